@@ -1,4 +1,6 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { sizeBounds } from '@forecourt/rules/pages/measuring/dealerSize'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
@@ -7,10 +9,12 @@ import { createLead } from '../../leads/createLead'
 import { insertDealership } from '../../organisations/insertDealership'
 import { insertLocation } from '../../organisations/insertLocation'
 import { insertOrganisation } from '../../organisations/insertOrganisation'
+import { insertCars } from '../../stock/insertCars'
 import { buildLead } from '../../testing/buildLead'
 import { useWorld } from '../../testing/useWorld'
 import { publishedSite } from '../publishedSite'
 import { type DayCounts, noteMeasures } from './noteMeasures'
+import { numbersPlace } from './numbersPlace'
 import { fewestPeers, peerNumbers } from './peerNumbers'
 import { siteNumbers } from './siteNumbers'
 
@@ -96,14 +100,14 @@ describe('Step by step', { shuffle: false }, () => {
 
   it('compares with nobody while there are fewer than ten (ANL-01)', async () => {
     expect(fewestPeers).toBe(10)
-    const query = { country: 'AU', isFranchise: false, from: addDays(day, -27), to: day } as const
+    const query = { country: 'AU', isFranchise: false, size: 'small', from: addDays(day, -27), to: day } as const
     expect(await peerNumbers(world.db.platform, query)).toBeNull()
   })
 
-  it('compares with the middle of ten and more of the same kind and country, else with the country’s (ANL-01)', async () => {
+  it('compares with the middle of ten and more of the same kind and size, else of the kind, else of the country (ANL-01)', async () => {
     // In a week in which nobody else had visitors.
     const from = '2025-02-03'
-    const query = { country: 'AU', from, to: addDays(from, 6) } as const
+    const query = { country: 'AU', size: 'small', from, to: addDays(from, 6) } as const
     const add = (place: number, manufacturerLayerId: string | null, timeZone: string) =>
       world.db.platform.transaction(async (tx) => {
         const id = `peer-${place}`
@@ -121,14 +125,32 @@ describe('Step by step', { shuffle: false }, () => {
     for (let place = 101; place <= 110; place++) await add(place, null, 'Pacific/Auckland')
     expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toBeNull()
     await add(10, 'maker', 'Australia/Perth')
-    const ofCountry = { dealers: 10, alike: false, visitorsAWeek: 55, leadsPerHundred: 0 }
+    const ofCountry = { dealers: 10, likeness: 'country', visitorsAWeek: 55, leadsPerHundred: 0 }
     for (const isFranchise of [true, false]) expect(await peerNumbers(world.db.platform, { ...query, isFranchise })).toEqual(ofCountry)
     await add(11, null, 'Australia/Perth')
-    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toEqual({ ...ofCountry, alike: true, visitorsAWeek: 55 })
+    expect(await peerNumbers(world.db.platform, { ...query, isFranchise: false })).toEqual({
+      ...ofCountry,
+      likeness: 'size',
+      visitorsAWeek: 55,
+    })
     expect(await peerNumbers(world.db.platform, { ...query, isFranchise: true })).toMatchObject({
       dealers: 11,
-      alike: false,
+      likeness: 'country',
       visitorsAWeek: 60,
     })
+    // As one of them stocks more, those of the size are nine.
+    const cars = Array.from({ length: sizeBounds[0] }, (_, at) =>
+      buildCar({
+        ...{ id: `peer-car-${at}`, slug: `peer-car-${at}`, stockNumber: `P${at}` },
+        locationId: 'peer-11',
+        dealershipId: 'peer-11',
+      }),
+    )
+    await world.db.platform.transaction((tx) => insertCars(tx, 'peer-11', cars))
+    const ofKind = { ...ofCountry, likeness: 'kind' }
+    for (const size of ['small', 'medium', 'large'] as const)
+      expect(await peerNumbers(world.db.platform, { ...query, size, isFranchise: false })).toEqual(ofKind)
+    expect((await numbersPlace(world.db.platform, 'peer-11')).size).toBe('medium')
+    expect((await numbersPlace(world.db.platform, 'peer-1')).size).toBe('small')
   })
 })

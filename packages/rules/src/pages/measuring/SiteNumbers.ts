@@ -35,11 +35,13 @@ export interface CarNumbers {
   readonly leads: number
 }
 
+/** In what dealers are like the one who is told: of the same country; of its kind, too, holding a franchise or not; of its size as well. */
+export type Likeness = 'country' | 'kind' | 'size'
+
 /** What dealers of the same country have in the middle, of at least ten that are no one's in particular. */
 export interface PeerNumbers {
   readonly dealers: number
-  /** Whether all of them hold a franchise, or none does, as the dealer who is told; of all of the country where those are too few. */
-  readonly alike: boolean
+  readonly likeness: Likeness
   /** Visitors of a site in a week. */
   readonly visitorsAWeek: number
   /** Leads of a hundred visitors. */

@@ -1,3 +1,4 @@
+import { sizeBounds } from '@forecourt/rules/pages/measuring/dealerSize'
 import type { Compared } from '@forecourt/rules/pages/measuring/SiteNumbers'
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
@@ -61,37 +62,36 @@ const scrollTo = (event: { preventDefault(): void }, to: string) => {
   target?.querySelector<HTMLElement>('[tabindex], a, button')?.focus({ preventScroll: true })
 }
 
-const peersNamed = ({
-  dealers,
-  alike,
-  isFranchise,
-}: {
-  readonly dealers: number
-  readonly alike: boolean
-  readonly isFranchise: boolean
-}) =>
-  alike
-    ? `${dealers} dealers of your country ${isFranchise ? 'with' : 'without'} a franchise, like you`
-    : `${dealers} dealers of your country`
+const sizesNamed: { readonly [Size in NumbersRecord['size']]: string } = {
+  small: `fewer than ${sizeBounds[0]} cars`,
+  medium: `${sizeBounds[0]} to ${sizeBounds[1] - 1} cars`,
+  large: `${sizeBounds[1]} cars or more`,
+}
 
-const Peers = ({
-  numbers: { peers, isFranchise, visitors, leads },
-  weeks,
-}: {
-  readonly numbers: NumbersRecord
-  readonly weeks: number
-}) => (
-  <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
-    <Typography id="peers" variant="h3" component="h2">
-      Beside other dealers
-    </Typography>
-    <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-      {peers
-        ? `Of ${peersNamed({ ...peers, isFranchise })}, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${Math.round(visitors.now / weeks).toLocaleString('en-AU')} and ${visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10}.`
-        : 'There are fewer than ten dealers of your country to compare with. With fewer, somebody’s own figures could be told.'}
-    </Typography>
-  </Card>
-)
+/** With whom a dealer is compared; as like it as ten others are. */
+const peersNamed = ({ peers, isFranchise, size }: Pick<NumbersRecord, 'peers' | 'isFranchise' | 'size'>): string => {
+  const kind = `${peers?.dealers} dealers of your country ${isFranchise ? 'with' : 'without'} a franchise`
+  if (peers?.likeness === 'size') return `${kind} and with ${sizesNamed[size]} for each site, like you`
+  return peers?.likeness === 'kind' ? `${kind}, like you` : `${peers?.dealers} dealers of your country`
+}
+
+const Peers = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {
+  const { peers, sites, visitors, leads } = numbers
+  const own = Math.round(visitors.now / weeks / Math.max(1, sites)).toLocaleString('en-AU')
+  const share = visitors.now === 0 ? 0 : Math.round((1000 * leads.now) / visitors.now) / 10
+  return (
+    <Card component="section" aria-labelledby="peers" sx={{ p: 2.5 }}>
+      <Typography id="peers" variant="h3" component="h2">
+        Beside other dealers
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {peers
+          ? `Of ${peersNamed(numbers)}, the one in the middle has ${peers.visitorsAWeek.toLocaleString('en-AU')} visitors a week for each site and ${peers.leadsPerHundred} leads of a hundred visitors. You have ${own} and ${share}.`
+          : 'There are fewer than ten dealers of your country to compare with. With fewer, somebody’s own figures could be told.'}
+      </Typography>
+    </Card>
+  )
+}
 
 /** The figures of some weeks, from what wants doing to where people came from. */
 export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecord; readonly weeks: number }) => {

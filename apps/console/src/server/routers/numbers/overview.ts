@@ -20,8 +20,9 @@ export const overview = procedure
     const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     if (!accessScope || (siteId !== null && accessScope.siteIds !== null && !accessScope.siteIds.includes(siteId))) throw notFound('site')
     const siteIds = siteId === null ? accessScope.siteIds : [siteId]
-    const { timeZone, country, isFranchise } = await numbersPlace(accessScope.scope, organisationId)
+    const { timeZone, country, isFranchise, size, sites } = await numbersPlace(accessScope.scope, organisationId)
     const numbers = await siteNumbers(ctx.db.forOrganisation(organisationId), { organisationId, siteIds, weeks, timeZone, now: ctx.now })
     const { from, to } = numbers
-    return { ...numbers, isFranchise, peers: await peerMedians(ctx.db, { country, isFranchise, from, to }) }
+    const peers = await peerMedians(ctx.db, { country, isFranchise, size, from, to })
+    return { ...numbers, isFranchise, size, sites: siteIds?.length ?? sites, peers }
   })
