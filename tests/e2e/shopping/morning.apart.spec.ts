@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createTransport } from 'nodemailer'
 import { consoleAddress, crmPort, replyPort, siteAddress } from '../addresses'
 import { findYardCar } from '../findYardCar'
-import { expect, test } from '../test'
+import { expect, screens, test } from '../test'
 
 const meridian = siteAddress('meridian')
 
@@ -43,9 +43,9 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
   const mailAddress = (await manager.suppliers.list.query({ organisationId })).suppliers.find(({ id }) => id === supplier.id)?.mailAddress
   const mia = await login('group manager of Meridian')
   const conversation = (of: Shopper, on: Page = mia) => on.getByRole('article', { name: `${of.name} ${of.lastName}` })
-  const open = async (of: Shopper, on: Page = mia) => {
+  const open = async (of: Shopper, on: Page = mia, { isStaying = false } = {}) => {
     await on.goto(`/#/inbox?view=all&q=${of.lastName.toLowerCase()}`)
-    await on.reload()
+    if (!isStaying) await on.reload()
     await on
       .getByRole('list', { name: 'Conversations' })
       .getByRole('link', { name: new RegExp(of.lastName) })
@@ -109,6 +109,15 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       const shown = await open(ada)
       await shown.getByLabel('Message').click()
       await shown.getByLabel('Message').fill('We are, from ten to four.')
+      // Neither turning a tablet nor a look at somebody else loses what was begun.
+      for (const width of [900, screens.desktop.width]) {
+        await mia.setViewportSize({ ...screens.desktop, width })
+        await expect(shown.getByLabel('Message')).toHaveValue('We are, from ten to four.')
+        await expect(shown.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+      }
+      await open(ben, mia, { isStaying: true })
+      await expect(conversation(ben).getByLabel('Message')).toHaveValue('')
+      await open(ada, mia, { isStaying: true })
       const send = shown.getByRole('button', { name: 'Send', exact: true })
       await expect(send).toBeInViewport()
       await send.click()

@@ -1,7 +1,7 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { type AnswerTemplate, filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { Alert, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
@@ -40,10 +40,15 @@ export const Composer = ({ conversation, deeds }: Props) => {
   const usable = (['mail', 'sms', 'note'] as const).filter(
     (each) => each === 'note' || (each === 'mail' ? addresses.emails : texted).length > 0,
   )
-  const [channel, setChannel] = useState<Channel>(usable[0] ?? 'note')
-  const [text, setText] = useState('')
+  const begun = deeds.begun.get(id)
+  const [channel, setChannel] = useState<Channel>(usable.find((each) => each === begun?.channel) ?? usable[0] ?? 'note')
+  const [text, setText] = useState(begun?.text ?? '')
   // One line until somebody writes: what they answer to needs the room.
-  const [isWriting, setWriting] = useState(false)
+  const [isWriting, setWriting] = useState(begun !== undefined)
+  useEffect(() => {
+    if (text === '') deeds.begun.delete(id)
+    else deeds.begun.set(id, { channel, text })
+  }, [deeds.begun, id, channel, text])
   const [subject, setSubject] = useState(carName ? `Your enquiry about the ${carName}` : 'Your enquiry')
   const targets = channel === 'mail' ? addresses.emails : texted
   const [chosen, setChosen] = useState('')

@@ -249,52 +249,52 @@ export const InboxPage = () => {
       onErased={() => go({ open: null })}
     />
   )
-  if (!isWide && open)
-    return (
-      <>
-        <BackLink to={hrefOf(address, { open: null })}>Inbox</BackLink>
-        <title>Inbox · Forecourt</title>
-        <Box sx={{ pb: 10 }}>{pane}</Box>
-      </>
-    )
+  // On a narrow screen what is open takes the list's place.
+  const isAlone = !isWide && open !== null
   return (
     <>
-      <PageHeading
-        title="Inbox"
-        actions={
-          <>
-            <ViewsMenu
-              list="inbox"
-              what="division, search, stage and whether unread alone"
-              view={{ filter }}
-              onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
-            />
-            {mayUpdate && (
-              <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">
-                Templates
+      {isAlone ? (
+        <>
+          <BackLink to={hrefOf(address, { open: null })}>Inbox</BackLink>
+          <title>Inbox · Forecourt</title>
+        </>
+      ) : (
+        <PageHeading
+          title="Inbox"
+          actions={
+            <>
+              <ViewsMenu
+                list="inbox"
+                what="division, search, stage and whether unread alone"
+                view={{ filter }}
+                onShow={(chosen) => go({ ...everything, ...(chosen as { filter: Partial<InboxAddress> }).filter, open: null })}
+              />
+              {mayUpdate && (
+                <Button component={LinkBase} to="/answerTemplates" variant="outlined" color="inherit">
+                  Templates
+                </Button>
+              )}
+              <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
+                Answer times
               </Button>
-            )}
-            <Button component={LinkBase} to="/inbox/times" variant="outlined" color="inherit">
-              Answer times
-            </Button>
-          </>
-        }
-        text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
-      />
-      {isWide ? (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' }}>
-          {list}
-          <Box sx={{ position: 'sticky', top: 64, minWidth: 0 }}>
+            </>
+          }
+          text={isWide ? 'Keys: j and k go on and back, a takes it, r writes, e snoozes until tomorrow.' : undefined}
+        />
+      )}
+      {/* One place at any width: when a tablet is turned, what is being written stays. */}
+      <Box sx={isWide ? { display: 'grid', gridTemplateColumns: 'minmax(340px, 2fr) 3fr', gap: 2.5, alignItems: 'start' } : {}}>
+        {!isAlone && list}
+        {(isWide || isAlone) && (
+          <Box sx={isWide ? { position: 'sticky', top: 64, minWidth: 0 } : { pb: 10 }}>
             {pane || (
               <Card>
                 <Notice title="No conversation is open" text="Choose one on the left, or press j." picture={<InboxIcon />} />
               </Card>
             )}
           </Box>
-        </Box>
-      ) : (
-        list
-      )}
+        )}
+      </Box>
     </>
   )
 }

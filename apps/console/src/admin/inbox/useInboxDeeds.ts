@@ -1,15 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+
+/** What somebody began to write, and which way it goes. */
+export interface Begun {
+  readonly channel: 'mail' | 'sms' | 'note'
+  readonly text: string
+}
 
 /** What is done in a conversation; for a short time each change has its way back beside what was done. */
 export const useInboxDeeds = () => {
   const queries = useQueryClient()
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
+  // By conversation, for as long as the page is open: who looks at another one finds it again.
+  const begun = useRef(new Map<string, Begun>())
   const refresh = useCallback(() => {
     void queries.invalidateQueries(api.inbox.pathFilter())
     void queries.invalidateQueries(api.leads.pathFilter())
@@ -29,6 +37,6 @@ export const useInboxDeeds = () => {
   /** Says what was changed, and takes it back when asked. */
   const changed = (says: string) => (after: { readonly id: string; readonly revision: number }) =>
     notifyUndo(says, () => undo.mutate({ id: after.id, expectedRevision: after.revision }))
-  return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh }
+  return { change, note, send, call, read, split, merge, changed, notifyUndo, refresh, begun: begun.current }
 }
 export type InboxDeeds = ReturnType<typeof useInboxDeeds>
