@@ -113,7 +113,7 @@ export const numbersBench = async (): Promise<Metric[]> => {
         await p95(`numbers-${weeks}-weeks-${of}`, () => siteNumbers(db.forOrganisation(organisationId), asked))
       }
     const [from, to] = [now.slice(0, 4).replace(/\d+/, (year) => `${Number(year) - 1}`) + now.slice(4, 10), now.slice(0, 10)]
-    await p95('numbers-peers-52-weeks', () => peerNumbers(db.platform, { country: 'AU', isFranchise: true, from, to }))
+    await p95('numbers-peers-52-weeks', () => peerNumbers(db.platform, { country: 'AU', isFranchise: true, size: 'small', from, to }))
     return metrics
   } finally {
     await db.close()

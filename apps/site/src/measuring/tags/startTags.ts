@@ -8,6 +8,7 @@ import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'
 import { readChoice, storeChoice } from './choice'
 import { measuredAddress } from './measuredAddress'
 import { showNotice } from './showNotice'
+import { watchPresses } from './watchPresses'
 
 /** Pages on which money is paid: nothing stands in the way there, and whoever never decided is not measured there. */
 const quietPages = ['checkout']
@@ -53,6 +54,7 @@ export function startTags(about: Omit<MeasuredPage, 'address'>, tags: SiteTags):
   }
 
   addEventListener(eventName, (event) => tell((event as CustomEvent<SiteEvent>).detail))
+  watchPresses(about.page, (params) => tell({ name: 'press', params }))
   const ask = () => showNotice({ tags, waits, choice, decide })
   for (const button of document.querySelectorAll<HTMLElement>('[data-measuring-choice]')) {
     button.style.visibility = 'visible'

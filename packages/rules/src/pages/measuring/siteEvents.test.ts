@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ascEvent } from './ascEvent'
-import type { MeasuredCar, MeasuredPage } from './SiteEvent'
+import type { MeasuredCar, MeasuredPage, SiteEvent } from './SiteEvent'
 import { eventNamed, siteEvents } from './siteEvents'
 
 /** Numbers of the older reports that are kept free: nothing has them (ANL-01). */
@@ -35,7 +35,15 @@ it('has the numbers of older reports, and keeps free those that are reserved (AN
   expect(ids.filter((id) => reservedIds.includes(id))).toEqual([])
 })
 
-it.each([
+interface Told {
+  readonly name: string
+  readonly event: SiteEvent
+  readonly page: MeasuredPage
+  readonly asc: { readonly [event: string]: { readonly [param: string]: string } }
+  readonly type: string
+}
+
+it.each<Told>([
   { name: 'a car', event: { name: 'view' }, page: onCar, asc: { asc_item_pageview: item }, type: 'item' },
   { name: 'a list', event: { name: 'view' }, page: onList, asc: { asc_itemlist_pageview: { item_results: '12' } }, type: 'itemlist' },
   { name: 'a page', event: { name: 'view' }, page: onHome, asc: { asc_pageview: {} }, type: 'home' },
@@ -72,6 +80,21 @@ it.each([
     },
     type: 'home',
   },
+  ...[
+    { kind: 'menu', asc: 'asc_menu_interaction', about: {} },
+    { kind: 'cta', asc: 'asc_cta_interaction', about: item },
+    { kind: 'media', asc: 'asc_media_interaction', about: item },
+    { kind: 'offer', asc: 'asc_special_offer', about: item },
+  ].map(({ kind, asc, about }) => ({
+    name: `a press on ${kind}`,
+    event: { name: 'press', params: { kind, type: 'button', text: 'Look', result: 'open', link: '' } },
+    page: onCar,
+    asc: {
+      [asc]: { ...{ event_action: 'click', event_action_result: 'open', element_type: 'button', element_text: 'look' }, ...about },
+    },
+    type: 'item',
+  })),
+  { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },
 ])('says in the words of the Automotive Standards Council (ANL-01): $name', ({ event, page, asc, type }) => {
   const told = eventNamed(event.name)?.asc?.(event, page) ?? []
   expect(Object.fromEntries(told.map((each) => [each.name, ascEvent(each, page).params]))).toEqual(

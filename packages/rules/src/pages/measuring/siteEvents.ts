@@ -3,11 +3,12 @@ import { calculator } from './events/calculator'
 import { call } from './events/call'
 import { form } from './events/form'
 import { lead } from './events/lead'
+import { press } from './events/press'
 import { search } from './events/search'
 import { view } from './events/view'
 
 /** Everything that can happen on a page and is told to somebody (ANL-01 to ANL-03). */
-export const siteEvents = { view, search, form, call, calculator, lead } as const satisfies { readonly [name: string]: AnEvent }
+export const siteEvents = { view, search, form, call, calculator, press, lead } as const satisfies { readonly [name: string]: AnEvent }
 
 export type SiteEventName = keyof typeof siteEvents
 

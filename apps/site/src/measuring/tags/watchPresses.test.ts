@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { watchPresses } from './watchPresses'
+
+const told: { readonly [name: string]: string }[] = []
+watchPresses('car', (params) => told.push(params))
+document.addEventListener('click', (event) => event.preventDefault())
+
+it.each([
+  {
+    name: 'a link of the menu',
+    html: '<header><a href="/search?make=Kia&utm_campaign=ana@shopper.example"><b>Used cars</b></a></header>',
+    press: 'b',
+    says: { kind: 'menu', type: 'header', text: 'Used cars', result: 'redirect', link: 'http://localhost:3000/search' },
+  },
+  {
+    name: 'a menu that unfolds',
+    html: '<header><button>Buy\n  a car</button></header>',
+    press: 'button',
+    says: { kind: 'menu', type: 'header', text: 'Buy a car', result: 'open' },
+  },
+  {
+    name: 'a button of a car',
+    html: '<a data-setting="/vdp/buttons/enquire" data-enquiry="vehicle" href="/cars/kia#enquire">Enquire</a>',
+    press: 'a',
+    says: { kind: 'cta', type: 'button', text: 'Enquire', result: 'open', link: 'http://localhost:3000/cars/kia' },
+  },
+  {
+    name: 'a picture',
+    html: '<f-island data-part="Gallery"><button aria-label="Open photo 2">x</button></f-island>',
+    press: 'button',
+    says: { kind: 'media', type: 'image', text: 'Open photo 2', result: 'open' },
+  },
+  {
+    name: 'an offer',
+    html: '<main><a href="/offers/spring">Spring deal</a></main>',
+    press: 'a',
+    says: { kind: 'offer', type: 'offer', text: 'Spring deal', result: 'redirect', link: 'http://localhost:3000/offers/spring' },
+  },
+  {
+    name: 'a number, without it',
+    html: '<footer><a href="/call">Call 0491 570 156</a></footer>',
+    press: 'a',
+    says: { kind: 'menu', type: 'footer', text: '', result: 'redirect', link: 'http://localhost:3000/call' },
+  },
+  { name: 'a call, which has its own event', html: '<header><a href="tel:0491570156">0491 570 156</a></header>', press: 'a', says: null },
+  { name: 'a form, which has its own', html: '<header><form><button>Go</button></form></header>', press: 'button', says: null },
+  { name: 'words', html: '<main><p>Hello</p></main>', press: 'p', says: null },
+])('tells of what is pressed, and of nobody (ANL-01): $name', ({ html, press, says }) => {
+  document.body.innerHTML = html
+  told.length = 0
+  document.querySelector<HTMLElement>(press)?.click()
+  expect(told).toEqual(says ? [says] : [])
+})
