@@ -3,13 +3,21 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 
+interface Replay {
+  readonly id: string
+  /** Whose messages may be, where somebody may see only some sites; null for all. */
+  readonly siteIds?: readonly string[] | null
+  readonly now: string
+  readonly actor: Actor
+}
+
 /** Requeues a dead letter, with a full set of retries. */
 export const replayOutbox = (
   scope: Scope,
-  { id, now, actor }: { readonly id: string; readonly now: string; readonly actor: Actor },
+  { id, siteIds = null, now, actor }: Replay,
 ): Promise<{ ok: true } | { ok: false; reason: 'notFound' }> =>
   scope.transaction(async (tx) => {
-    const message = await tx.outboxMessage.findFirst({ where: { id, status: 'dead' } })
+    const message = await tx.outboxMessage.findFirst({ where: { id, status: 'dead', ...(siteIds && { siteId: { in: [...siteIds] } }) } })
     if (!message) return { ok: false, reason: 'notFound' }
     const { organisationId, siteId, leadId } = message
     await tx.outboxMessage.updateMany({

@@ -19,6 +19,7 @@ import { useOrganisationFilter } from '../useOrganisationFilter'
 import { ExportLeads } from './ExportLeads'
 import { formName } from './formName'
 import { leadStatuses } from './leadStatus'
+import { UndeliveredMessages } from './UndeliveredMessages'
 import { UnfinishedForms } from './UnfinishedForms'
 
 const status = {
@@ -119,6 +120,7 @@ const Leads = () => {
           </Box>
         }
       />
+      <UndeliveredMessages />
       <UnfinishedForms />
       <FilterBar
         searchLabel="Name, email, phone, car or stock number"

@@ -272,6 +272,19 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['inbox.change', async () => ({ ...(await talk()), change: { kind: 'stage', stage: 'sold' } })],
     ['inbox.undo', talk],
     ['inbox.note', async () => ({ ...(await talk()), text: 'Wants a tow bar', key })],
+    [
+      'leads.sendAgain',
+      async () => {
+        const { leadId: told } = await createLead(world.db, site, buildLead({ email: 'dead@example.com' }), {
+          idempotencyKey: 'dead',
+          now: testNow,
+        })
+        return world.db.platform.transaction(async (tx) => {
+          await tx.outboxMessage.updateMany({ where: { leadId: told }, data: { status: 'dead' } })
+          return { id: (await tx.outboxMessage.findFirstOrThrow({ where: { leadId: told } })).id }
+        })
+      },
+    ],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
     ['destinations.save', { organisationId, id: null, data: typedDestination }],
     ['destinations.pause', async () => ({ ...(await destined()), paused: true })],

@@ -86,6 +86,26 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
   })
 
+  test('A message that was given up is shown to whoever sees its site, and is sent again once (API-07)', async () => {
+    const changed = (status: string) =>
+      world.db.platform.transaction((tx) =>
+        tx.outboxMessage.updateMany({ where: { leadId, kind: 'lead.dealer' }, data: { status, lastError: 'Mailbox full' } }),
+      )
+    expect(await handler().leads.undelivered({})).toEqual([])
+    await changed('dead')
+    expect(await handler('another-site').leads.undelivered({})).toEqual([])
+    const [message] = await handler(world.north.siteId).leads.undelivered({})
+    expect(message).toMatchObject({ kind: 'lead.dealer', leadId, fault: 'Mailbox full' })
+    const id = message?.id ?? ''
+    expect((await catchRefusal(handler('another-site').leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+    const south = createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call
+    expect(await south.leads.undelivered({})).toEqual([])
+    expect((await catchRefusal(south.leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+    await handler().leads.sendAgain({ id })
+    expect(await handler().leads.undelivered({})).toEqual([])
+    expect((await catchRefusal(handler().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+  })
+
   test('Conversations narrowed by something are kept under a name: one’s own, or for all of the business, apart from lists of cars', async () => {
     const { organisationId } = world.north
     const view = { filter: { view: 'waiting' as const, unread: true } }

@@ -185,6 +185,8 @@ export const everyCall: Calls = {
   }),
   'valuations.dryRun': () => ({ rules: { ...usualValuationRules, makes: [], adjustments: [] } }),
   'leads.unfinished': () => ({}),
+  'leads.undelivered': () => ({}),
+  'leads.sendAgain': () => ({ id: 'none' }),
   'bookings.places': () => ({}),
   'bookings.range': ({ locationId }) => ({ locationId, from: '2026-06-01', days: 7 }),
   'bookings.getOne': () => ({ id: 'no-such-booking' }),

@@ -1,0 +1,70 @@
+import { dealerMessages } from '@forecourt/rules/leads/delivery/dealerMessages'
+import { Box, Button, Card, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LinkBase, useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { Ago } from '../../parts/Ago'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+
+const names: { readonly [kind: string]: string | undefined } = dealerMessages
+
+/** Messages that were given up after their last try, such as while a mail server was away for days; nothing where there are none (API-07). */
+export const UndeliveredMessages = () => {
+  const may = useMay()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [organisationId] = useOrganisation()
+  const { data: messages = [] } = useQuery(
+    api.leads.undelivered.queryOptions({ organisationId }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
+  )
+  const again = useMutation(
+    api.leads.sendAgain.mutationOptions({
+      onSuccess: () => notify('It is on its way again.', { type: 'success' }),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+      onSettled: () => queries.invalidateQueries(api.leads.undelivered.pathFilter()),
+    }),
+  )
+  if (messages.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="undelivered" sx={{ mb: 2 }}>
+      <Box sx={{ px: 2.5, pt: 2, pb: 1.5 }}>
+        <Typography id="undelivered" variant="h3" component="h2">
+          Not delivered
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          These messages could not be delivered, and are no longer tried. Once what was in their way is mended, send them again.
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflowY: 'auto' }}>
+        {messages.map(({ id, kind, to, fault, leadId, createdAt }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ borderTop: 1, borderColor: 'divider', px: 2.5, py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 620 }}>{names[kind] ?? kind}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {to.length > 0 && `${to.join(', ')} · `}
+                <Ago at={createdAt} />
+                {fault && ` · ${fault}`}
+              </Typography>
+            </Box>
+            {leadId && (
+              <Button component={LinkBase} to={`/leads/${leadId}/show`} color="inherit">
+                The enquiry
+              </Button>
+            )}
+            {may('lead.update') && (
+              <Button variant="outlined" color="inherit" disabled={again.isPending} onClick={() => again.mutate({ id })}>
+                Send again
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
