@@ -195,7 +195,7 @@ const Shown = ({ conversation, deeds, isBeside, onOpen, onErased }: { readonly c
       </Box>
       <ContactActions conversation={conversation} deeds={deeds} isBeside={isBeside} />
       {mayUpdate && <WorkBar conversation={conversation} deeds={deeds} />}
-      <PersonCars cars={conversation.cars} />
+      <PersonCars cars={conversation.cars} isBeside={isBeside} />
       {mayUpdate && stage === 'spam' && (
         <Alert
           severity="warning"

@@ -16,13 +16,22 @@ const summaryOf = (done: readonly PersonCar[]): string => {
 }
 
 /** What they saved and looked at while signed in: a reason to call, and what to speak of (ENT-16). */
-export const PersonCars = ({ cars: done }: { readonly cars: readonly PersonCar[] }) =>
+export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly PersonCar[]; readonly isBeside: boolean }) =>
   done.length > 0 && (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <Typography component="summary" variant="body2" color="text.secondary">
         In their account they {summaryOf(done)}
       </Typography>
-      <Box component="ul" aria-label="Cars of their account" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label="Cars of their account"
+        // However many there are, what is written has its room.
+        {...(isBeside && { tabIndex: 0 })}
+        sx={{
+          ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 },
+          ...(isBeside && { maxHeight: 132, overflowY: 'auto' }),
+        }}
+      >
         {done.map(({ carId, name, kind, at, status }) => (
           <Typography key={carId} component="li" variant="body2">
             <Link component={LinkBase} to={`/stock/${carId}`}>

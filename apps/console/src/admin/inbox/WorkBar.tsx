@@ -109,7 +109,11 @@ const NextStep = ({ conversation, deeds, onClose }: Props & { readonly onClose: 
 
 /** Where a conversation stands, who has it, until when it sleeps, and what comes next. */
 export const WorkBar = ({ conversation, deeds }: Props) => {
-  const { id, revision, stage, assignedTo, people, snoozedUntil, nextStep, lostReasons } = conversation
+  const { id, revision, people, snoozedUntil, nextStep, lostReasons } = conversation
+  // What was chosen shows at once, and not first what was before.
+  const chosen = deeds.change.isPending && deeds.change.variables.id === id ? deeds.change.variables.change : null
+  const stage = chosen?.kind === 'stage' ? chosen.stage : conversation.stage
+  const assignedTo = chosen?.kind === 'assign' ? chosen.userId : conversation.assignedTo
   const [asking, setAsking] = useState<'lost' | 'nextStep' | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
@@ -119,7 +123,7 @@ export const WorkBar = ({ conversation, deeds }: Props) => {
     close()
     deeds.change.mutate(
       { id, expectedRevision: revision, change: { kind: 'stage', stage: to, reason } },
-      { onSuccess: deeds.changed(`It is now ${stageNames[to].toLowerCase()}.`) },
+      { onSuccess: deeds.changed(`Moved to ${stageNames[to]}.`) },
     )
   }
   const assign = (userId: string) => {

@@ -22,12 +22,17 @@ export const useInboxDeeds = () => {
     void queries.invalidateQueries(api.inbox.pathFilter())
     void queries.invalidateQueries(api.leads.pathFilter())
   }, [queries])
+  /** Until the inbox shows what is now, a change is underway: what was before never shows again. */
+  const untilShown = async () => {
+    void queries.invalidateQueries(api.leads.pathFilter())
+    await queries.invalidateQueries(api.inbox.pathFilter())
+  }
   const onError = (error: unknown) => {
     notify(callError(error).message, { type: 'error' })
     refresh()
   }
-  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: refresh, onError }))
-  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: refresh, onError }))
+  const undo = useMutation(api.inbox.undo.mutationOptions({ onSuccess: untilShown, onError }))
+  const change = useMutation(api.inbox.change.mutationOptions({ onSuccess: untilShown, onError }))
   const note = useMutation(api.inbox.note.mutationOptions({ onSuccess: refresh, onError }))
   const call = useMutation(api.inbox.logCall.mutationOptions({ onSuccess: refresh, onError }))
   const send = useMutation(api.inbox.send.mutationOptions({ onSuccess: refresh, onError }))

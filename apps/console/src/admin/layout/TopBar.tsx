@@ -39,7 +39,8 @@ export const TopBar = ({ onMenu }: Props) => (
     {onMenu && <PaletteButton />}
     <LoadingIndicator
       sx={{
-        '& .RaLoadingIndicator-loader': { m: 1 },
+        // In the middle of the button it stands for.
+        '& .RaLoadingIndicator-loader': { m: 0, inset: 'calc(50% - 8px) auto auto calc(50% - 8px)' },
         '& .MuiIconButton-root': { color: 'text.secondary' },
         '& .MuiSvgIcon-root': { fontSize: 20 },
       }}
