@@ -2,7 +2,7 @@ import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
-import { Alert, Box, Button, Card, Menu, MenuItem, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, GlobalStyles, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../client/api'
@@ -105,6 +105,10 @@ const ContactActions = ({ conversation, deeds, isBeside }: ContactActionsProps) 
       )}
       {!isBeside && mayUpdate && (
         <Box sx={underThumb}>
+          {/* What was done is said above it: neither is in the other's way. */}
+          <GlobalStyles
+            styles={{ '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(88px + env(safe-area-inset-bottom))' } }}
+          />
           {phone && call}
           <Button variant="outlined" color="inherit" onClick={() => document.getElementById('composer')?.focus()}>
             Answer
