@@ -43,8 +43,6 @@ const config: KnipConfig = ({ production }) => ({
     '**/generated/**': ['exports', 'types'],
     ...(production && {
       '**/testing/**': ['files', 'exports', 'types'],
-      // The screen of undelivered messages: queries that are there before what asks them.
-      'packages/data/src/outbox/{list,pending,replay}Outbox.ts': ['exports', 'types'],
     }),
   },
 })

@@ -41,6 +41,7 @@ import { SetupPage } from './onboarding/SetupPage'
 import { OrganisationsPage } from './organisations/OrganisationsPage'
 import { MailList } from './outbox/MailList'
 import { MailShow } from './outbox/MailShow'
+import { UndeliveredPage } from './outbox/UndeliveredPage'
 import { PaymentList } from './payments/PaymentList'
 import { ProfilePage } from './profile/ProfilePage'
 import { createAuthProvider } from './providers/createAuthProvider'
@@ -133,6 +134,7 @@ export const Console = () => {
         <Route path="/inbox" element={<InboxPage />} />
         <Route path="/inbox/mails" element={<MailsPage />} />
         <Route path="/inbox/times" element={<AnswerTimesPage />} />
+        <Route path="/outbox/undelivered" element={<UndeliveredPage />} />
         <Route path="/numbers" element={<NumbersPage />} />
         <Route path="/bookings" element={<BookingsPage />} />
         <Route path="/locations/:id/bookings" element={<BookingSettingsPage />} />

@@ -159,13 +159,22 @@ describe('Step by step', { shuffle: false }, () => {
         ),
       ).toBe(true)
 
-      expect(await replayOutbox(world.db.forOrganisation(world.south.organisationId), { id, now, actor })).toEqual({
-        ok: false,
-        reason: 'notFound',
-      })
-      expect(await replayOutbox(scope(), { id, now: later(600), actor })).toEqual({ ok: true })
-      const replayed = await claimOutbox(world.db, { now: later(600), limit: 10, leaseSeconds: 60 })
-      expect(replayed.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
+      const undelivered = async (filter: { readonly [name: string]: unknown }) =>
+        (await listOutbox(scope(), { ...all, filter })).rows.map((row) => row.id)
+      expect(await undelivered({ undelivered: 'dead', text: 'SERVER refused' })).toEqual([id])
+      expect(await undelivered({ undelivered: 'retried' })).toEqual([])
+      expect(await undelivered({ undelivered: 'all', kind: 'lead.dealer', text: message?.payload.to?.[0]?.toUpperCase() })).toEqual([id])
+      expect(await undelivered({ undelivered: 'all', text: 'nobody@nowhere.example' })).toEqual([])
+
+      const replayed = { kind: 'these', ids: [id] } as const
+      expect(await replayOutbox(world.db.forOrganisation(world.south.organisationId), { replayed, now, actor })).toBe(0)
+      const range = { kind: 'range', from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', of: null } as const
+      expect(await replayOutbox(scope(), { replayed: { ...range, of: 'search.sync' }, now: later(600), actor })).toBe(0)
+      expect(await replayOutbox(scope(), { replayed: { ...range, until: '2001-01-01T00:00:00Z' }, now: later(600), actor })).toBe(0)
+      expect(await replayOutbox(scope(), { replayed: range, now: later(600), actor })).toBe(1)
+      expect(await replayOutbox(scope(), { replayed, now: later(600), actor })).toBe(0)
+      const claimedAgain = await claimOutbox(world.db, { now: later(600), limit: 10, leaseSeconds: 60 })
+      expect(claimedAgain.find((each) => each.id === id)).toMatchObject({ attempts: 1 })
       await markDelivered(world.db, id, later(601))
       expect((await getLead(scope(), message?.leadId ?? ''))?.events.some(({ text }) => text.startsWith('Email delivered to'))).toBe(true)
     })

@@ -2,36 +2,38 @@
  * What is told: a mail about a lead, a publication, a request to publish, a feed's file that is held, a person's or a shopper's account, a
  * booking, a reservation or a payment, or a change to a hosted search index.
  */
-export type OutboxKind =
-  | 'lead.dealer'
-  | 'lead.shopper'
-  | 'search.sync'
-  | 'publication'
-  | 'publishRequest'
-  | 'feed.held'
-  | 'person.invite'
-  | 'person.reset'
-  | 'person.news'
-  | 'shopper.code'
-  | 'shopper.codeBySms'
-  | 'shopper.alerts'
-  | 'booking.shopper'
-  | 'booking.dealer'
-  | 'booking.shopperBySms'
-  | 'booking.day'
-  | 'reservation.shopper'
-  | 'reservation.dealer'
-  | 'payment.request'
-  | 'payment.requestBySms'
-  | 'payment.paid'
-  | 'promotion.shopper'
-  | 'promotion.dealer'
-  | 'shopper.valuation'
-  | 'valuation.dealer'
-  | 'inbox.mail'
-  | 'inbox.textBySms'
-  | 'inbox.late'
-  | 'inbox.mention'
+export const outboxKinds = [
+  'lead.dealer',
+  'lead.shopper',
+  'search.sync',
+  'publication',
+  'publishRequest',
+  'feed.held',
+  'person.invite',
+  'person.reset',
+  'person.news',
+  'shopper.code',
+  'shopper.codeBySms',
+  'shopper.alerts',
+  'booking.shopper',
+  'booking.dealer',
+  'booking.shopperBySms',
+  'booking.day',
+  'reservation.shopper',
+  'reservation.dealer',
+  'payment.request',
+  'payment.requestBySms',
+  'payment.paid',
+  'promotion.shopper',
+  'promotion.dealer',
+  'shopper.valuation',
+  'valuation.dealer',
+  'inbox.mail',
+  'inbox.textBySms',
+  'inbox.late',
+  'inbox.mention',
+] as const
+export type OutboxKind = (typeof outboxKinds)[number]
 
 export type OutboxStatus = 'pending' | 'delivering' | 'delivered' | 'dead'
 

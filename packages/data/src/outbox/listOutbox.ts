@@ -13,15 +13,40 @@ export interface OutboxRow extends OutboxMessage {
   readonly deliveredAt: string | null
 }
 
-/** What was sent or is still to be, latest first. Filters: status, leadId, siteId. */
+/** What was not delivered: given up, or failed so far and to be retried. */
+const undelivered = {
+  dead: { status: 'dead' },
+  retried: { status: { in: ['pending', 'delivering'] }, lastError: { not: null } },
+} as const satisfies { readonly [State in string]: Prisma.OutboxMessageWhereInput }
+
+/**
+ * Messages of the outbox, newest first. Filters: `status`, `leadId`, `siteId` and `kind`, each one or several, `undelivered` (`dead`, `retried` or `all`), and
+ * `text`, which is looked for in the first address and in what went wrong.
+ */
 export const listOutbox = (scope: Scope, query: ListQuery): Promise<ListResult<OutboxRow>> => {
   const { text, texts } = parseFilter(query.filter)
   const { limit, offset } = listPage(query)
   const statuses = texts('status')
+  const kinds = texts('kind')
+  const sites = texts('siteId')
+  const state = text('undelivered')
+  const found = text('text')
   const where: Prisma.OutboxMessageWhereInput = {
     status: statuses ? { in: statuses } : undefined,
     leadId: text('leadId') ?? undefined,
-    siteId: text('siteId') ?? undefined,
+    siteId: sites ? { in: sites } : undefined,
+    kind: kinds ? { in: kinds } : undefined,
+    AND: [
+      state === 'dead' || state === 'retried' ? undelivered[state] : state === 'all' ? { OR: Object.values(undelivered) } : {},
+      found
+        ? {
+            OR: [
+              { lastError: { contains: found, mode: 'insensitive' } },
+              { payload: { path: ['to', '0'], string_contains: found, mode: 'insensitive' } },
+            ],
+          }
+        : {},
+    ],
   }
   return scope.transaction(async (tx) => {
     const rows = await tx.outboxMessage.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })

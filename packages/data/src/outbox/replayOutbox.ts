@@ -2,36 +2,55 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
+import type { OutboxKind } from './OutboxMessage'
 
-interface Replay {
-  readonly id: string
+/** Which dead letters are sent once more: named ones, or all that were written in a time. */
+export type Replayed =
+  | { readonly kind: 'these'; readonly ids: readonly string[] }
+  /** Written from `from` until before `until`, ISO in UTC, of one kind or, where that is null, of all. */
+  | { readonly kind: 'range'; readonly from: string; readonly until: string; readonly of: OutboxKind | null }
+
+export interface Replay {
+  readonly replayed: Replayed
   /** Whose messages may be, where somebody may see only some sites; null for all. */
   readonly siteIds?: readonly string[] | null
-  readonly now: string
   readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
 }
 
-/** Requeues a dead letter, with a full set of retries. */
-export const replayOutbox = (
-  scope: Scope,
-  { id, siteIds = null, now, actor }: Replay,
-): Promise<{ ok: true } | { ok: false; reason: 'notFound' }> =>
+/** Requeues dead letters, each with a full set of retries and under its own id; how many. */
+export const replayOutbox = (scope: Scope, { replayed, siteIds = null, now, actor }: Replay): Promise<number> =>
   scope.transaction(async (tx) => {
-    const message = await tx.outboxMessage.findFirst({ where: { id, status: 'dead', ...(siteIds && { siteId: { in: [...siteIds] } }) } })
-    if (!message) return { ok: false, reason: 'notFound' }
-    const { organisationId, siteId, leadId } = message
-    await tx.outboxMessage.updateMany({
-      where: { organisationId, id, status: 'dead' },
+    const which =
+      replayed.kind === 'these'
+        ? { id: { in: [...replayed.ids] } }
+        : { createdAt: { gte: new Date(replayed.from), lt: new Date(replayed.until) }, kind: replayed.of ?? undefined }
+    const requeued = await tx.outboxMessage.updateManyAndReturn({
+      where: { ...which, ...(siteIds && { siteId: { in: [...siteIds] } }), status: 'dead' },
       data: { status: 'pending', attempts: 0, nextAttemptAt: new Date(now) },
+      select: { organisationId: true, id: true, siteId: true, leadId: true },
     })
-    await appendAudit(tx, {
-      organisationId,
-      siteId,
-      actor,
-      action: leadId ? 'lead.replay' : 'outbox.replay',
-      target: leadId ?? id,
-      summary: 'Asked for the message to be sent again',
-    })
-    await notifyChange(tx, { kind: 'outbox', organisationId })
-    return { ok: true }
+    const [first, ...others] = requeued
+    if (!first) return 0
+    const { organisationId, siteId, leadId } = first
+    await appendAudit(
+      tx,
+      others.length === 0
+        ? {
+            ...{ organisationId, siteId, actor },
+            action: leadId ? 'lead.replay' : 'outbox.replay',
+            target: leadId ?? first.id,
+            summary: 'Asked for the message to be sent again',
+          }
+        : {
+            ...{ organisationId: others.every((other) => other.organisationId === organisationId) ? organisationId : null, actor },
+            action: 'outbox.replay',
+            target: 'outbox',
+            summary: `Asked for ${requeued.length} messages to be sent again`,
+          },
+    )
+    for (const owner of new Set(requeued.map((message) => message.organisationId)))
+      await notifyChange(tx, { kind: 'outbox', organisationId: owner })
+    return requeued.length
   })

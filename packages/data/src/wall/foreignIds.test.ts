@@ -114,7 +114,11 @@ const operations: readonly Operation[] = [
   ['markRead', async (scope) => markRead(scope, { ...(await southDeed()), userId: 'north-user', unread: false }), false],
   ['mergeConversations', async (scope) => mergeConversations(scope, { ...(await southDeed()), otherId: 'another' }), notFound],
   ['splitConversation', async (scope) => splitConversation(scope, { ...(await southDeed()), entryIds: ['1'] }), notFound],
-  ['replayOutbox', async (scope) => replayOutbox(scope, { id: (await southLead()).outboxId, now, actor }), notFound],
+  [
+    'replayOutbox',
+    async (scope) => replayOutbox(scope, { replayed: { kind: 'these', ids: [(await southLead()).outboxId] }, now, actor }),
+    0,
+  ],
 ]
 
 describe('every operation with the ids of another organisation', () => {

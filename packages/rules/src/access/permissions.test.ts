@@ -4,14 +4,14 @@ import { type Role, roles, staffRoles } from './roles'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
-  //             site: read edit publish create manage · share domain location: edit publish · offer post review finance · makes · layer · staff settings · lead: read update deliver erase · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail
-  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓',
-  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ···· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ·',
-  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓ · · · ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ·',
-  publisher: '✓✓✓·· ✓·✓✓✓✓✓· · · · ···· ··✓ ··· · ✓· · · ·',
-  editor: '✓✓··· ✓·✓····· · · · ···· ··· ··· · ✓· · · ·',
-  leadHandler: '····· ········ · · · ✓✓·· ✓✓· ✓✓· · ·· · · ·',
-  auditor: '✓···· ········ · · · ✓··· ✓·· ✓·· · ✓· · ✓ ·',
+  //             site: read edit publish create manage · share domain location: edit publish · offer post review finance · makes · layer · staff settings · lead: read update deliver erase · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail: read resend
+  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓✓',
+  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ···· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ··',
+  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓ · · · ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ··',
+  publisher: '✓✓✓·· ✓·✓✓✓✓✓· · · · ···· ··✓ ··· · ✓· · · ··',
+  editor: '✓✓··· ✓·✓····· · · · ···· ··· ··· · ✓· · · ··',
+  leadHandler: '····· ········ · · · ✓✓·· ✓✓· ✓✓· · ·· · · ··',
+  auditor: '✓···· ········ · · · ✓··· ✓·· ✓·· · ✓· · ✓ ··',
 }
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]
@@ -42,5 +42,6 @@ it('lets nobody change what they cannot read (AUTH-10)', () => {
     if (may(role, 'reservation.manage')) expect(may(role, 'reservation.read')).toBe(true)
     if (may(role, 'booking.update')) expect(may(role, 'booking.read')).toBe(true)
     if (may(role, 'stock.edit')) expect(may(role, 'stock.read')).toBe(true)
+    if (may(role, 'mail.resend')) expect(may(role, 'mail.read')).toBe(true)
   }
 })

@@ -34,6 +34,7 @@ export const permissions = [
   'user.manage',
   'audit.read',
   'mail.read',
+  'mail.resend',
 ] as const
 export type Permission = (typeof permissions)[number]
 

@@ -1,6 +1,7 @@
 import MailIcon from '@mui/icons-material/MarkunreadMailboxOutlined'
-import { Box, Typography } from '@mui/material'
-import { ListBase } from 'react-admin'
+import UndeliveredIcon from '@mui/icons-material/UnsubscribeOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { LinkBase, ListBase } from 'react-admin'
 import type { MailRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { ListBody } from '../../parts/lists/ListBody'
@@ -35,7 +36,15 @@ const Mails = () => {
 /** What the embedded mailbox caught: on a demo installation no mail leaves the machine. */
 export const MailList = () => (
   <ListBase resource="outbox" perPage={25} sort={{ field: 'receivedAt', order: 'DESC' }}>
-    <PageHeading title="Mail outbox" text="Mail this installation sent. Without a mail server of your own it stays here." />
+    <PageHeading
+      title="Mail outbox"
+      text="Mail this installation sent. Without a mail server of your own it stays here."
+      actions={
+        <Button component={LinkBase} to="/outbox/undelivered" variant="outlined" startIcon={<UndeliveredIcon />}>
+          What was not delivered
+        </Button>
+      }
+    />
     <ListBody
       emptyTitle="No mail yet"
       emptyText="Send an enquiry on one of the sites: the dealer’s copy and the shopper’s confirmation land here."

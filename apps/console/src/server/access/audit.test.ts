@@ -145,6 +145,10 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     target: { kind: 'post', url: 'https://market.example/stock' },
   }
   const template = async () => ({ siteId, templateId: (await call.markets.templates({ siteId }))[0]?.id ?? '' })
+  const deadLetter = () =>
+    world.db.platform.transaction((tx) =>
+      tx.outboxMessage.create({ data: { organisationId, siteId, kind: 'lead.dealer', status: 'dead', attempts: 9, lastError: 'Refused' } }),
+    )
   const destined = async () => ({ id: (await call.destinations.list({ organisationId })).at(-1)?.id ?? '' })
   const fetching = async () => {
     const made = await saveDestination(world.db.forOrganisation(organisationId), {
@@ -286,6 +290,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
       },
     ],
     ['inbox.logCall', async () => ({ ...(await talk()), outcome: 'spoke', key })],
+    ['outbox.replay', async () => ({ kind: 'these', ids: [(await deadLetter()).id] })],
     ['destinations.save', { organisationId, id: null, data: typedDestination }],
     ['destinations.pause', async () => ({ ...(await destined()), paused: true })],
     ['destinations.sendTest', destined],

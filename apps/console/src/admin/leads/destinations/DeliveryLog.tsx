@@ -6,7 +6,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { DeliveryRecord, DestinationRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
-import { FormDialog } from '../../../parts/forms/FormDialog'
+import { DayRangeDialog } from '../../../parts/forms/DayRangeDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { StatusPill } from '../../../parts/StatusPill'
@@ -94,13 +94,6 @@ const Delivery = ({ delivery, isPull, onResend }: { delivery: DeliveryRecord; is
   )
 }
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA')
-/** The beginning of a day by the clock of this browser, `days` later. */
-const instantOf = (date: string, days = 0): string => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(year, month - 1, day + days).toISOString()
-}
-
 const RangeDialog = ({
   onClose,
   onSend,
@@ -110,36 +103,21 @@ const RangeDialog = ({
   isSending: boolean
   onSend: (range: { from: string; until: string; alsoDelivered: boolean }) => void
 }) => {
-  const [typed, setTyped] = useState({ from: dayAgo(7), to: dayAgo(0), alsoDelivered: false })
-  const isFaulty = !typed.from || !typed.to || typed.from > typed.to
+  const [alsoDelivered, setAlsoDelivered] = useState(false)
   return (
-    <FormDialog
+    <DayRangeDialog
       title="Send leads of a time"
       verb="Send them"
-      disabled={isFaulty || isSending}
-      failure={null}
+      isSending={isSending}
+      about={<Typography color="text.secondary">Leads of these days that it never got, or that were given up.</Typography>}
       onClose={onClose}
-      onSubmit={() => onSend({ from: instantOf(typed.from), until: instantOf(typed.to, 1), alsoDelivered: typed.alsoDelivered })}
+      onSend={(range) => onSend({ ...range, alsoDelivered })}
     >
-      <Typography color="text.secondary">Leads of these days that it never got, or that were given up.</Typography>
-      {(['from', 'to'] as const).map((field) => (
-        <TextField
-          key={field}
-          type="date"
-          label={field === 'from' ? 'From' : 'To'}
-          value={typed[field]}
-          error={isFaulty}
-          slotProps={{ inputLabel: { shrink: true } }}
-          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-        />
-      ))}
       <FormControlLabel
-        control={
-          <Checkbox checked={typed.alsoDelivered} onChange={(event) => setTyped({ ...typed, alsoDelivered: event.target.checked })} />
-        }
+        control={<Checkbox checked={alsoDelivered} onChange={(event) => setAlsoDelivered(event.target.checked)} />}
         label="Also those it has already"
       />
-    </FormDialog>
+    </DayRangeDialog>
   )
 }
 

@@ -10,8 +10,8 @@ export const sendAgain = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const replayed = await findWithin(ctx.accessScopes, async (scope, { siteIds }) => {
-      const done = await replayOutbox(scope, { id, siteIds, now: ctx.now, actor: ctx.actor })
-      return done.ok ? done : null
+      const count = await replayOutbox(scope, { replayed: { kind: 'these', ids: [id] }, siteIds, now: ctx.now, actor: ctx.actor })
+      return count > 0 ? { count } : null
     })
     if (!replayed) throw notFound('message')
     return { id }

@@ -1,4 +1,4 @@
-import { undelivered as found } from '@forecourt/data/outbox/undelivered'
+import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { dealerMessages } from '@forecourt/rules/leads/delivery/dealerMessages'
 import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
@@ -6,12 +6,26 @@ import { procedure } from '../../procedure'
 
 const kinds = Object.keys(dealerMessages) as (keyof typeof dealerMessages)[]
 
+/** As many as somebody looks through. */
+const most = 100
+
 /** Messages to shoppers and the dealership that were given up after their last try (API-07). */
 export const undelivered = procedure
   .permission('lead.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => found(scope, { kinds, siteIds })))
-    return parts.flat().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    const parts = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) =>
+        listOutbox(scope, { page: 1, perPage: most, filter: { undelivered: 'dead', kind: kinds, ...(siteIds && { siteId: siteIds }) } }),
+      ),
+    )
+    return parts
+      .flatMap(({ rows }) => rows)
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .map(({ id, siteId, leadId, kind, payload, lastError, createdAt }) => ({
+        ...{ id, siteId, leadId, kind, createdAt },
+        to: payload.to ?? [],
+        fault: lastError,
+      }))
   })

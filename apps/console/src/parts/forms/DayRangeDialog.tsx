@@ -1,0 +1,54 @@
+import { TextField } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { FormDialog } from './FormDialog'
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA')
+
+/** The beginning of a day by the clock of this browser, `days` later. */
+const toInstant = (date: string, days = 0): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day + days).toISOString()
+}
+
+interface Props {
+  readonly title: string
+  readonly verb: string
+  readonly isSending: boolean
+  /** What the days are of. */
+  readonly about: ReactNode
+  /** What else is asked. */
+  readonly children: ReactNode
+  readonly onClose: () => void
+  /** From an instant until before another, ISO in UTC. */
+  readonly onSend: (range: { readonly from: string; readonly until: string }) => void
+}
+
+/** Asks for days, the last week at first, and for what else is to be said of them. */
+export const DayRangeDialog = ({ title, verb, isSending, about, children, onClose, onSend }: Props) => {
+  const [typed, setTyped] = useState({ from: dayAgo(7), to: dayAgo(0) })
+  const isFaulty = !typed.from || !typed.to || typed.from > typed.to
+  return (
+    <FormDialog
+      title={title}
+      verb={verb}
+      disabled={isFaulty || isSending}
+      failure={null}
+      onClose={onClose}
+      onSubmit={() => onSend({ from: toInstant(typed.from), until: toInstant(typed.to, 1) })}
+    >
+      {about}
+      {(['from', 'to'] as const).map((field) => (
+        <TextField
+          key={field}
+          type="date"
+          label={field === 'from' ? 'From' : 'To'}
+          value={typed[field]}
+          error={isFaulty}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+        />
+      ))}
+      {children}
+    </FormDialog>
+  )
+}
