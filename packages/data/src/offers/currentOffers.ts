@@ -1,5 +1,6 @@
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
 import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import { toOffer } from './toOffer'
@@ -16,7 +17,7 @@ export const currentOffers = async (
     config,
   }: Pick<SharedSite, 'organisationId' | 'siteId'> & { readonly config: Pick<SharedSite['config'], 'identity'> },
   now: string,
-  { limit, id, onCars }: { readonly limit?: number; readonly id?: string; readonly onCars?: true } = {},
+  { id, onCars }: { readonly id?: string; readonly onCars?: true } = {},
 ): Promise<Offer[]> => {
   const { date: today } = momentInZone(now, config.identity.timeZone)
   const rows = await tx.offer.findMany({
@@ -26,13 +27,12 @@ export const currentOffers = async (
       onCars,
       NOT: { excludedSiteIds: { has: siteId } },
       AND: [
-        ...(config.identity.manufacturer ? [{ OR: [{ manufacturer: null }, { manufacturer: config.identity.manufacturer }] }] : []),
+        ...(isOfOneMake(config.identity) ? [{ OR: [{ manufacturer: null }, { manufacturer: config.identity.manufacturer }] }] : []),
         { OR: [{ startsOn: null }, { startsOn: { lte: today } }] },
         { OR: [{ endsOn: null }, { endsOn: { gte: today } }] },
       ],
     },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
-    take: limit,
   })
   return rows.map(toOffer)
 }

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { blockAsks } from '@forecourt/rules/blocks/blockAsks'
 import type { AskingKind } from '@forecourt/rules/blocks/findBlockRules'
+import { hasOfferPlace } from '@forecourt/rules/offers/hasOfferPlace'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -21,7 +22,9 @@ const loaders: { readonly [Kind in AskingKind]: Loader<Kind> } = {
   browse: async (tx, site, block, now) => ({ entries: await browseEntries(tx, site, block, now) }),
   hero: async (tx, site, _block, now) => ({ quick: await quickCounts(tx, site, now) }),
   priceSearch: async (tx, site, block, now) => ({ count: await countPriced(tx, site, block, now) }),
-  offers: async (tx, site, { limit }, now) => ({ offers: await currentOffers(tx, site, now, { limit }) }),
+  offers: async (tx, site, block, now) => ({
+    offers: (await currentOffers(tx, site, now)).filter((_, index) => hasOfferPlace(block, index + 1)),
+  }),
   news: async (tx, site, { limit, category }, now) => ({ posts: await featuredPosts(tx, site, { limit, category }, now) }),
   reviews: async (tx, site, { limit }) => ({
     reviews: await latestReviews(tx, site, { limit }),

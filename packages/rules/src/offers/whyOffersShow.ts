@@ -3,6 +3,7 @@ import type { Need } from '../parts/Part'
 import { shows } from '../parts/shows'
 import type { Reason } from '../reasons/Reason'
 import type { HeldOffer } from './HeldOffer'
+import { hasOfferPlace } from './hasOfferPlace'
 import { type OfferListingAbout, offerListing } from './offerListing'
 
 export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
@@ -12,7 +13,7 @@ export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
 
 /** An offer that runs has a place among those of the block, the first ones on it. */
 const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
-  holds: () => at <= limit,
+  holds: () => hasOfferPlace({ limit }, at),
   asked: (_, soFar) => soFar,
   title: 'As many as the block takes',
   yes: `It is one of the first ${limit}.`,
