@@ -1,12 +1,19 @@
-import { type KnownSetting, settingsAsked } from '@forecourt/rules/testing/settingsAsked'
+import { conditionsStated, type KnownSetting, settingsAsked } from '@forecourt/rules/testing/settingsAsked'
 import { configSections } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
 import { productionFiles } from '../productionFiles'
 import { sourcesIn } from '../sourcesIn'
 
-const switches = Object.entries(configSections).flatMap(([section, { properties }]) =>
-  Object.entries(properties).flatMap(([key, { type }]): KnownSetting[] => (type === 'boolean' ? [{ section, key }] : [])),
+const settings = Object.entries(configSections).flatMap(([section, { properties }]) =>
+  Object.entries(properties).map(([key, { type }]): KnownSetting & { readonly isSwitch: boolean } => ({
+    section,
+    key,
+    isSwitch: type === 'boolean',
+  })),
 )
+const switches = settings.filter(({ isSwitch }) => isSwitch)
+/** Texts, lists, numbers and choices: any module may write them out, but what follows from one is stated once. */
+const others = settings.filter(({ isSwitch }) => !isSwitch)
 
 /** Where settings are declared and carried over, not asked. */
 const declares = /^packages\/schema\/src\/(sections|generated|migrations|blocks|testing)\//
@@ -16,22 +23,55 @@ const namesSection = anyOf(switches.map(({ section }) => section))
 const namesKey = anyOf(switches.map(({ key }) => key))
 
 const production = productionFiles()
-const sources = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(
-  ({ file, text }) => production.has(file) && !declares.test(file) && namesSection.test(text) && namesKey.test(text),
-)
+const sources = [...sourcesIn('packages'), ...sourcesIn('apps')].filter(({ file }) => production.has(file) && !declares.test(file))
+const sourcesOfSwitches = sources.filter(({ text }) => namesSection.test(text) && namesKey.test(text))
 
-/** Every switch that more than one module of production reads, with those modules. */
-const readTwice = () => {
-  const readers = new Map<string, string[]>()
-  for (const { file, text } of sources)
-    for (const setting of settingsAsked(file, text, switches)) readers.set(setting, [...(readers.get(setting) ?? []), file])
-  return [...readers].filter(([, files]) => files.length > 1).map(([setting, files]) => `${setting}: ${files.join(', ')}`)
+/** Asks of a page, a block or a popup by its own switch. Words that are shown and reasons have a `shown`, too: names tell them apart. */
+const asksItems = (text: string): boolean =>
+  /\b(?:page|block|popup|item)\??\.shown\b|\b(?:pages|blocks|items|list)\s*\.(?:filter|find|some)\(\(\{ shown \}\)/.test(text)
+
+type Source = (typeof sources)[number]
+
+/** What more than one source has, with those sources. */
+const repeated = (all: readonly Source[], has: (source: Source) => Iterable<string>) => {
+  const files = new Map<string, string[]>()
+  for (const source of all) for (const found of has(source)) files.set(found, [...(files.get(found) ?? []), source.file])
+  return [...files].filter(([, where]) => where.length > 1).map(([found, where]) => `${found}: ${where.join(', ')}`)
 }
 
 describe('a switch of the schema is asked in one module', () => {
   it('reads every switch in at most one module of production: whoever else asks, asks that one (CFG-12)', () => {
     expect(switches.length).toBeGreaterThan(80)
-    expect(readTwice()).toEqual([])
+    expect(repeated(sourcesOfSwitches, ({ file, text }) => settingsAsked(file, text, switches))).toEqual([])
+  })
+
+  it('states each condition of a text, a list, a number or a choice in at most one module of production (CFG-12)', () => {
+    expect(others.length).toBeGreaterThan(200)
+    expect(repeated(sources, ({ file, text }) => conditionsStated(file, text, others))).toEqual([])
+  })
+
+  it('asks `shownItems` alone whether a page, a block or a popup is switched on (CFG-12)', () => {
+    expect(sources.flatMap(({ file, text }) => (asksItems(text) ? [file] : []))).toEqual([])
+  })
+
+  it.each([
+    { name: 'a text that is there', text: `const shown = config.offers.text !== ''`, says: 'offers.text is there' },
+    { name: 'one of blanks', text: `if (config.offers.text.trim() === '') leave()`, says: 'offers.text is there' },
+    { name: 'one before what is drawn of it', text: `config.offers.text && draw()`, says: 'offers.text is there' },
+    { name: 'one that is destructured', text: `const { text } = config.offers; const x = text ? 1 : 2`, says: 'offers.text is there' },
+    { name: 'a list', text: `const any = config.search.distances.length > 0`, says: 'search.distances is there' },
+    {
+      name: 'a choice',
+      text: `const f = ({ theme }: ResolvedConfig) => theme.headingCase === 'upper'`,
+      says: 'theme.headingCase is upper',
+    },
+    { name: 'a word in a text', text: `config.footer.line.includes('{licence}')`, says: 'footer.line has {licence}' },
+  ])('sees the condition of $name', ({ text, says }) => {
+    expect([...conditionsStated('seen.ts', text, others)]).toEqual([says])
+  })
+
+  it('takes what is written out, and what stands in for it, for no condition', () => {
+    expect([...conditionsStated('seen.ts', 'write(config.offers.text || usual, config.search.distances.map(Number))', others)]).toEqual([])
   })
 
   it.each([

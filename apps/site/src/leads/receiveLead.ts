@@ -20,6 +20,7 @@ import { spamScore } from '@forecourt/rules/leads/spamScore'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
@@ -164,8 +165,8 @@ export async function receiveLead(
     return answers.taken(leadId, lead)
   } catch (error) {
     console.error(error)
-    const { main } = ports.config.phone
-    const message = `We couldn’t take this just now. Please try again in a minute${main ? `, or call ${main}` : ''}.`
+    const { phone } = ports.config
+    const message = `We couldn’t take this just now. Please try again in a minute${hasMainPhone(phone) ? `, or call ${phone.main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }
 }

@@ -5,6 +5,7 @@ import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPa
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { requestKinds, requestStateTexts } from '@forecourt/rules/reservations/requestStates'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import { parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
@@ -36,8 +37,9 @@ const page = ({ published }: LiveSite, status: number, heading: string, body: st
   })
 
 const callUs = ({ published }: LiveSite): string => {
-  const { main } = published.config.phone
-  return main === '' ? '' : `<p>Questions? Call <a href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
+  const { phone } = published.config
+  const { main } = phone
+  return !hasMainPhone(phone) ? '' : `<p>Questions? Call <a href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
 }
 
 const unknown = (live: LiveSite) =>

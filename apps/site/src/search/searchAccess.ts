@@ -1,4 +1,5 @@
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import { usesHostedSearch } from '@forecourt/schema/switches/usesHostedSearch'
 import type { SearchAccess } from '@forecourt/search/client/SearchAccess'
 import { securedKey } from '@forecourt/search/client/securedKey'
 import { searchCredentials } from './searchCredentials'
@@ -9,7 +10,7 @@ import { searchCredentials } from './searchCredentials'
  */
 export function searchAccess({ siteId, organisationId, config, dealershipIds }: PublishedSite, secret: string): SearchAccess {
   const { appId, key, indexName } = config.search
-  if (appId === '' || key === '') return { ...searchCredentials(siteId, secret), indexName }
+  if (!usesHostedSearch(config.search)) return { ...searchCredentials(siteId, secret), indexName }
   const { soldVisibleDays, carTypes, minImageCount } = config.stock
   const hosted = { organisationId, stock: { soldVisibleDays, carTypes, minImageCount }, dealershipIds }
   return { appId, apiKey: securedKey(key, hosted, indexName), indexName, hosted }

@@ -1,4 +1,5 @@
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
+import { hasPicture } from '@forecourt/rules/menus/headerParts'
 import type { OnboardingState } from '@forecourt/rules/onboarding/onboardingChecklist'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
@@ -32,7 +33,7 @@ export const onboardingState = async (scope: Scope, siteId: string): Promise<Onb
         const middle = postcodePoint(config.identity.country, postcode)
         return middle !== null && middle.latitude === latitude && middle.longitude === longitude
       }).length,
-      hasLogo: config.identity.logoImage !== '',
+      hasLogo: hasPicture.holds({ config }),
       leadRecipients: new Set([...config.leads.notify, ...locations.flatMap(({ email }) => email ?? [])]).size,
       hasFinanceProvider: shownFinance.lender(config),
       ratesConfirmed: shownFinance.confirmedRates(config),

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../entities/Car'
+import { providerFigures } from '../finance/lender/lenderFigures'
 import { maskPhone } from '../phone/maskPhone'
 import { revealsPhones } from '../phone/revealsPhones'
 import { showsMarketPrice, showsViews } from './page/panelParts'
@@ -33,9 +34,9 @@ const given = {
   marketPrices: ({ marketPrices }, config) => (showsMarketPrice.holds({ config }) ? marketPrices : {}),
   nvic: ({ nvic }, config) => (shownFinance.quotes(config) ? nvic : null),
   financeQuote: ({ financeQuote }, config) => (shownFinance.estimates(config) ? financeQuote : null),
-  financeLenders: ({ financeLenders }, { finance: { provider } }) => {
-    const own = Object.hasOwn(financeLenders, provider) ? financeLenders[provider] : undefined
-    return own ? { [provider]: own } : {}
+  financeLenders: (car, { finance }) => {
+    const own = providerFigures(car, finance)
+    return own ? { [finance.provider]: own } : {}
   },
   subscriptionPriceCents: ({ subscriptionPriceCents }, config) => (offersSubscriptions(config) ? subscriptionPriceCents : null),
 } satisfies Given

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import type { Car } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
 import { carFacts } from '../parts/carFacts'
@@ -21,7 +22,7 @@ export const consumerNoticePart: Part<NoticeAbout> = {
   element: '/vdp/showConsumerNotice',
   needs: [
     {
-      holds: ({ config }) => config.identity.country === 'NZ',
+      holds: ({ config }) => isInNewZealand(config.identity),
       title: 'New Zealand',
       yes: 'The site is in New Zealand.',
       no: 'Only sites in New Zealand show one.',

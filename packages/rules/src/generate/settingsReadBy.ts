@@ -37,7 +37,17 @@ const propertiesNamed = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | u
   return []
 }
 
-/** The settings the code of a file of the program reads, by the types the compiler knows, in order of their names. */
+/** Where what both checks and rules ask of settings is stated: a rule that imports such a question reads what it reads. */
+const switches = '/packages/schema/src/switches/'
+
+/** What an import of a switch stands for; nothing for any other. */
+const switchBehind = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Node[] => {
+  const symbol = ts.isImportSpecifier(node) ? checker.getSymbolAtLocation(node.name) : undefined
+  const declarations = symbol ? (checker.getAliasedSymbol(symbol).declarations ?? []) : []
+  return declarations.filter((declaration) => declaration.getSourceFile().fileName.includes(switches))
+}
+
+/** The settings the code of a file of the program reads, by the types the compiler knows, itself or by a switch it asks, in order of their names. */
 export const settingsReadBy = (program: ts.Program, file: string): string[] => {
   const checker = program.getTypeChecker()
   const found = new Set<string>()
@@ -46,6 +56,7 @@ export const settingsReadBy = (program: ts.Program, file: string): string[] => {
       const setting = settingOf(property)
       if (setting) found.add(setting)
     }
+    for (const declaration of switchBehind(checker, node)) visit(declaration)
     ts.forEachChild(node, visit)
   }
   const source = program.getSourceFile(file)

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasBusinessNumber } from '@forecourt/schema/switches/hasBusinessNumber'
 import { businessNumberName } from '../text/businessNumberName'
 import { groupedBusinessNumber } from './groupedBusinessNumber'
 
@@ -8,4 +9,4 @@ import { groupedBusinessNumber } from './groupedBusinessNumber'
  * @example businessNumberText({ country: 'AU', businessNumber: '51824753556' }) // 'ABN 51 824 753 556'
  */
 export const businessNumberText = (identity: Pick<ResolvedConfig['identity'], 'country' | 'businessNumber'>): string =>
-  identity.businessNumber === '' ? '' : `${businessNumberName(identity.country)} ${groupedBusinessNumber(identity)}`
+  hasBusinessNumber(identity) ? `${businessNumberName(identity.country)} ${groupedBusinessNumber(identity)}` : ''

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { placesLicence } from '@forecourt/schema/switches/placesLicence'
 import type { Location } from '../entities/Location'
 import { siteTags } from '../pages/measuring/siteTags'
 import type { Part, ValuePart } from '../parts/Part'
@@ -143,7 +144,7 @@ const licence: Part<Of<'footer' | 'identity'>> = {
   needs: [
     { ...hasText('/identity/licence'), ...worded('The licence') },
     {
-      holds: ({ config }) => config.footer.line.includes('{licence}'),
+      holds: ({ config }) => placesLicence(config),
       title: 'A place for it',
       yes: 'The closing line has a place for it.',
       no: 'The closing line has no {licence} in it.',

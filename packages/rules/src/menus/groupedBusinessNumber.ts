@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 
 /**
  * The digits of a business number in the groups its country prints them in (CFG-02): an ABN in two and three digits, an NZBN in one.
@@ -10,4 +11,4 @@ export const groupedBusinessNumber = ({
   country,
   businessNumber,
 }: Pick<ResolvedConfig['identity'], 'country' | 'businessNumber'>): string =>
-  country === 'NZ' ? businessNumber : businessNumber.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+  isInNewZealand({ country }) ? businessNumber : businessNumber.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')

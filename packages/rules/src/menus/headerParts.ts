@@ -88,7 +88,8 @@ const row: Part<Of<'header'>> = {
   needs: [{ ...isOn('/header/showTopBar'), yes: 'The site has a row on top, on wide screens.', no: 'The site has no row on top.' }],
 }
 
-const hasPicture: Need<Of<'identity'>> = {
+/** The logo is a picture, not the name in letters. */
+export const hasPicture: Need<Of<'identity'>> = {
   ...isOn('/identity/logoImage'),
   title: 'A picture',
   yes: 'There is a picture of it.',

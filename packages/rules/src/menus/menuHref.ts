@@ -1,4 +1,4 @@
-import { lacksDomain } from '@forecourt/schema/checks/menuItemConditions'
+import { hasDomain, lacksDomain } from '@forecourt/schema/checks/menuItemConditions'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { fillPlaceholders } from './fillPlaceholders'
 
@@ -15,7 +15,7 @@ const manufacturerPages: { readonly [link: string]: { readonly there: string; re
 export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): string | null => {
   const { baseDomain } = config.toyota
   const page = Object.hasOwn(manufacturerPages, href) ? manufacturerPages[href] : undefined
-  if (page) return baseDomain ? `https://${baseDomain}${page.there}` : page.here
+  if (page) return hasDomain(config) ? `https://${baseDomain}${page.there}` : page.here
   if (lacksDomain(href, config)) return null
-  return baseDomain ? fillPlaceholders(href, { baseDomain }) : href
+  return hasDomain(config) ? fillPlaceholders(href, { baseDomain }) : href
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
 import { siteDay } from '../dates/siteDay'
 import type { Need, Part } from '../parts/Part'
 import { periodNeeds } from '../parts/periodNeeds'
@@ -31,11 +32,11 @@ const needs: readonly Need<OfferListingAbout>[] = [
   },
   {
     holds: ({ offer, config: { identity } }) =>
-      identity.manufacturer === '' || offer.manufacturer === null || offer.manufacturer === identity.manufacturer,
+      !isOfOneMake(identity) || offer.manufacturer === null || offer.manufacturer === identity.manufacturer,
     rule: 'OFR-05',
     title: 'Make of the site',
     yes: ({ offer, config: { identity } }) => {
-      if (identity.manufacturer === '') return 'The site is of no single make.'
+      if (!isOfOneMake(identity)) return 'The site is of no single make.'
       return offer.manufacturer === null ? 'It is an offer of no one make.' : 'It is an offer of the site’s make.'
     },
     no: 'The site is of a single make, and the offer is of another.',

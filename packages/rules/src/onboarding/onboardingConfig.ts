@@ -1,4 +1,5 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { writtenPhone } from '../phone/writtenPhone'
 import { toSlug } from '../routing/toSlug'
 import { confirmedRates } from './confirmedRates'
@@ -38,7 +39,7 @@ export const onboardingConfig = ({ business, brands, place, address, look, finan
     ...(look.brandColour !== '' && { theme: { brandColour: look.brandColour.toLowerCase() } }),
     phone: { main: writtenPhone(place.phone, business.country) },
     ...(Object.keys(social).length > 0 && { social }),
-    ...(finance.provider !== 'none' && { finance: { provider: finance.provider } }),
+    ...(shownFinance.lender({ finance }) && { finance: { provider: finance.provider } }),
     ...(rates && {
       calculator: { confirmed: true, defaultRate: rates.rate },
       estimate: { rate: rates.rate, comparisonRate: rates.comparisonRate },

@@ -1,7 +1,9 @@
 import type { FormKind } from '@forecourt/schema/blocks/formKinds'
 import { financePaths } from '@forecourt/schema/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasContactPages } from '@forecourt/schema/switches/hasContactPages'
 import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
+import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { isClosedOff } from '../accounts/findGate'
@@ -142,18 +144,18 @@ const fixedMatch = (config: ResolvedConfig, names: RouteNames, path: string): Ro
     case 'our-location':
       if (isList) return page({ page: 'locations', path })
       if (!isItem) return notFound
-      return config.locations.pageMode === 'our-location' ? page({ page: 'location', path, slug }) : elsewhere(`/contact-us/${slug}`)
+      return hasContactPages(config.locations) ? elsewhere(`/contact-us/${slug}`) : page({ page: 'location', path, slug })
     case 'contact-us':
       if (isList) return contentMatch(config, path) ?? elsewhere('/our-location')
       if (!isItem) return notFound
-      return config.locations.pageMode === 'contact-us' ? page({ page: 'location', path, slug }) : elsewhere(`/our-location/${slug}`)
+      return hasContactPages(config.locations) ? page({ page: 'location', path, slug }) : elsewhere(`/our-location/${slug}`)
     case 'special-offers':
       return isList ? page({ page: 'offers', path }) : notFound
     case 'offers':
       if (isList) return moved('/special-offers')
       if (isItem) return page({ page: 'offer', path, offerId: slug })
       if (rest.length !== 2 || more === undefined) return notFound
-      return config.identity.manufacturer === '' ? page({ page: 'offer', path, offerId: more }) : elsewhere(`/offers/${more}`)
+      return isOfOneMake(config.identity) ? elsewhere(`/offers/${more}`) : page({ page: 'offer', path, offerId: more })
     case 'blog':
       return blogMatch(config, path, rest)
     // Which cars is for the query to say (FAV-02).

@@ -4,6 +4,7 @@ import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
+import { measuresDistances } from './filters/measuresDistances'
 import { parseFilterNumber } from './filters/parseFilterNumber'
 import { offeredSorts } from './list/offeredSorts'
 import { parseRange } from './parseRange'
@@ -80,11 +81,11 @@ const excludedOf = (params: URLSearchParams, named: ReadonlySet<string>, fixed: 
 const longestPostcode = 10
 
 /** A postcode that nobody knows is kept, so that the page can say so; a distance the site doesn't offer is none. */
-const nearOf = (params: URLSearchParams, distances: readonly number[]): SearchState['near'] => {
+const nearOf = (params: URLSearchParams, search: Pick<ResolvedConfig['search'], 'distances'>): SearchState['near'] => {
   const postcode = cleanText((params.get('postcode') ?? '').slice(0, longestPostcode)).replaceAll(' ', '')
-  if (postcode === '' || distances.length === 0) return undefined
+  if (postcode === '' || !measuresDistances({ search })) return undefined
   const km = Number(params.get('within') || Number.NaN)
-  return { postcode, km: distances.includes(km) ? km : null }
+  return { postcode, km: search.distances.includes(km) ? km : null }
 }
 
 const pageOf = (text: string | null): number => {
@@ -128,7 +129,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range
   }
-  const near = nearOf(params, config.search.distances)
+  const near = nearOf(params, config.search)
   const excluded = excludedOf(params, named, fixed)
   const unclear = unclearOf(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)

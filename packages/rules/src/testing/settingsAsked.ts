@@ -6,6 +6,11 @@ export interface KnownSetting {
   readonly key: string
 }
 
+interface Read {
+  readonly asked: ReadonlySet<string>
+  readonly stated: ReadonlySet<string>
+}
+
 /** Calls that ask a setting by its pointer. */
 const askedByPointer = new Set(['isOn', 'hasText', 'isSettingOn', 'settingAt', 'needOf'])
 
@@ -20,21 +25,64 @@ const nameOf = (node: ts.Node): string | null => {
 const sectionNamed = (type: ts.TypeNode | undefined): string | null =>
   /\b(?:ResolvedConfig|SiteConfig)\['(\w+)'\]/.exec(type?.getText() ?? '')?.[1] ?? null
 
-/**
- * Which of the settings a source reads, as `section.key`: by a path, in a destructuring or by a pointer. It reads the source alone
- * and asks no types: a section is known by its name, by another name the source gives it, and by a parameter's written type.
- */
-export const settingsAsked = (file: string, text: string, settings: readonly KnownSetting[]): ReadonlySet<string> => {
+/** What a text, a list or a number of the settings is compared with, as it is written; null for what is no comparison. */
+const comparedWith = (node: ts.Expression): string | null => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  return ts.isNumericLiteral(node) ? node.text : null
+}
+
+const withoutBrackets = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) ? withoutBrackets(node.expression) : node
+
+/** A value without what is asked of it: `x` of `x.trim()` and of `x.length`. */
+const bareValue = (node: ts.Expression): ts.Expression => {
+  const bare = withoutBrackets(node)
+  if (ts.isCallExpression(bare) && ts.isPropertyAccessExpression(bare.expression) && bare.expression.name.text === 'trim')
+    return withoutBrackets(bare.expression.expression)
+  return ts.isPropertyAccessExpression(bare) && bare.name.text === 'length' ? withoutBrackets(bare.expression) : bare
+}
+
+const equals = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken, ts.SyntaxKind.GreaterThanToken])
+
+/** The condition that a node is about a value: that it is there at all, is something, or has something in it. */
+const conditionOf = (node: ts.Node): { readonly value: ts.Expression; readonly says: string } | null => {
+  if (ts.isBinaryExpression(node)) {
+    if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return { value: withoutBrackets(node.left), says: 'is there' }
+    const other = equals.has(node.operatorToken.kind) ? comparedWith(node.right) : null
+    return other === null ? null : { value: bareValue(node.left), says: other === '' || other === '0' ? 'is there' : `is ${other}` }
+  }
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return { value: bareValue(node.operand), says: 'is there' }
+  if (ts.isConditionalExpression(node)) return { value: withoutBrackets(node.condition), says: 'is there' }
+  if (ts.isIfStatement(node)) return { value: withoutBrackets(node.expression), says: 'is there' }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'includes') {
+    const [asked] = node.arguments
+    return asked && ts.isStringLiteralLike(asked) ? { value: withoutBrackets(node.expression.expression), says: `has ${asked.text}` } : null
+  }
+  return null
+}
+
+/** What a source reads of settings, and which conditions it states of them. It reads the source alone and asks no types. */
+const settingsRead = (file: string, text: string, settings: readonly KnownSetting[]): Read => {
   const known = new Set(settings.map(({ section, key }) => `${section}.${key}`))
   const sections = new Set(settings.map(({ section }) => section))
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   /** Other names a source gives to sections. */
   const aliases = new Map<string, string>()
-  const found = new Set<string>()
+  /** Names a source gives to settings. */
+  const values = new Map<string, string>()
+  const asked = new Set<string>()
+  const stated = new Set<string>()
 
   const sectionOf = (name: string | null) => (name === null ? null : (aliases.get(name) ?? (sections.has(name) ? name : null)))
+  const settingOf = (node: ts.Expression): string | null => {
+    if (ts.isIdentifier(node)) return values.get(node.text) ?? null
+    if (!ts.isPropertyAccessExpression(node)) return null
+    const name = `${sectionOf(nameOf(node.expression))}.${node.name.text}`
+    return known.has(name) ? name : null
+  }
   const add = (section: string | null, key: string) => {
-    if (section !== null && known.has(`${section}.${key}`)) found.add(`${section}.${key}`)
+    if (section !== null && known.has(`${section}.${key}`)) asked.add(`${section}.${key}`)
   }
   const addPattern = (pattern: ts.BindingName, section: string | null): void => {
     if (!ts.isObjectBindingPattern(pattern)) return
@@ -44,6 +92,7 @@ export const settingsAsked = (file: string, text: string, settings: readonly Kno
       add(section, key)
       if (ts.isIdentifier(name)) {
         if (sections.has(key) && name.text !== key) aliases.set(name.text, key)
+        if (section !== null && known.has(`${section}.${key}`)) values.set(name.text, `${section}.${key}`)
       } else addPattern(name, sections.has(key) ? key : null)
     }
   }
@@ -62,10 +111,24 @@ export const settingsAsked = (file: string, text: string, settings: readonly Kno
       for (const argument of node.arguments)
         if (ts.isStringLiteral(argument)) {
           const [, section = '', key = ''] = argument.text.split('/')
-          if (known.has(`${section}.${key}`)) found.add(`${section}.${key}`)
+          if (known.has(`${section}.${key}`)) asked.add(`${section}.${key}`)
         }
+    const condition = conditionOf(node)
+    const setting = condition && settingOf(condition.value)
+    if (setting) stated.add(`${setting} ${condition.says}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return { asked, stated }
 }
+
+/**
+ * Which of the settings a source reads, as `section.key`: by a path, in a destructuring or by a pointer. It reads the source alone
+ * and asks no types: a section is known by its name, by another name the source gives it, and by a parameter's written type.
+ */
+export const settingsAsked = (file: string, text: string, settings: readonly KnownSetting[]): ReadonlySet<string> =>
+  settingsRead(file, text, settings).asked
+
+/** The conditions a source states of settings, as `section.key is there`, `section.key is upper`, `section.key has {licence}`. */
+export const conditionsStated = (file: string, text: string, settings: readonly KnownSetting[]): ReadonlySet<string> =>
+  settingsRead(file, text, settings).stated

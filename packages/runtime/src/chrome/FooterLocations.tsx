@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { locationsHref } from '@forecourt/rules/routing/locationsHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
 
@@ -26,7 +27,7 @@ export const FooterLocations = ({ config, locations }: { readonly config: Resolv
       ))}
       {locations.length > footerLocationLimit && (
         <li>
-          <a href={`/${config.locations.pageMode}`} className="flex min-h-11 items-center text-small font-medium text-text hover:underline">
+          <a href={locationsHref(config)} className="flex min-h-11 items-center text-small font-medium text-text hover:underline">
             All {locations.length} locations
           </a>
         </li>

@@ -20,17 +20,25 @@ const layouts = { columns: FooterColumns, centred: FooterCentred, compact: Foote
   (props: FooterLayoutProps) => ReactNode
 >
 
+/** How far things in the footer are apart. */
+const spaces = {
+  columns: { top: 'pt-section', line: 'mt-10' },
+  centred: { top: 'pt-section', line: 'mt-10' },
+  compact: { top: 'pt-block', line: 'mt-6' },
+} as const satisfies Record<ResolvedConfig['footer']['layout'], object>
+
 /** The end of every page: who this is, where to go, and what the law wants said (NAV-20 to NAV-22, LEG-01). */
 export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => {
   const { footer, identity } = config
   const Layout = layouts[footer.layout]
+  const space = spaces[footer.layout]
   const legalName = shownValue(footerParts.legalName, { config })
   const number = shownValue(footerParts.number, { config })
   return (
     <footer data-tone={footer.tone} data-setting="/footer" className="border-t border-line bg-background text-text print:hidden">
-      <Container className={`pb-8 ${footer.layout === 'compact' ? 'pt-block' : 'pt-section'}`}>
+      <Container className={`pb-8 ${space.top}`}>
         <Layout config={config} site={site} path={path} />
-        <div className={footer.layout === 'compact' ? 'mt-6' : 'mt-10'}>
+        <div className={space.line}>
           {shows(footerParts.regulators, { config }) && <Regulators country={identity.country} />}
           <p
             data-setting="/footer/line"

@@ -1,6 +1,7 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { locationsHref } from '@forecourt/rules/routing/locationsHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Container } from '../ui/Container'
@@ -31,7 +32,7 @@ export const TopBar = ({ config, site }: TopBarProps) => {
     >
       <Container className="flex min-h-11 items-center justify-between gap-8 text-small">
         <a
-          href={only ? locationHref(config, only) : `/${config.locations.pageMode}`}
+          href={only ? locationHref(config, only) : locationsHref(config)}
           className="inline-flex min-h-11 min-w-0 items-center gap-2 hover:text-link"
         >
           <Icon name="mapPin" size={16} className="shrink-0 text-link" />

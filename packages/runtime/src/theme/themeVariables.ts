@@ -1,5 +1,6 @@
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasCapitalHeadings } from '@forecourt/schema/switches/hasCapitalHeadings'
 import { type ToneColours, toneColours } from './toneColours'
 import { tones } from './tones'
 import { typefaces } from './typefaces'
@@ -20,7 +21,7 @@ const schemeOf = ({ text }: Pick<ToneColours, 'text'>) =>
 
 const variablesOf = (theme: ResolvedConfig['theme']): ThemeVariables => {
   const heading = typefaces[theme.headingFont]
-  const capitals = theme.headingCase === 'upper'
+  const capitals = hasCapitalHeadings(theme)
   const colours = tones.flatMap((tone) => {
     const found = toneColours(theme, tone)
     return [...Object.entries(found), ['scheme', schemeOf(found)] as const].map(([name, value]) => [`--${tone}-${name}`, value])

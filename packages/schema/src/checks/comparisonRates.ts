@@ -1,3 +1,4 @@
+import { hasRateRange } from '../switches/hasRateRange'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 /** What the Code's comparison rates are worked out for. */
@@ -11,7 +12,7 @@ const loanDollars = 30_000
 export const comparisonRates: CrossCheck = ({ lender, estimate }) => {
   const findings: Finding[] = []
   const { comparisonRateFrom: from, comparisonRateTo: to, fees } = lender
-  if (to > 0 && from > to) {
+  if (hasRateRange(lender) && from > to) {
     const message = `The lender’s comparison rates run from ${from}% down to ${to}%. Please swap them.`
     findings.push({ pointer: '/lender/comparisonRateTo', severity: 'error', message })
   }

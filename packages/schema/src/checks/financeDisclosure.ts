@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { hasFinanceDisclaimer } from '../switches/hasFinanceDisclaimer'
 import { shownFinance } from '../switches/shownFinance'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
@@ -15,7 +16,7 @@ export const financeDisclosure: CrossCheck = (config) => {
   const statesWeekly = hasLender && (shownFinance.weeklyOnCarPages(config) || shownFinance.weeklyOnCards(config))
   if (!hasLender && finance.path !== '/finance')
     warn('/finance/provider', `Finance is at ${finance.path}, but no lender is chosen, so no page shows what finance costs.`)
-  if (statesWeekly && finance.disclaimer.trim() === '')
+  if (statesWeekly && !hasFinanceDisclaimer(finance))
     warn('/finance/disclaimer', `Weekly figures show without a disclaimer, but ${law(config)} asks for the terms beside them.`)
   const hasCalculator = shownFinance.calculatorOnCarPages(config) || calculatorPages(config).length > 0
   const statesRates = statesWeekly || shownFinance.estimates(config) || (hasCalculator && shownFinance.confirmedRates(config))

@@ -1,17 +1,18 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { isInNewZealand } from '../switches/isInNewZealand'
+import { placesLicence } from '../switches/placesLicence'
 import { shownBlocks, shownPages } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 
 const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
   const number = identity.licence.trim()
   if (number === '') {
-    const message =
-      identity.country === 'NZ'
-        ? 'No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.'
-        : 'No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.'
+    const message = isInNewZealand(identity)
+      ? 'No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.'
+      : 'No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.'
     return [{ pointer: '/identity/licence', severity: 'warning', message }]
   }
-  if (footer.line.includes('{licence}') || footer.line.includes(number)) return []
+  if (placesLicence({ footer }) || footer.line.includes(number)) return []
   const message = `The closing line of the footer leaves out {licence}, so “${number}” stands at the end of no page.`
   return [{ pointer: '/footer/line', severity: 'warning', message }]
 }

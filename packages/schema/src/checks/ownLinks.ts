@@ -1,3 +1,4 @@
+import { hasOwnLink } from '../switches/hasOwnLink'
 import { isSwitchedOn } from '../switches/shownItems'
 import { switchedPages } from '../switches/switchedPages'
 import type { CrossCheck, Finding } from './CrossCheck'
@@ -18,7 +19,7 @@ export const ownLinks: CrossCheck = (config, recordPaths) => {
     ...popups.list
       .filter((popup) => isSwitchedOn(popup) && popup.linkTo !== '')
       .map(({ id, title, linkTo }) => ({ pointer: `/popups/list/${id}/linkTo`, what: `The popup “${title}”`, href: linkTo })),
-    ...(vdp.customButtonHref
+    ...(hasOwnLink(vdp)
       ? [{ pointer: '/vdp/customButtonHref', what: 'The button “Own link” of car pages', href: vdp.customButtonHref }]
       : []),
     { pointer: '/finance/path', what: 'Finance', href: finance.path },

@@ -1,4 +1,5 @@
 import { isReservedPath } from '../formats/isReservedPath'
+import { hasContactPages } from '../switches/hasContactPages'
 import { isFinancePath } from '../switches/isFinancePath'
 import { shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
@@ -17,7 +18,7 @@ export const pagePaths: CrossCheck = ({ pages, locations, finance }) => {
     const isFinance = id !== 'finance' && isFinancePath(path, { finance }) && shown.some((page) => page.id === 'finance')
     if (isFinance) return [{ ...at, message: `The page “${title}” has the path ${path}, where this site has its finance page.` }]
     if (!path.startsWith('/contact-us/')) return []
-    const there = locations.pageMode === 'contact-us' ? 'where this site has its location pages' : 'which leads to the location pages'
+    const there = hasContactPages(locations) ? 'where this site has its location pages' : 'which leads to the location pages'
     return [{ ...at, message: `The page “${title}” is under /contact-us/, ${there}.` }]
   })
   if (first.has('/')) return findings

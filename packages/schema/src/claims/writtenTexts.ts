@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../ResolvedConfig'
 import { isDocument } from '../rich-text/isDocument'
 import { blockText } from '../rich-text/plainText'
 import type { SchemaNode } from '../SchemaNode'
+import { isItemShown } from '../switches/shownItems'
 
 /** A text that shoppers read, with the pointer of its setting. */
 export interface WrittenText {
@@ -47,7 +48,7 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Writt
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       // What is hidden promises nothing.
-      if (isRecord(item) && item.shown === false) continue
+      if (isRecord(item) && !isItemShown(item)) continue
       const child = itemNode(node, isRecord(item) ? item.kind : undefined)
       const segment = node['x-merge'] === 'id' && isRecord(item) ? String(item.id) : String(index)
       if (child) collect(child, item, `${pointer}/${segment}`, found)

@@ -3,6 +3,7 @@ import { joinPointer } from '../pointer/joinPointer'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
+import { isItemShown } from '../switches/shownItems'
 import { itemNode } from './itemNode'
 import { rootNode } from './rootNode'
 import { isFormatted } from './textOrDocument'
@@ -20,7 +21,7 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Forma
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       // What is hidden is nobody's to stumble over.
-      if (isRecord(item) && item.shown === false) continue
+      if (isRecord(item) && !isItemShown(item)) continue
       const child = itemNode(node, isRecord(item) ? item.kind : undefined)
       const segment = node['x-merge'] === 'id' && isRecord(item) ? String(item.id) : String(index)
       if (child) collect(child, item, joinPointer(pointer, segment), found)

@@ -1,3 +1,4 @@
+import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
 import { ownerAttribute } from '../hosted/hostedRecord'
 import type { HostedRule } from './SearchAccess'
 
@@ -26,6 +27,6 @@ export function hostedConditions({ organisationId, stock, dealershipIds }: Hoste
       stock.carTypes.map((type) => `car_type:${type}`),
       ...(dealershipIds.length > 0 ? [dealershipIds.map((id) => `dealership_id:${id}`)] : []),
     ],
-    numericFilters: [`sold_at_timestamp>${soldSince}`, ...(stock.minImageCount > 0 ? [`image_count>=${stock.minImageCount}`] : [])],
+    numericFilters: [`sold_at_timestamp>${soldSince}`, ...(asksForPictures(stock) ? [`image_count>=${stock.minImageCount}`] : [])],
   }
 }

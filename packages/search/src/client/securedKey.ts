@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
 import { hostedConditions } from './hostedConditions'
 import type { HostedRule } from './SearchAccess'
 
@@ -9,7 +10,7 @@ import type { HostedRule } from './SearchAccess'
 export function securedKey(key: string, rule: HostedRule, indexName: string): string {
   const { facetFilters } = hostedConditions(rule, new Date(0).toISOString())
   const groups = facetFilters.map((group) => `(${group.map(quoted).join(' OR ')})`)
-  const pictures = rule.stock.minImageCount > 0 ? [`image_count >= ${rule.stock.minImageCount}`] : []
+  const pictures = asksForPictures(rule.stock) ? [`image_count >= ${rule.stock.minImageCount}`] : []
   const filters = encodeURIComponent([...groups, ...pictures].join(' AND '))
   const restrictions = `filters=${filters}&restrictIndices=${encodeURIComponent([indexName, `${indexName}_*`].join())}`
   const signature = createHmac('sha256', key).update(restrictions).digest('hex')

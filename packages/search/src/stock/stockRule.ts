@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
 import type { Filter } from '../contract/Filter'
 import { neverSold } from './carRecord'
 
@@ -25,7 +26,7 @@ export function stockRule({ stock, dealershipIds, now }: StockRuleOptions): Filt
     is('show_on_dealer_website', 'true'),
     oneOf('car_type', stock.carTypes),
   ]
-  if (stock.minImageCount > 0) listed.push({ kind: 'number', attribute: 'image_count', comparison: '>=', value: stock.minImageCount })
+  if (asksForPictures(stock)) listed.push({ kind: 'number', attribute: 'image_count', comparison: '>=', value: stock.minImageCount })
   if (dealershipIds.length > 0) listed.push(oneOf('dealership_id', dealershipIds))
   return listed
 }

@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasCapitalHeadings } from '@forecourt/schema/switches/hasCapitalHeadings'
 import sharp from 'sharp'
 import type { OpenFont } from '../fonts/openFont'
 import { outlinedText } from '../fonts/outlinedText'
@@ -48,7 +49,7 @@ const overlay = (content: ShareContent, { heading, body, strong }: Faces, { them
   const colour = readable(theme.brandColour)
   const x = photo.width + inset
   const room = width - x - inset
-  const title = theme.headingCase === 'upper' ? content.title.toUpperCase() : content.title
+  const title = hasCapitalHeadings(theme) ? content.title.toUpperCase() : content.title
   const titleSize = title.length > 44 ? 35 : title.length > 28 ? 41 : 46
   const leading = titleSize * 1.16
   const lines = textLines(title, (text) => outlinedText(text, heading, titleSize).width, room, 6)

@@ -1,6 +1,7 @@
 import { carSheet } from '@forecourt/rules/car/facts/carSheet'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
+import { hasPicture } from '@forecourt/rules/menus/headerParts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { siteTypeface } from '../fonts/siteTypeface'
 import type { FileStore } from '../storage/FileStore'
@@ -31,7 +32,7 @@ export const writeCarSheet = async ({ car, location, config, files, now, origin 
     siteTypeface(theme.headingFont, 'heading', text),
     siteTypeface(theme.bodyFont, 'body', text),
     siteTypeface(theme.bodyFont, 'strong', text),
-    identity.logoImage ? sheetPicture(files, identity.logoImage, 480) : null,
+    hasPicture.holds({ config }) ? sheetPicture(files, identity.logoImage, 480) : null,
     ...car.images
       .slice(0, mostPictures)
       .map(async ({ key }, index) => ({ key, jpeg: await sheetPicture(files, key, index === 0 ? 1280 : 480) })),

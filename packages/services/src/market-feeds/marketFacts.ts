@@ -2,6 +2,7 @@ import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
 import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
 import { commentText } from '@forecourt/rules/car/words/commentText'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { countryCurrency } from '@forecourt/rules/format/countryCurrency'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
@@ -14,7 +15,7 @@ export const dollars = (cents: number | null): string | null =>
 
 /** An amount with its currency, such as '29990 AUD'. */
 export const money = (cents: number | null, { config }: Pick<MarketAbout, 'config'>): string | null =>
-  cents === null ? null : `${dollars(cents)} ${config.identity.country === 'NZ' ? 'NZD' : 'AUD'}`
+  cents === null ? null : `${dollars(cents)} ${countryCurrency(config.identity.country)}`
 
 /** The address of a car's page. */
 export const pageAddress = ({ car, origin }: Pick<MarketAbout, 'car' | 'origin'>): string => `${origin}${carHref(car)}`

@@ -3,6 +3,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { hostedCars, oneAtATime } from '@forecourt/data/stock/search/hostedCars'
 import { hostedReaders } from '@forecourt/data/stock/search/hostedReaders'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
+import { hasHostedIndex } from '@forecourt/schema/switches/usesHostedSearch'
 import { type AlgoliaAddress, algoliaWriter } from '@forecourt/search/hosted/algoliaWriter'
 import { z } from 'zod'
 import type { ClaimedMessage } from './deliverOutbox'
@@ -24,7 +25,7 @@ const longestSyncMs = 600_000
 export async function syncHostedIndex(db: Database, message: ClaimedMessage, { adminKeyOf, host }: HostedIndexes): Promise<void> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   // Nobody searches there any more.
-  if (!site || site.config.search.appId === '') return
+  if (!site || !hasHostedIndex(site.config.search)) return
   const { organisationId } = site
   const { appId, indexName } = site.config.search
   const adminKey = adminKeyOf(appId)

@@ -3,6 +3,7 @@ import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { isItemShown } from '@forecourt/schema/switches/shownItems'
 import { Box, Button } from '@mui/material'
 import { useEffect } from 'react'
 import { Notice } from '../../parts/Notice'
@@ -34,7 +35,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
   const page = useEditor(({ config }) => valueAt(config, pointer) as ListItem | undefined)
   const shape = list.items?.properties ?? {}
   const blocksPointer = joinPointer(pointer, 'blocks')
-  const path = page?.shown === false ? null : (page?.path as string | undefined)
+  const path = page && !isItemShown(page) ? null : (page?.path as string | undefined)
 
   // A page that was just added, or chosen in the preview's settings, is what one wants to see.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is opened; its path may change while it is typed.
@@ -69,7 +70,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
             pointer={blocksPointer}
             node={shape.blocks}
             actionsOf={(block, items) => [
-              shownAction(session, joinPointer(blocksPointer, block.id), items.nameOf(block), block.shown !== false),
+              shownAction(session, joinPointer(blocksPointer, block.id), items.nameOf(block), isItemShown(block)),
               duplicateAction(items.nameOf(block), items.isFull, () => items.duplicate(block.id)),
             ]}
             adding={{

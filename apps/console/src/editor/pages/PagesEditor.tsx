@@ -1,5 +1,6 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { isItemShown } from '@forecourt/schema/switches/shownItems'
 import { Box } from '@mui/material'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
 import { useSession } from '../session/SessionContext'
@@ -30,7 +31,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
   if (pageId !== null) return <PageEditor key={pageId} pointer={joinPointer(pointer, pageId)} list={list} />
   const open = (page: ListItem) => {
     editorView.showPage(page.id)
-    if (page.shown !== false) browser.go(String(page.path))
+    if (isItemShown(page)) browser.go(String(page.path))
   }
   return (
     <Box sx={{ pb: 6 }}>
@@ -48,7 +49,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
           isUnordered
           noteOf={(page) => <AlikeNote page={page} pages={pages} />}
           actionsOf={(page, items) => [
-            shownAction(session, joinPointer(pointer, page.id), String(page.title), page.shown !== false),
+            shownAction(session, joinPointer(pointer, page.id), String(page.title), isItemShown(page)),
             duplicateAction(String(page.title), items.isFull, () => {
               const copy = items.duplicate(page.id)
               if (copy !== null) editorView.openNew(joinPointer(joinPointer(pointer, copy), 'title'))

@@ -1,4 +1,5 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
+import { isItemShown } from '@forecourt/schema/switches/shownItems'
 
 /** Words that tell no page from another. */
 const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'our', 'the', 'to', 'us', 'with', 'your'])
@@ -13,19 +14,15 @@ const wordsOf = ({ title }: ListItem): string =>
 
 /** What a page is made of, and what its forms ask; null where no form but a general enquiry, which many pages have, is on it. */
 const madeOf = ({ blocks }: ListItem): string | null => {
-  const shown = (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : []).filter(
-    (block) => block.shown !== false,
-  )
+  const shown = (Array.isArray(blocks) ? (blocks as readonly Readonly<Record<string, unknown>>[]) : []).filter(isItemShown)
   const asks = shown.some(({ kind, form }) => kind === 'form' && form !== 'general')
   return asks ? shown.map(({ kind, form = '' }) => `${String(kind)} ${String(form)}`).join() : null
 }
 
-const isShown = ({ shown }: ListItem) => shown !== false
-
 /** What a page has in common with another that shoppers see, in a sentence; null where it stands alone. Example: “Sell my car” and “Sell your car”. */
 export const alikePage = (page: ListItem, pages: readonly ListItem[]): string | null => {
-  if (!isShown(page)) return null
-  const others = pages.filter((other) => other.id !== page.id && isShown(other))
+  if (!isItemShown(page)) return null
+  const others = pages.filter((other) => other.id !== page.id && isItemShown(other))
   const named = others.find((other) => wordsOf(other) !== '' && wordsOf(other) === wordsOf(page))
   if (named) return `Called much like “${String(named.title)}” at ${String(named.path)}. Hide one unless each says something of its own.`
   const made = madeOf(page)

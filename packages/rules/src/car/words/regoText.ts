@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { momentInZone } from '../../dates/momentInZone'
 import type { Car } from '../../entities/Car'
 import { formatDate } from '../../format/formatDate'
@@ -20,7 +21,7 @@ export const regoText = (
   if (car.regoExpiry < momentInZone(now, identity.timeZone).date) {
     if (!rego.showUnregistered) return null
     // In New Zealand a vehicle stays registered when its licence has run out.
-    return identity.country === 'NZ' ? `Expired on ${date}` : 'Unregistered'
+    return isInNewZealand(identity) ? `Expired on ${date}` : 'Unregistered'
   }
   return rego.showExpiry ? `Expires on ${date}` : null
 }

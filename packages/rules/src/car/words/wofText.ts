@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { momentInZone } from '../../dates/momentInZone'
 import type { Car } from '../../entities/Car'
 import { formatDate } from '../../format/formatDate'
@@ -13,6 +14,6 @@ import { formatDate } from '../../format/formatDate'
 export const wofText = (car: Pick<Car, 'disclosure'>, { identity }: Pick<ResolvedConfig, 'identity'>, now: string): string | null => {
   const { wofExpiry = '' } = car.disclosure
   const date = formatDate(wofExpiry)
-  if (identity.country !== 'NZ' || !date) return null
+  if (!isInNewZealand(identity) || !date) return null
   return wofExpiry < momentInZone(now, identity.timeZone).date ? `Expired on ${date}` : `Expires on ${date}`
 }

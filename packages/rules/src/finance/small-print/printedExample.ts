@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasRateRange } from '@forecourt/schema/switches/hasRateRange'
 import { formatMoney } from '../../format/formatMoney'
 import { formatRate } from '../../format/formatRate'
 import type { FinanceFigures } from '../FinanceFigures'
@@ -30,7 +31,7 @@ const sentence = ({ rate, comparisonRate, termYears, depositCents, residualCents
  */
 export const printedExample = (figures: FinanceFigures | null, { lender, estimate }: ExampleConfig): PrintedExample => {
   const { rate, comparisonRate } = figures ?? estimate
-  const hasRange = !figures && lender.comparisonRateFrom > 0 && lender.comparisonRateTo > 0
+  const hasRange = !figures && hasRateRange(lender)
   const range = `Comparison rates range from ${formatRate(lender.comparisonRateFrom)} to ${formatRate(lender.comparisonRateTo)} p.a.`
   const example = sentence(figures ?? { rate, comparisonRate, termYears: 5, depositCents: 0, residualCents: 0 })
   return {

@@ -1,3 +1,4 @@
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { notInForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
@@ -10,7 +11,7 @@ export const phone = {
   needs: [notInForms('chat')],
   kind: 'text',
   value: () => ({ label: 'Mobile', type: 'tel', required: true, maxLength: 24, autoComplete: 'tel' }),
-  example: ({ config }) => (config.identity.country === 'NZ' ? '021 555 0143' : '0491 570 156'),
+  example: ({ config }) => (isInNewZealand(config.identity) ? '021 555 0143' : '0491 570 156'),
   stored: {
     in: 'columns',
     empty: { phone: '' },

@@ -49,6 +49,9 @@ const variants: { readonly [variant: number]: readonly FilterFacet[] } = {
   4: ['certified', 'model', 'price', 'subscription_price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'],
 }
 
+/** Whether a site chose its filters itself; else it has those of a filter set (CFG-16). */
+export const choosesFilters = ({ filters }: Pick<ResolvedConfig['search'], 'filters'>): boolean => filters.length > 0
+
 /**
  * Lists the facets a site filters by, in order: those it chose itself, else those of its filter set (CFG-16).
  *
@@ -58,4 +61,4 @@ export const filterFacets = ({
   filters,
   filterVariant,
 }: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
-  filters.length > 0 ? filters : (variants[filterVariant] ?? everything)
+  choosesFilters({ filters }) ? filters : (variants[filterVariant] ?? everything)

@@ -3,7 +3,7 @@ import type { FacetRange } from '../../entities/StockFacet'
 import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
-import { type FilterFacet, filterFacets } from './filterFacets'
+import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
 import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen } from './filterNeeds'
 import { filterLabel } from './filterSections'
 import { nearNeeds, placesOnMap } from './nearNeeds'
@@ -11,7 +11,7 @@ import { nearNeeds, placesOnMap } from './nearNeeds'
 type NeedWords = Omit<Need<FilterAbout>, 'holds' | 'asked' | 'ofSite' | 'warning'>
 
 const inSet = ({ search }: FilterConfig): NeedWords => {
-  const own = search.filters.length > 0
+  const own = choosesFilters(search)
   const set = filterSets[search.filterVariant]
   return {
     rule: 'CFG-16',

@@ -1,4 +1,5 @@
 import { locationsFor } from '@forecourt/rules/locations/locationsFor'
+import { locationsHref } from '@forecourt/rules/routing/locationsHref'
 import { LocationCarousel } from '../../sections/location/LocationCarousel'
 import { LocationDetails } from '../../sections/location/LocationDetails'
 import { LocationGrid } from '../../sections/location/LocationGrid'
@@ -20,7 +21,7 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
       level={level}
       tone={tone}
       setting={setting}
-      action={locations.length > 1 && <ArrowLink href={`/${config.locations.pageMode}`}>All locations</ArrowLink>}
+      action={locations.length > 1 && <ArrowLink href={locationsHref(config)}>All locations</ArrowLink>}
     >
       {locations.length === 1 && only ? (
         <LocationDetails

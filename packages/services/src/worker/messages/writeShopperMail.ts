@@ -8,6 +8,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/legalName'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import { z } from 'zod'
 import type { Mail } from '../../mail/Mailer'
 import { type AlertMailFacts, alertMail } from '../../mail/templates/alertMail'
@@ -71,7 +72,7 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
     unsubscribeAddress: `${siteAddress}/api/unsubscribe?token=${token}`,
     ...(await alertMail({
       ...frame,
-      sender: `${legalName(identity)}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${phone.main ? `, ${phone.main}` : ''}`,
+      sender: `${legalName(identity)}${placeOf(locations.find(({ primary }) => primary) ?? locations[0])}${hasMainPhone(phone) ? `, ${phone.main}` : ''}`,
       garageAddress: `${siteAddress}/my-garage`,
       unsubscribeAddress: `${siteAddress}/pages/unsubscribe?token=${token}`,
       cars: content.alerts.map((alert) => ({

@@ -29,6 +29,7 @@ import { whyPagesShow } from '@forecourt/rules/routing/whyPagesShow'
 import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'
 import { whyListShows } from '@forecourt/rules/search/list/whyListShows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import type { PreviewView } from '../../../preview/PreviewMessage'
 
 export interface ReasonGroup {
@@ -182,7 +183,7 @@ const pageGroups = ({ config, view }: Shown): PageGroup[] => {
 /** Why everything of a page shows or not: of the page itself, of its car or one of its cards, and of what is around every page. */
 export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
-  const masked = config.phone.main !== '' && view.data !== null && besideMaskedPhone(config, view.data).config.phone.main === ''
+  const masked = hasMainPhone(config.phone) && view.data !== null && !hasMainPhone(besideMaskedPhone(config, view.data).config.phone)
   const { now } = view.request
   const page = view.data && view.route ? popupPage(view.data.page, view.route.path) : null
   const around: PageGroup[] = [

@@ -1,6 +1,7 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { isItemShown } from '@forecourt/schema/switches/shownItems'
 import { Box } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { LiveRegion } from '../../LiveRegion'
@@ -82,7 +83,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
                 pointer={at}
                 name={items.nameOf(item)}
                 about={itemAbout(items.shapeOf(item), item)}
-                isOff={item.shown === false}
+                isOff={!isItemShown(item)}
                 mandatoryIn={items.mandatoryIn(item)}
                 hasProblem={items.hasProblem(item.id)}
                 editable={items.editable}

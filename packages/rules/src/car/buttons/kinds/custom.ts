@@ -1,3 +1,4 @@
+import { hasOwnLink } from '@forecourt/schema/switches/hasOwnLink'
 import type { CarButtonRule } from '../CarButtonRule'
 import { siteNeed } from '../siteNeed'
 import { usually } from '../usually'
@@ -12,7 +13,7 @@ export const custom = {
       needs: 'a link to go to',
       setting: '/vdp/customButtonHref',
       until: 'it has an address to go to',
-      holds: ({ vdp }) => vdp.customButtonHref !== '',
+      holds: ({ vdp }) => hasOwnLink(vdp),
     }),
     siteNeed({ needs: 'words of its own', until: 'it has a text', holds: (_config, label) => label.trim() !== '' }),
   ],

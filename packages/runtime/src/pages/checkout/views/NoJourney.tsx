@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { Container } from '../../../ui/Container'
 import { Heading } from '../../../ui/Heading'
@@ -11,7 +12,7 @@ export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
     </Heading>
     <p className="mt-3 max-w-prose text-muted text-pretty">
       Part of it is missing, or it is more than a month old. Nothing is lost that was paid: the mail with your receipt has the link of the
-      reservation{config.phone.main ? `, and ${config.phone.main} knows where it stands` : ''}.
+      reservation{hasMainPhone(config.phone) ? `, and ${config.phone.main} knows where it stands` : ''}.
     </p>
     <div className="mt-6">
       <ArrowLink href="/search">See all cars</ArrowLink>

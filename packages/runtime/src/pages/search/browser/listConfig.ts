@@ -1,6 +1,7 @@
 import { maskPhone } from '@forecourt/rules/phone/maskPhone'
 import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { connectsChat } from '@forecourt/schema/switches/connectsChat'
 
 /** The sections that filters and cards read. */
 const sections = [
@@ -43,6 +44,6 @@ export const listConfig = (config: ResolvedConfig): ResolvedConfig => {
     phone: maskedPhone(config.phone),
     search: { ...config.search, appId: '', key: '', indexName: '' },
     // That there is another provider's window, not how it is opened.
-    chat: { ...config.chat, token: config.chat.token && 'set' },
+    chat: { ...config.chat, token: connectsChat(config) ? 'set' : '' },
   }
 }

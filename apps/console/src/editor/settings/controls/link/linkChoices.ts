@@ -2,6 +2,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { businessPages, carPages } from '../../../../parts/page-links/everySitesPages'
 
 export interface LinkChoice {
@@ -13,7 +14,7 @@ export interface LinkChoice {
 /** Everywhere a link of a site can lead that is worth offering: its shown pages first, then what the software has, and its models. */
 export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['modelPages']): readonly LinkChoice[] => [
   ...config.pages.list
-    .filter(({ shown }) => shown)
+    .filter(isSwitchedOn)
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...carPages.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
   ...(shows(optionalPages.favourites, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),

@@ -2,6 +2,7 @@ import { modelPaths } from '@forecourt/rules/pages/modelPaths'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { nearest } from '@forecourt/schema/text/nearest'
 import { linkChoices } from './linkChoices'
 
@@ -32,7 +33,7 @@ export const linkText = (config: ResolvedConfig, modelPages: RouteNames['modelPa
   const choices = linkChoices(config, modelPages)
   const known = choices.find((choice) => choice.path === path)
   if (known) return plain(`Leads to “${known.title}”.`)
-  const hidden = config.pages.list.find((page) => !page.shown && page.path === path)
+  const hidden = config.pages.list.find((page) => !isSwitchedOn(page) && page.path === path)
   if (hidden) return { text: `The page “${hidden.title}” is hidden, so shoppers would find nothing.`, tone: 'warning', better: null }
   const target = linkTargets(config, new Set(modelPaths(modelPages)))(href)
   if (target === 'there') return plain('Leads to a page of this site.')

@@ -1,5 +1,6 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { freePath } from '../../../pages/freePath'
 import { isPathOfTitle, titlePath } from '../../../pages/titlePath'
 import type { LinkText } from './linkText'
@@ -21,7 +22,7 @@ const linksTo = (value: unknown, path: string): number => {
  */
 export const pathText = (config: ResolvedConfig, pageId: string, path: string, before: string | null): LinkText => {
   const { list } = (config as Pages).pages
-  const other = list.find((page) => page.id !== pageId && page.shown && page.path === path)
+  const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
   if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
   if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
   const page = list.find(({ id }) => id === pageId)
