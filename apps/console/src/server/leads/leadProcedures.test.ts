@@ -86,6 +86,16 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
   })
 
+  test('Leads are saved for a spreadsheet, each once, and nobody else’s among them (ENT-16)', async () => {
+    const { fileName, text } = await handler().leads.exportCsv({ ids: [leadId, leadId] })
+    expect(fileName).toBe(`leads-${testNow.slice(0, 10)}.csv`)
+    const [heading, line, ...others] = text.trim().split(/\r?\n/)
+    expect(heading).toContain('When (UTC)')
+    expect([line?.includes(world.north.siteId), others]).toEqual([true, []])
+    const [theirs] = (await createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
+    expect((await catchRefusal(handler().leads.exportCsv({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+  })
+
   test('A message that was given up is shown to whoever sees its site, and is sent again once (API-07)', async () => {
     const changed = (status: string) =>
       world.db.platform.transaction((tx) =>

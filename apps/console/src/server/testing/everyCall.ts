@@ -132,6 +132,7 @@ export const everyCall: Calls = {
   'inbox.split': ({ conversationId }) => ({ id: conversationId, entryIds: ['1'] }),
   'leads.figures': () => ({}),
   'leads.exportAdf': ({ leadId }) => ({ ids: [leadId] }),
+  'leads.exportCsv': ({ leadId }) => ({ ids: [leadId] }),
   'destinations.list': ({ organisationId }) => ({ organisationId }),
   'destinations.getOne': () => ({ id: 'no-such-destination' }),
   'destinations.choices': () => undefined,
