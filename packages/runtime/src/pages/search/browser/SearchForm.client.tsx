@@ -57,15 +57,15 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   const form = useRef<HTMLFormElement>(null)
   /** The addresses gone to that the page has not shown yet. */
   const ahead = useRef<string[]>([])
-  /** What was entered before the page's scripts were there; waits to be asked for. */
+  /** What was entered before this listened, and is asked for; undefined before it is known. */
   const early = useRef<'choice' | 'words' | null | undefined>(undefined)
-  const isListening = useRef(false)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
   })
 
-  useEffect(() => {
+  // Before anybody can choose anything else: what is drawn listens.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -143,12 +143,11 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
       ahead.current = []
       followPage(element)
     }
-    // Somebody may also be faster than what follows: nobody listens between the first drawing and now.
-    const entered = early.current ?? (isListening.current ? null : enteredEarly(element))
-    isListening.current = true
-    if (entered === 'choice') go()
-    if (entered === 'words') timer = setTimeout(follow, typingMs)
-    early.current = null
+    if (early.current === undefined) {
+      early.current = enteredEarly(element)
+      if (early.current === 'choice') go()
+      if (early.current === 'words') timer = setTimeout(follow, typingMs)
+    }
     const changed = belongs(onChange)
     const typed = belongs(onInput)
     document.addEventListener('change', changed)
@@ -174,9 +173,10 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    if (early.current === undefined) {
-      early.current = enteredEarly(element)
-      if (early.current) return
+    // It is about to be asked for.
+    if (early.current) {
+      early.current = null
+      return
     }
     const position = ahead.current.indexOf(search)
     const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
