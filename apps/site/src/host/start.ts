@@ -1,4 +1,5 @@
 import { awaitSomebody, isAnyWanted } from '@forecourt/runtime/islands/awaitSomebody'
+import { noticeSomebody } from '@forecourt/runtime/islands/somebody'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import { noteLook } from './noteLook'
 
@@ -11,11 +12,11 @@ const isStored = (key: string): boolean => {
   }
 }
 
-/** Whether something waits already: presses that were noted, a layer of the page before, somebody who is known. */
-const isAwaited = (): boolean => {
-  const { earlyPresses } = window as { readonly earlyPresses?: readonly unknown[] }
-  return Boolean(earlyPresses?.length || history.state?.overlay || mayBeSignedIn() || isStored('account'))
-}
+/** Whether something waits already: a layer of the page before, somebody who is known. */
+const isAwaited = (): boolean => Boolean(history.state?.overlay || mayBeSignedIn() || isStored('account'))
+
+/** Whether somebody pressed a button before this ran. */
+const isPressed = (): boolean => Boolean((window as { readonly earlyPresses?: readonly unknown[] }).earlyPresses?.length)
 
 /** Those parts answer that are to at once, or are near the screen. */
 let parts: Promise<unknown> = Promise.resolve()
@@ -31,7 +32,8 @@ const begin = awaitSomebody(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 noteLook()
-const isWanted = isAwaited() || isAnyWanted(isStored)
+if (isPressed()) noticeSomebody()
+const isWanted = isPressed() || isAwaited() || isAnyWanted(isStored)
 // Another page of the same browser may have something stored.
 if (!isWanted) addEventListener('storage', () => void begin(), { once: true })
 const begun = isWanted ? begin().then(() => parts) : parts

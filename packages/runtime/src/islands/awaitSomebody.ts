@@ -1,18 +1,5 @@
 import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
-
-/** What somebody does, if only to begin with. */
-const signs = [
-  'pointerover',
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'focusin',
-  'wheel',
-  'scroll',
-  'input',
-  'change',
-  'toggle',
-] as const
+import { noticeSomebody, signs } from './somebody'
 
 /** What unfolds a menu, which is a link without scripts. */
 const unfolds = '[data-top][aria-controls]'
@@ -88,6 +75,10 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     )
     return underway
   }
+  const come = () => {
+    noticeSomebody()
+    void begin()
+  }
   const hold = (element: Element | null, event: Event) => {
     if (!element) return
     event.preventDefault()
@@ -101,7 +92,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
       sign,
       (event) => {
         if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element
-        void begin()
+        come()
       },
       { ...options, passive: true },
     )
@@ -110,7 +101,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     (event) => {
       if (isLettingGo) return
       if (event.target instanceof Element) hold(pressedOn(event), event)
-      void begin()
+      come()
     },
     options,
   )
@@ -118,7 +109,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     'keydown',
     (event) => {
       if (event.target instanceof Element) hold(typedOn(event), event)
-      void begin()
+      come()
     },
     options,
   )

@@ -1,7 +1,5 @@
+import { onceSomebody } from './somebody'
 import { whenIdle } from './whenIdle'
-
-/** What somebody does before the first press. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'keydown'] as const
 
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
@@ -11,11 +9,6 @@ const savesData = (): boolean => (navigator as { readonly connection?: { readonl
  */
 export const fetchAhead = (fetch: () => Promise<unknown>): void => {
   if (savesData()) return
-  const begun = new AbortController()
-  const begin = () => {
-    begun.abort()
-    // What did not come is asked for again by the press.
-    whenIdle(() => void fetch().catch(() => undefined))
-  }
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: begun.signal })
+  // What did not come is asked for again by the press.
+  onceSomebody(() => whenIdle(() => void fetch().catch(() => undefined)))
 }

@@ -5,11 +5,10 @@ import type { PlainPart } from './PlainPart'
 import { plainParts } from './plainParts'
 import type { TendedIsland } from './Sleeper'
 import { sleepers } from './sleepers'
+import { isSomebodyThere, onceSomebody, touches } from './somebody'
 
 /** About a screen: far enough for what is fetched to be there before it is needed. */
 const nearness = '600px 0px'
-
-const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'input', 'change'] as const
 
 /** Besides those, buttons that answer by script alone, and those that send what a script says more of than the browser; what a form asks for by its address needs none. */
 const pressable = `button[type=button]:not([popovertarget]), ${sends}, ${openedInPage}`
@@ -36,7 +35,7 @@ const boxOf = (element: Element): Element | null => {
 
 /**
  * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps, by pointer or key, happen once it answers.
- * Resolves once those answer that are to at once, or are near the screen.
+ * Resolves once those answer that are to at once, and those near the screen of somebody.
  */
 export const wakeIslands = (
   host: RuntimeHost,
@@ -191,6 +190,13 @@ export const wakeIslands = (
     // It holds most of the page: its first press would wait for a hundred kilobytes.
     if (wakes === 'own') fetchAhead(() => codeOf(element.dataset.part ?? ''))
     if (wakes !== 'near') return tend(element).catch(() => undefined)
+    if (isSomebodyThere()) return wakeNear(element)
+    onceSomebody(() => wakeNear(element))
+    return undefined
+  }
+
+  /** What is near the screen answers once somebody is there to see it. */
+  const wakeNear = (element: HTMLElement): Promise<unknown> | undefined => {
     const box = eyes && boxOf(element)
     if (!box) return quietly(element)
     return new Promise<void>((resolve) => {
