@@ -12,9 +12,6 @@ const hosts = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'k
 const clients = 8
 const script = (name: string) => path.join(root, name)
 
-/** Memory after a fleet of addresses: half of unknown cars, a quarter of unknown pages, a quarter of searches; and of the console while strangers send without end. */
-export const memoryBench = async (context: BenchContext): Promise<Metric[]> => [...(await fleet(context)), ...(await floods(context))]
-
 const fleet = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
   const pids = await findProcesses(script('apps/site/.next/front/main.mjs'), script('apps/site/src/server/renderer.ts'))
   for (const host of hosts) await siteRequest(sitePort, `${host}.localhost`, '/')
@@ -82,3 +79,6 @@ const floods = async ({ consolePort }: BenchContext): Promise<Metric[]> => {
     { name: 'flood-console-memory-growth', value: most - before, unit: 'MB' },
   ]
 }
+
+/** Memory after a fleet of addresses: half of unknown cars, a quarter of unknown pages, a quarter of searches; and of the console while strangers send without end. */
+export const memoryBench = async (context: BenchContext): Promise<Metric[]> => [...(await fleet(context)), ...(await floods(context))]

@@ -15,13 +15,6 @@ const seconds = 10
 /** Rounds of a load. The quietest counts: what other programs do to this machine is not search's to answer for. */
 const rounds = 3
 
-/** Search as a browser meets it: pages of the real client and helper over loopback, and a steady load of such pages. */
-export const searchHttpBench = async (): Promise<Metric[]> => [
-  ...(await withServedStock(10_000, (port) => pageTimes('10k', port, 10_000))),
-  ...(await withServedStock(20_000, loadTimes)),
-  ...(await withServedStock(100_000, (port) => pageTimes('100k', port, 100_000))),
-]
-
 /** One page after the other. */
 const pageTimes = async (label: string, port: number, cars: number): Promise<Metric[]> => {
   const client = createTestClient(port)
@@ -90,3 +83,10 @@ const loadTimes = async (port: number): Promise<Metric[]> => {
   }
   return metrics
 }
+
+/** Search as a browser meets it: pages of the real client and helper over loopback, and a steady load of such pages. */
+export const searchHttpBench = async (): Promise<Metric[]> => [
+  ...(await withServedStock(10_000, (port) => pageTimes('10k', port, 10_000))),
+  ...(await withServedStock(20_000, loadTimes)),
+  ...(await withServedStock(100_000, (port) => pageTimes('100k', port, 100_000))),
+]

@@ -23,6 +23,9 @@ A slug is a site's short name, such as kauri. The file - is standard input.`
 
 const isCommand = (word: string | undefined): word is CommandName => commandNames.includes(word as CommandName)
 
+const parse = (words: readonly string[]) =>
+  parseArgs({ args: [...words], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })
+
 /** Reads the words after `npm run site --`. Throws a sentence, with how it is used, for anything else. */
 export const parseArguments = (words: readonly string[]): SiteArguments => {
   const refuse = (sentence: string) => new Error(`${sentence}\n\n${usage}`)
@@ -40,6 +43,3 @@ export const parseArguments = (words: readonly string[]): SiteArguments => {
   if (command === 'publish' && file) throw refuse('Publishing takes no file: import it first.')
   return { command, slug, file, note: parsed.values.note ?? '', live: parsed.values.live ?? false }
 }
-
-const parse = (words: readonly string[]) =>
-  parseArgs({ args: [...words], allowPositionals: true, options: { live: { type: 'boolean' }, note: { type: 'string' } } })

@@ -20,6 +20,13 @@ const culpritAt = (setBy: ReadonlyMap<string, number>, pointer: string): { layer
   return end > 0 ? culpritAt(setBy, pointer.slice(0, end)) : null
 }
 
+/** A pointer in words; of a setting that does not exist, what it would be part of. */
+const placeOf = (pointer: string, config: ResolvedConfig): string => {
+  const place = settingAt(pointer, config)
+  if (place || pointer === '') return place?.where ?? ''
+  return placeOf(pointer.slice(0, pointer.lastIndexOf('/')), config)
+}
+
 /**
  * The site's config: the schema's defaults, and over them each layer, weakest first.
  *
@@ -70,11 +77,4 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
       return origins
     },
   }
-}
-
-/** A pointer in words; of a setting that does not exist, what it would be part of. */
-const placeOf = (pointer: string, config: ResolvedConfig): string => {
-  const place = settingAt(pointer, config)
-  if (place || pointer === '') return place?.where ?? ''
-  return placeOf(pointer.slice(0, pointer.lastIndexOf('/')), config)
 }

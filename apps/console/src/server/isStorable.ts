@@ -1,3 +1,6 @@
+const half = /[\p{Surrogate}]/u
+const isWhole = (text: string) => !half.test(text)
+
 /** Whether the database can keep all texts in an input: none holds a NUL or half a character. */
 export const isStorable = (input: unknown): boolean => {
   const rest: unknown[] = [input]
@@ -14,6 +17,3 @@ export const isStorable = (input: unknown): boolean => {
   }
   return true
 }
-
-const half = /[\p{Surrogate}]/u
-const isWhole = (text: string) => !half.test(text)

@@ -17,19 +17,6 @@ const without = (status: 404 | 429 | 503, heading: string, text: string): Respon
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
   })
 
-/** The receipt of a deposit as a PDF, for whoever has the journey's link (CHK-04). */
-export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
-  const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
-  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'The receipt was asked for many times in a short while.')
-  try {
-    return await receiptFor(request, live)
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error
-    console.error(error)
-    return without(503, 'We can’t look up the receipt this minute', 'Nothing is lost: please try again in a few minutes.')
-  }
-}
-
 async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
@@ -45,4 +32,17 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
       'cache-control': 'no-store',
     },
   })
+}
+
+/** The receipt of a deposit as a PDF, for whoever has the journey's link (CHK-04). */
+export async function showReceipt(request: Request, live: LiveSite): Promise<Response> {
+  const limit = await allowedByAll([() => checkoutLimits.receiptsFrom().take(networkOfRequest(request))])
+  if (!limit.allowed) return without(429, 'Please wait a few minutes', 'The receipt was asked for many times in a short while.')
+  try {
+    return await receiptFor(request, live)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    console.error(error)
+    return without(503, 'We can’t look up the receipt this minute', 'Nothing is lost: please try again in a few minutes.')
+  }
 }

@@ -9,18 +9,6 @@ const boxes = leadAnswers.filter(({ kind }) => kind === 'tick')
 const collected = leadAnswers.filter(({ kind }) => kind === 'options').map(({ id }) => id)
 const truths: readonly string[] = boxes.flatMap(({ id }) => [id, `${id}Preticked`])
 
-/** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
-export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
-  if (contentType.startsWith('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body))
-  if (!contentType.startsWith('application/json')) return null
-  try {
-    const said: unknown = JSON.parse(body)
-    return isRecord(said) ? inCamelCase(said) : null
-  } catch {
-    return null
-  }
-}
-
 /** Fields may be named as the API's documents name them, such as `last_name` and `additional_services` (API-07, ENQ-21). */
 function inCamelCase(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
   const named = Object.entries(said).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
@@ -43,5 +31,17 @@ function fromForm(form: URLSearchParams): { [field: string]: unknown } {
     elapsedMs: null,
     ...(names.some(isOptionName) && Object.fromEntries(collected.map((name) => [name, chosen]))),
     ...Object.fromEntries(fields),
+  }
+}
+
+/** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
+export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body))
+  if (!contentType.startsWith('application/json')) return null
+  try {
+    const said: unknown = JSON.parse(body)
+    return isRecord(said) ? inCamelCase(said) : null
+  } catch {
+    return null
   }
 }

@@ -79,6 +79,56 @@ const longestBody = 64 * 1024
 const knownKey = /^[\w.:-]{8,100}$/
 
 /**
+ * What becomes of a lead that looks like a machine’s, from a browser that says it can work for it: `offered` is asked for a proof where
+ * one would help; with a right one it is believed; with anything else it is taken as it is, among the spam (API-07).
+ */
+async function doubtOf(
+  input: object,
+  { key, proof, proofs }: { key: string; proof: string; proofs: LeadProofs },
+): Promise<{ readonly isSuspicious: boolean; readonly challenge?: object }> {
+  if (proof !== 'offered') return spamScore(input, { isProved: await proofs.isProved(key, proof) })
+  const { isSuspicious, canBeProved } = spamScore(input)
+  return canBeProved ? { isSuspicious, challenge: await proofs.ask(key) } : { isSuspicious }
+}
+
+const isBookable = (lead: Lead): lead is BookableLead =>
+  bookingKinds.some((kind) => kind === lead.form) && lead.locationId !== null && lead.preferredTime !== null
+
+/** A form without scripts, with the times that are free at its place; where none are booked there, with a field for any time. */
+async function withTimes(sent: SentForm, context: FormContext, bookings: LeadBookings): Promise<SentForm> {
+  const field = sent.fields.find(({ type }) => type === 'slot')
+  const kind = bookingKinds.find((one) => one === sent.form)
+  if (!field || !kind) return sent
+  const { locationId } = leadPlace(sent.input, context)
+  const isBooked = locationId !== null && field.bookable?.includes(locationId)
+  const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
+  const days = isBooked ? await bookings.days({ kind, car: context.car, locationId, from }) : []
+  const drawn: FormField = isBooked ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
+  return { ...sent, fields: sent.fields.map((one) => (one === field ? drawn : one)) }
+}
+
+/** That a time is still to be chosen is no fault of who saw none, or looks for later ones. */
+function asked(sent: SentForm, faults: { readonly [field: string]: string }): { readonly [field: string]: string } {
+  if ('slotsFrom' in sent.input) return {}
+  const { preferredTime: _, ...others } = faults
+  return 'again' in sent.input ? faults : others
+}
+
+/** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */
+function keyFor(
+  stated: string,
+  { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...said }: Lead,
+): string {
+  return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
+}
+
+/** The sender's name for this one lead; a sender without one gets a new one each time. */
+function keyOf(request: Request, input: { readonly [field: string]: unknown }): string {
+  const stated = request.headers.get('idempotency-key') ?? input.idempotencyKey
+  return typeof stated === 'string' && knownKey.test(stated) ? stated : randomUUID()
+}
+
+/**
  * Answers POST /api/leads (API-07): stores the lead and says its id; the dealer is told afterwards, the shopper does not wait
  * for it. The same `Idempotency-Key` with the same answers gives the same lead. A form sent without scripts is led on to the next page, or comes back with
  * what was typed and what to fix.
@@ -169,54 +219,4 @@ export async function receiveLead(
     const message = `We couldn’t take this just now. Please try again in a minute${hasMainPhone(phone) ? `, or call ${phone.main}` : ''}.`
     return answers.unable(sent, message, { 'retry-after': '30' })
   }
-}
-
-/**
- * What becomes of a lead that looks like a machine’s, from a browser that says it can work for it: `offered` is asked for a proof where
- * one would help; with a right one it is believed; with anything else it is taken as it is, among the spam (API-07).
- */
-async function doubtOf(
-  input: object,
-  { key, proof, proofs }: { key: string; proof: string; proofs: LeadProofs },
-): Promise<{ readonly isSuspicious: boolean; readonly challenge?: object }> {
-  if (proof !== 'offered') return spamScore(input, { isProved: await proofs.isProved(key, proof) })
-  const { isSuspicious, canBeProved } = spamScore(input)
-  return canBeProved ? { isSuspicious, challenge: await proofs.ask(key) } : { isSuspicious }
-}
-
-const isBookable = (lead: Lead): lead is BookableLead =>
-  bookingKinds.some((kind) => kind === lead.form) && lead.locationId !== null && lead.preferredTime !== null
-
-/** A form without scripts, with the times that are free at its place; where none are booked there, with a field for any time. */
-async function withTimes(sent: SentForm, context: FormContext, bookings: LeadBookings): Promise<SentForm> {
-  const field = sent.fields.find(({ type }) => type === 'slot')
-  const kind = bookingKinds.find((one) => one === sent.form)
-  if (!field || !kind) return sent
-  const { locationId } = leadPlace(sent.input, context)
-  const isBooked = locationId !== null && field.bookable?.includes(locationId)
-  const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
-  const days = isBooked ? await bookings.days({ kind, car: context.car, locationId, from }) : []
-  const drawn: FormField = isBooked ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
-  return { ...sent, fields: sent.fields.map((one) => (one === field ? drawn : one)) }
-}
-
-/** That a time is still to be chosen is no fault of who saw none, or looks for later ones. */
-function asked(sent: SentForm, faults: { readonly [field: string]: string }): { readonly [field: string]: string } {
-  if ('slotsFrom' in sent.input) return {}
-  const { preferredTime: _, ...others } = faults
-  return 'again' in sent.input ? faults : others
-}
-
-/** What was sent under the same name but says something else is another lead. Which pages were visited meanwhile says nothing. */
-function keyFor(
-  stated: string,
-  { visitedPages: _, suspicious: __, spamSigns: ___, source: ____, linkedQueryParams: _____, firstTouch: ______, ...said }: Lead,
-): string {
-  return `${stated}.${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16)}`
-}
-
-/** The sender's name for this one lead; a sender without one gets a new one each time. */
-function keyOf(request: Request, input: { readonly [field: string]: unknown }): string {
-  const stated = request.headers.get('idempotency-key') ?? input.idempotencyKey
-  return typeof stated === 'string' && knownKey.test(stated) ? stated : randomUUID()
 }

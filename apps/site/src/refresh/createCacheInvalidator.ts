@@ -11,6 +11,8 @@ interface CacheInvalidatorOptions {
   expire(tags: readonly string[] | null): void
 }
 
+const isTagged = (change: Refresh): change is TaggedChange => change.kind !== 'everything'
+
 /**
  * Takes over changes: once it resolves, no page shows what was before. A publish is told twice, by the console and by the database:
  * the second time no page is made anew, as those made since show it already; what the first time began is waited for. Gives the tags that
@@ -45,5 +47,3 @@ export function createCacheInvalidator({
     return changes.some(({ kind }) => kind === 'everything') ? null : [...new Set(changes.filter(isTagged).flatMap(expiredTags))]
   }
 }
-
-const isTagged = (change: Refresh): change is TaggedChange => change.kind !== 'everything'

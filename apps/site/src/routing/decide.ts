@@ -56,6 +56,19 @@ export const unknownPage = ({ siteId, version }: Pick<RoutedSite, 'siteId' | 've
   route: null,
 })
 
+/** The sheet of a car is asked for by query (RTE-08), and cached like a page of its own. */
+function printedPath(path: string, query: string): string | null {
+  if (path !== '/print') return null
+  const slug = new URLSearchParams(query).get('car_id')
+  return slug === null ? null : `/print/${slug}`
+}
+
+/** Which inner route renders a page: cars, searches and what shoppers keep have scripts of their own. */
+function routeOf({ page }: Route): 'car' | 'search' | 'shopper' | 'page' {
+  if (page === 'compare' || page === 'favourites' || page === 'success') return 'shopper'
+  return page === 'car' || page === 'search' ? page : 'page'
+}
+
 /**
  * Says which of the app's inner pages answers a path of a site. Pages are cached by site, version and path; a query only
  * matters to a search, a comparison, the list of models or the finance form, and only what it means there: campaign parameters and the like lead to the cached page too.
@@ -102,17 +115,4 @@ export function decide(path: string, query: string, { siteId, version, config, n
     if (body) return { kind: 'models', to: `/query/${inner}/page${rest}`, query: `?${new URLSearchParams({ body })}`, route }
   }
   return { kind: 'page', to: `/cached/${inner}/${routeOf(route)}${rest}`, route }
-}
-
-/** The sheet of a car is asked for by query (RTE-08), and cached like a page of its own. */
-function printedPath(path: string, query: string): string | null {
-  if (path !== '/print') return null
-  const slug = new URLSearchParams(query).get('car_id')
-  return slug === null ? null : `/print/${slug}`
-}
-
-/** Which inner route renders a page: cars, searches and what shoppers keep have scripts of their own. */
-function routeOf({ page }: Route): 'car' | 'search' | 'shopper' | 'page' {
-  if (page === 'compare' || page === 'favourites' || page === 'success') return 'shopper'
-  return page === 'car' || page === 'search' ? page : 'page'
 }

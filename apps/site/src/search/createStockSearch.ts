@@ -16,6 +16,15 @@ const usualTimeoutMs = 300
 /** Nobody is asked there by this host: what is hosted has hosts of its own. */
 const nowhere = { host: 'localhost', protocol: 'https' } as const
 
+/** Null: there is no index yet. */
+async function searcherOf(live: LiveSite, now: string, timeoutMs: number): Promise<StockSearcher | null> {
+  const secret = env().INTERNAL_SECRET
+  const access = searchAccess(live.published, secret)
+  if (access.hosted) return { client: connectSearch(access, nowhere), access }
+  const index = await Promise.race([live.stockIndex().catch(() => null), wait(timeoutMs, null, { ref: false })])
+  return index && { client: connectInProcess(siteTarget(live, index, { secret, now })), access }
+}
+
 /**
  * Stock search as the loaders want it, asked the way browsers ask (SRC-44 to SRC-46): of the index in this process or of a hosted
  * one. While neither answers, the database does, with fewer facets.
@@ -34,13 +43,4 @@ export function createStockSearch(live: LiveSite, db: Database, timeoutMs = usua
       return searchInPostgres(db, site, { state, preset, now })
     },
   }
-}
-
-/** Null: there is no index yet. */
-async function searcherOf(live: LiveSite, now: string, timeoutMs: number): Promise<StockSearcher | null> {
-  const secret = env().INTERNAL_SECRET
-  const access = searchAccess(live.published, secret)
-  if (access.hosted) return { client: connectSearch(access, nowhere), access }
-  const index = await Promise.race([live.stockIndex().catch(() => null), wait(timeoutMs, null, { ref: false })])
-  return index && { client: connectInProcess(siteTarget(live, index, { secret, now })), access }
 }

@@ -7,6 +7,15 @@ const calls = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ]
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether a script inside a page is one that we or the framework write. The policy names those alone: a script that got into a page
  * in another way would else be named with them, and the policy be no second wall.
@@ -16,13 +25,4 @@ export function isOwnScript(text: string): boolean {
   if (text.startsWith(`${startScript}(`) && text.endsWith(')')) return isJson(text.slice(startScript.length + 1, -1))
   const data = calls.map((call) => call.exec(text)?.[1]).find((found) => found !== undefined)
   return data !== undefined && isJson(data)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

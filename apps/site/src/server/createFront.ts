@@ -81,6 +81,24 @@ const oldestCopy = 7 * oldestUsual
 const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) =>
   status === 200 && usableUntil > freshUntil && String(headers['content-type'] ?? '').startsWith('text/html')
 
+/** What the app can be asked; it stumbles over others (TRACE). */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
+function takeConditions({ headers }: IncomingMessage) {
+  const taken = {
+    'if-none-match': headers['if-none-match'],
+    'if-modified-since': headers['if-modified-since'],
+    'accept-encoding': headers['accept-encoding'],
+  }
+  for (const name of Object.keys(taken)) delete headers[name]
+  return taken
+}
+
+function isPage({ headers }: Captured): boolean {
+  return /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
+}
+
 /**
  * Stands between the network and the app, whose pages come finished (finishPages.ts): answers from memory what is fresh, lets few pages be
  * made at a time, receives bodies within limits, compresses once, and gives the last good page while the app can't make a new one.
@@ -301,22 +319,4 @@ export function createFront(options: FrontOptions): Handler {
     const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)
     return send(request, response, answer, await encoded(body, encoding), encoding, 'MISS')
   }
-}
-
-/** What the app can be asked; it stumbles over others (TRACE). */
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
-function takeConditions({ headers }: IncomingMessage) {
-  const taken = {
-    'if-none-match': headers['if-none-match'],
-    'if-modified-since': headers['if-modified-since'],
-    'accept-encoding': headers['accept-encoding'],
-  }
-  for (const name of Object.keys(taken)) delete headers[name]
-  return taken
-}
-
-function isPage({ headers }: Captured): boolean {
-  return /^text\/(?:html|plain)/.test(String(headers['content-type'] ?? 'text/html'))
 }

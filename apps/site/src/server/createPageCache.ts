@@ -46,6 +46,11 @@ const headBytes = 2_000
 /** Plain forms of what was last asked for by programs that take no compressed one, such as monitors. Bytes. */
 const mostPlainBytes = 8 * 1024 * 1024
 
+/** Files of a build never change, so that squeezing them pays. */
+function isForEver({ headers }: CachedResponseHead): boolean {
+  return String(headers['cache-control'] ?? '').includes('immutable')
+}
+
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   /** In order of use, the least lately used first. */
   const held = new Map<string, Held>()
@@ -216,9 +221,4 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       return bytes
     },
   }
-}
-
-/** Files of a build never change, so that squeezing them pays. */
-function isForEver({ headers }: CachedResponseHead): boolean {
-  return String(headers['cache-control'] ?? '').includes('immutable')
 }

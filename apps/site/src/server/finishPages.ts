@@ -12,22 +12,6 @@ import { isHeldBack } from './requestKinds'
 
 type Handler<Rest extends readonly unknown[]> = (request: IncomingMessage, response: ServerResponse, ...rest: Rest) => Promise<unknown>
 
-/**
- * Finishes what an app makes, before it goes to the server in front: inline scripts are named by hash in the Content-Security-Policy,
- * a page that stands for none gets its status, and every answer its etag. All of it means reading the whole page, which takes as long
- * as a dozen cached pages; so it is done where pages are made, and the server in front passes on bytes.
- */
-export const finishPages =
-  <Rest extends readonly unknown[]>(app: Handler<Rest>, { secure }: { readonly secure: boolean }): Handler<Rest> =>
-  async (request, response, ...rest) => {
-    if (!isHeldBack(request)) return app(request, response, ...rest)
-    const { response: draft, ended } = capture(request)
-    const captured = await Promise.race([ended, app(request, draft, ...rest).then(() => ended)])
-    const { status, headers, body } = finished(captured, { secure, host: request.headers.host ?? '' })
-    response.writeHead(status, { ...(headers as { [name: string]: string | string[] }), 'content-length': body.length })
-    response.end(body)
-  }
-
 function finished(captured: Captured, { secure, host }: { readonly secure: boolean; readonly host: string }): Captured {
   const { [originsHeader]: origins, [secretHeader]: secret, ...headers } = captured.headers
   const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
@@ -56,3 +40,19 @@ const markable: readonly MarkedStatus[] = [404, 410]
 function markedStatus(body: Buffer): MarkedStatus | null {
   return markable.find((status) => body.includes(statusTag(status))) ?? null
 }
+
+/**
+ * Finishes what an app makes, before it goes to the server in front: inline scripts are named by hash in the Content-Security-Policy,
+ * a page that stands for none gets its status, and every answer its etag. All of it means reading the whole page, which takes as long
+ * as a dozen cached pages; so it is done where pages are made, and the server in front passes on bytes.
+ */
+export const finishPages =
+  <Rest extends readonly unknown[]>(app: Handler<Rest>, { secure }: { readonly secure: boolean }): Handler<Rest> =>
+  async (request, response, ...rest) => {
+    if (!isHeldBack(request)) return app(request, response, ...rest)
+    const { response: draft, ended } = capture(request)
+    const captured = await Promise.race([ended, app(request, draft, ...rest).then(() => ended)])
+    const { status, headers, body } = finished(captured, { secure, host: request.headers.host ?? '' })
+    response.writeHead(status, { ...(headers as { [name: string]: string | string[] }), 'content-length': body.length })
+    response.end(body)
+  }

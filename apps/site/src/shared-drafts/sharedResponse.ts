@@ -16,13 +16,6 @@ const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, s
 /** Search engines, caches and the pages linked to learn nothing of it. */
 const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Leads a look at a shared draft to the page that renders it, or refuses it plainly. */
-export async function sharedResponse(request: NextRequest, { secret, path }: SharedAddress): Promise<NextResponse> {
-  const response = await admittedResponse(request, { secret, path })
-  for (const [name, value] of Object.entries(privately)) response.headers.set(name, value)
-  return response
-}
-
 async function admittedResponse(request: NextRequest, { secret, path }: SharedAddress): Promise<NextResponse> {
   const { TRUSTED_PROXIES, NODE_ENV, SITE_ORIGIN_TEMPLATE } = env()
   try {
@@ -44,5 +37,12 @@ async function admittedResponse(request: NextRequest, { secret, path }: SharedAd
   const secure = SITE_ORIGIN_TEMPLATE.startsWith('https:')
   response.headers.set('content-security-policy', contentSecurityPolicy({ inlineScripts, secure, inert: true }))
   response.headers.set(secretHeader, secret)
+  return response
+}
+
+/** Leads a look at a shared draft to the page that renders it, or refuses it plainly. */
+export async function sharedResponse(request: NextRequest, { secret, path }: SharedAddress): Promise<NextResponse> {
+  const response = await admittedResponse(request, { secret, path })
+  for (const [name, value] of Object.entries(privately)) response.headers.set(name, value)
   return response
 }

@@ -65,6 +65,16 @@ const sharedDataAge = 5 * 60_000
 /** Throttle of retried look-ups: how often an unknown host may make us look for sites we had no notification of. Milliseconds. */
 const unknownHostPause = 10_000
 
+const listsAlike = (one: SharedSite, other: SharedSite) =>
+  sameJson(one.dealershipIds, other.dealershipIds) &&
+  sameJson(one.config.stock, other.config.stock) &&
+  one.config.identity.timeZone === other.config.identity.timeZone &&
+  one.config.identity.manufacturer === other.config.identity.manufacturer &&
+  one.config.identity.country === other.config.identity.country
+
+const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
+  change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'
+
 /** All published sites by host name, in memory: a page that is cached needs no database. */
 export function createSiteRegistry(source: SiteSource): SiteRegistry {
   const entries = new Map<string, Entry>()
@@ -218,13 +228,3 @@ export function createSiteRegistry(source: SiteSource): SiteRegistry {
     refreshStock: (organisationId) => refreshStocks(organisationId === undefined ? [...stocks.keys()] : [organisationId]),
   }
 }
-
-const listsAlike = (one: SharedSite, other: SharedSite) =>
-  sameJson(one.dealershipIds, other.dealershipIds) &&
-  sameJson(one.config.stock, other.config.stock) &&
-  one.config.identity.timeZone === other.config.identity.timeZone &&
-  one.config.identity.manufacturer === other.config.identity.manufacturer &&
-  one.config.identity.country === other.config.identity.country
-
-const isOfStock = (change: Refresh): change is Extract<Refresh, { kind: 'stock' | 'car' | 'cars' }> =>
-  change.kind === 'stock' || change.kind === 'car' || change.kind === 'cars'

@@ -6,17 +6,6 @@ const burst = 25
 
 let waiting: Refresh[] = []
 
-/** Passes a change to our own refresh address, batched: only a route of the app may expire its pages. */
-export function refreshSoon(change: Refresh): void {
-  waiting.push(change)
-  if (waiting.length > 1) return
-  setTimeout(() => {
-    const changes = waiting
-    waiting = []
-    void passOn(changes)
-  }, burst)
-}
-
 async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
   const { SITE_PORT, INTERNAL_SECRET } = env()
   try {
@@ -31,4 +20,15 @@ async function passOn(changes: readonly Refresh[], attempt = 1): Promise<void> {
     if (attempt === 5) console.error('Changes could not be applied; applying everything with the next one.', error)
     else setTimeout(() => void passOn(attempt === 4 ? [{ kind: 'everything' }] : changes, attempt + 1), 500 * attempt)
   }
+}
+
+/** Passes a change to our own refresh address, batched: only a route of the app may expire its pages. */
+export function refreshSoon(change: Refresh): void {
+  waiting.push(change)
+  if (waiting.length > 1) return
+  setTimeout(() => {
+    const changes = waiting
+    waiting = []
+    void passOn(changes)
+  }, burst)
 }

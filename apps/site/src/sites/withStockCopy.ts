@@ -28,6 +28,16 @@ type Changes = Pick<ChangedCars, 'upserts' | 'removals'> & { readonly position: 
 const written = ({ seen, ...rest }: ChangePosition): WrittenPosition => ({ ...rest, seen: [...seen] })
 const understood = ({ seen, ...rest }: WrittenPosition): ChangePosition => ({ ...rest, seen: new Map(seen) })
 
+/** The last that is said of each car, by id; null for one that is gone. */
+function latest(changes: readonly Changes[]): Map<string, StockCar | null> {
+  const cars = new Map<string, StockCar | null>()
+  for (const { upserts, removals } of changes) {
+    for (const car of upserts) cars.set(car.id, car)
+    for (const id of removals) cars.set(id, null)
+  }
+  return cars
+}
+
 /**
  * An organisation's cars as a source gives them, on disk as well: a snapshot (`<name>.cars.gz`), and the changes since (`<name>.changes`).
  * While the database is away, a process that has not loaded them yet reads them from there, and follows the changes from where the
@@ -201,14 +211,4 @@ export function withStockCopy(source: StockSource, directory: string, name: stri
       }
     },
   }
-}
-
-/** The last that is said of each car, by id; null for one that is gone. */
-function latest(changes: readonly Changes[]): Map<string, StockCar | null> {
-  const cars = new Map<string, StockCar | null>()
-  for (const { upserts, removals } of changes) {
-    for (const car of upserts) cars.set(car.id, car)
-    for (const id of removals) cars.set(id, null)
-  }
-  return cars
 }

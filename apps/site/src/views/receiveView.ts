@@ -16,6 +16,17 @@ export interface ViewPorts {
   readonly address: string
 }
 
+/** The server in front turns HEAD into GET for the app and says so. */
+function isOfPerson(request: Request): boolean {
+  const method = request.headers.get('x-asked-method') ?? request.method
+  return method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
+}
+
+/** A name for one person at one car that nobody can be told from. */
+function visitorOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}
+
 /**
  * Answers GET /cars/{slug}/view.json (API-04): how often the car was looked at, and what of it may have changed since its page was
  * made. What the asker says of its own page, `photos_count` and `updated_at`, changes nothing in the answer; a `website_id` must be the
@@ -33,15 +44,4 @@ export async function receiveView(request: Request, slug: string, ports: ViewPor
     views: car.views + counter.waiting(organisationId, car.id),
     car_fields: { id: car.id, status: car.status, reserved: car.reserved, price_cents: car.priceCents, photos_count: car.images.length },
   })
-}
-
-/** The server in front turns HEAD into GET for the app and says so. */
-function isOfPerson(request: Request): boolean {
-  const method = request.headers.get('x-asked-method') ?? request.method
-  return method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
-}
-
-/** A name for one person at one car that nobody can be told from. */
-function visitorOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }

@@ -23,19 +23,6 @@ const reasonFor = (records: readonly string[] | null) => {
   return `The record says “${records[0]?.slice(0, 80)}”, which is not the proof. Check that all of the text was copied.`
 }
 
-/**
- * Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved; of several
- * sites that claim a host the first to prove it has it.
- */
-export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
-  try {
-    return await settle(scope, check)
-  } catch (error) {
-    if (violatedRule(error)?.rule !== 'unique') throw error
-    return settle(scope, check, `Another site has proved ${check.host} first. If it is yours, ask us.`)
-  }
-}
-
 const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objection: string | null = null): Promise<SettleHostResult> =>
   scope.transaction(async (tx) => {
     const entry = await tx.hostName.findFirst({ where: { siteId, host } })
@@ -61,3 +48,16 @@ const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objec
     await notifyChange(tx, { kind: 'site', organisationId, siteId })
     return { ok: true, proved, message: `${host} is proved and serves the site.` }
   })
+
+/**
+ * Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved; of several
+ * sites that claim a host the first to prove it has it.
+ */
+export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
+  try {
+    return await settle(scope, check)
+  } catch (error) {
+    if (violatedRule(error)?.rule !== 'unique') throw error
+    return settle(scope, check, `Another site has proved ${check.host} first. If it is yours, ask us.`)
+  }
+}

@@ -22,6 +22,13 @@ const settleReservation = async (tx: Transaction, reservation: Reservation, fact
   return at
 }
 
+/** Whether what is to be asked of the provider has happened. */
+const isAnswered = ({ intent }: Payment, { money, page }: PaymentFacts): boolean => {
+  if (intent === 'close') return page === 'closed'
+  if (intent === 'capture') return money !== 'authorised'
+  return intent === 'giveBack' && ['letGo', 'returning', 'returned', 'returnFailed'].includes(money)
+}
+
 /**
  * Takes in what a provider knows of a payment, as far as it is news (CHK-02): however often, late or out of order it is told, the
  * same follows. What was to be asked of the provider and has happened is asked no more.
@@ -71,10 +78,3 @@ export const settlePayment = (
     })
     return { ...after, intent: isDone ? null : after.intent }
   })
-
-/** Whether what is to be asked of the provider has happened. */
-const isAnswered = ({ intent }: Payment, { money, page }: PaymentFacts): boolean => {
-  if (intent === 'close') return page === 'closed'
-  if (intent === 'capture') return money !== 'authorised'
-  return intent === 'giveBack' && ['letGo', 'returning', 'returned', 'returnFailed'].includes(money)
-}

@@ -17,6 +17,14 @@ export interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
+const focusField = (event: { preventDefault(): void }, id: string) => {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
+  control?.focus()
+}
+
 /** What to fix, each as a link to its field (ERR-10), or the one thing that went wrong (ERR-11). */
 export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) => {
   const listed = fields.filter((field) => errors.fields[field.name])
@@ -45,12 +53,4 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
       </div>
     </div>
   )
-}
-
-const focusField = (event: { preventDefault(): void }, id: string) => {
-  const field = document.getElementById(id)
-  if (!field) return
-  event.preventDefault()
-  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
-  control?.focus()
 }

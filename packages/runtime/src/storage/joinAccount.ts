@@ -52,6 +52,11 @@ export const leaveAccount = (host: Host): void => {
   writeStored(host, accountStore, accountStore.empty)
 }
 
+const missing = (stored: readonly { readonly slug: string }[], known: readonly { readonly slug: string }[]): string[] => {
+  const slugs = new Set(known.map(({ slug }) => slug))
+  return stored.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))
+}
+
 /**
  * Brings a browser and the account that is signed in there together (FAV-05, FAV-10). The first time, what the browser kept joins the
  * account: nothing is lost, and nothing is there twice. From then on the cars saved are the account's, with those it could not keep
@@ -71,9 +76,4 @@ export const joinAccount = async (host: Host, calls: AccountCalls): Promise<void
   }
   const isNews = Object.values(brought).some((cars) => cars.length > 0)
   take(host, isNews ? await calls.join(brought) : state, isFirst)
-}
-
-const missing = (stored: readonly { readonly slug: string }[], known: readonly { readonly slug: string }[]): string[] => {
-  const slugs = new Set(known.map(({ slug }) => slug))
-  return stored.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))
 }

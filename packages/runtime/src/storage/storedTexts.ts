@@ -1,5 +1,8 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
+/** Nothing a shopper keeps is longer; what is was put there by something else. */
+const longest = 300
+
 /** The texts of a kept record by field: empty where there is none or it is no text. */
 export const storedTexts = <Field extends string>(value: unknown, fields: readonly Field[]): { readonly [Name in Field]: string } => {
   const record = isRecord(value) ? value : {}
@@ -7,6 +10,3 @@ export const storedTexts = <Field extends string>(value: unknown, fields: readon
     readonly [Name in Field]: string
   }
 }
-
-/** Nothing a shopper keeps is longer; what is was put there by something else. */
-const longest = 300

@@ -6,6 +6,18 @@ import type { PictureFormat } from './pictureFormat'
 // Several pictures at a time, one thread each, beat one picture with several threads.
 sharp.concurrency(1)
 
+/** Edges of a drawing are half see-through where its size is no whole number of pixels: only what is wholly so counts. */
+async function isSeenThrough(picture: Sharp): Promise<boolean> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return info.channels === 4 && (await sharp(data, { raw: info }).stats()).channels[3]?.min === 0
+}
+
+/** Dots per inch at which a drawing comes out `width` pixels wide; 72 is its own size. */
+async function densityFor(drawing: Buffer, width: number): Promise<number> {
+  const { width: own = width } = await sharp(drawing).metadata()
+  return Math.min(1200, Math.max(1, (72 * width) / own))
+}
+
 /**
  * A stored picture in one width and format; as a JPEG, what can be seen through is white. A drawing is drawn at that very size; a photograph is never enlarged.
  * Efforts are low on purpose: the first shopper waits for this (AVIF at 640 px takes about 30 ms; each step up doubles it for a few percent).
@@ -22,16 +34,4 @@ export async function renderPicture(original: StoredFile, width: MediaWidth, for
   // A logo on a dark header would stand in a white box.
   if (format === 'classic' && (await isSeenThrough(picture.clone()))) return picture.png().toBuffer()
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer()
-}
-
-/** Edges of a drawing are half see-through where its size is no whole number of pixels: only what is wholly so counts. */
-async function isSeenThrough(picture: Sharp): Promise<boolean> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return info.channels === 4 && (await sharp(data, { raw: info }).stats()).channels[3]?.min === 0
-}
-
-/** Dots per inch at which a drawing comes out `width` pixels wide; 72 is its own size. */
-async function densityFor(drawing: Buffer, width: number): Promise<number> {
-  const { width: own = width } = await sharp(drawing).metadata()
-  return Math.min(1200, Math.max(1, (72 * width) / own))
 }

@@ -14,29 +14,6 @@ const underway = new Map<string, Promise<Buffer | null>>()
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
-/**
- * Answers `GET /media/<key>?w=<width>` with the picture in the best format the browser takes, from the disk cache or made now.
- * Keys name content, so an answer holds for ever. Other files come as they are.
- */
-export async function serveMedia(request: Request, storage: FileStore, cacheDirectory: string): Promise<Response> {
-  const url = new URL(request.url)
-  const key = keyOf(url.pathname)
-  if (key === null) return refusal(404, 'No such picture')
-  if (!isPicture(key)) return serveAsItIs(request, storage, key)
-
-  const asked = url.searchParams.get('w')
-  const width = asked === null ? 1280 : mediaWidths.find((one) => String(one) === asked)
-  if (width === undefined) return refusal(400, `Pictures come ${mediaWidths.join(', ')} pixels wide`)
-
-  const format = pictureFormat(request.headers.get('accept') ?? '')
-  const { name, path } = mediaPath(cacheDirectory, { key, width, format })
-  const headers = { ...forEver, vary: 'Accept', etag: `"${name}"` }
-  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-  const bytes = await pictureOf({ storage, key, width, format, path })
-  if (bytes === null) return refusal(404, 'No such picture')
-  return reply(request, bytes, { ...headers, 'content-type': `image/${format === 'classic' ? classicKind(bytes) : format}` })
-}
-
 /** JPEGs begin with this byte, PNGs with 0x89. */
 const classicKind = (bytes: Buffer) => (bytes[0] === 0xff ? 'jpeg' : 'png')
 
@@ -96,4 +73,27 @@ function reply(request: Request, bytes: Buffer, headers: { [name: string]: strin
 
 function refusal(status: number, message: string): Response {
   return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+}
+
+/**
+ * Answers `GET /media/<key>?w=<width>` with the picture in the best format the browser takes, from the disk cache or made now.
+ * Keys name content, so an answer holds for ever. Other files come as they are.
+ */
+export async function serveMedia(request: Request, storage: FileStore, cacheDirectory: string): Promise<Response> {
+  const url = new URL(request.url)
+  const key = keyOf(url.pathname)
+  if (key === null) return refusal(404, 'No such picture')
+  if (!isPicture(key)) return serveAsItIs(request, storage, key)
+
+  const asked = url.searchParams.get('w')
+  const width = asked === null ? 1280 : mediaWidths.find((one) => String(one) === asked)
+  if (width === undefined) return refusal(400, `Pictures come ${mediaWidths.join(', ')} pixels wide`)
+
+  const format = pictureFormat(request.headers.get('accept') ?? '')
+  const { name, path } = mediaPath(cacheDirectory, { key, width, format })
+  const headers = { ...forEver, vary: 'Accept', etag: `"${name}"` }
+  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+  const bytes = await pictureOf({ storage, key, width, format, path })
+  if (bytes === null) return refusal(404, 'No such picture')
+  return reply(request, bytes, { ...headers, 'content-type': `image/${format === 'classic' ? classicKind(bytes) : format}` })
 }

@@ -34,6 +34,11 @@ const unlessDone = async (work: () => Promise<unknown>): Promise<void> => {
   }
 }
 
+const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.PaymentIntent | null> => {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
+  return typeof session.payment_intent === 'string' ? null : session.payment_intent
+}
+
 /**
  * Stripe, by its hosted Checkout and with the dealer's own account: no script of theirs on our pages, no card number on our servers,
  * refunds and disputes are between the dealer and Stripe.
@@ -117,9 +122,4 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       return null
     },
   }
-}
-
-const intentOf = async (stripe: Stripe, sessionId: string): Promise<Stripe.PaymentIntent | null> => {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
-  return typeof session.payment_intent === 'string' ? null : session.payment_intent
 }

@@ -30,6 +30,14 @@ const testBankPath = (pageId: string): string => `/api/test-bank/${pageId}`
 /** The address of the site a payment leads back to. */
 const originOf = (address: string): string => new URL(address).origin
 
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The test bank: a payment provider that comes with the platform, so that every journey can be walked without keys. It has pages,
  * signs what it tells, loses answers and disputes payments as real ones do; no money moves, and every page says so.
@@ -61,13 +69,5 @@ export const testBank = ({ db, secret, now }: TestBankOptions): PaymentProvider 
       const parsed = notice.safeParse(parse(sent.body))
       return parsed.success ? { eventId: parsed.data.id, type: parsed.data.type, ref: parsed.data.page } : null
     },
-  }
-}
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
   }
 }

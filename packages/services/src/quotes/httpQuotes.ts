@@ -13,6 +13,18 @@ export interface HttpQuoteOptions {
 /** What a service says that has no quote for a car: an answer, not a failure. */
 const noQuote = [204, 404, 422]
 
+/** Reads an answer, and lets go of it when it is longer than it may be. */
+async function textOf({ body }: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error(`The quote service answered more than ${maxBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
 /** Asks a quote service over HTTP. Throws when it is slow, away or answers something else than a quote. */
 export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }: HttpQuoteOptions): QuoteService {
   return {
@@ -38,16 +50,4 @@ export function httpQuotes({ url, key, timeoutMs = 2500, maxBytes = 64 * 1024 }:
       return quote
     },
   }
-}
-
-/** Reads an answer, and lets go of it when it is longer than it may be. */
-async function textOf({ body }: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) throw new Error(`The quote service answered more than ${maxBytes} bytes.`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -33,6 +33,11 @@ export const menuRows = (items: readonly ListItem[]): readonly MenuRow[] =>
     ]
   })
 
+const countBefore = (rows: readonly MenuRow[], others: readonly MenuRow[], from: number) => {
+  const keys = new Set(rows.slice(0, from).map(({ key }) => key))
+  return others.filter(({ key }) => keys.has(key)).length
+}
+
 /**
  * Where a row that is dragged would land: onto the row `overKey`, moved `steps` indents to the right (or left, when negative).
  * Null when the row isn't there. An item with a dropdown can't go into another's, and nothing comes between it and its dropdown.
@@ -56,9 +61,4 @@ export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey
     return { parent, index: others.slice(0, gap).filter((row) => row.parent === parent).length }
   }
   return { parent: null, index: others.slice(0, gap).filter((row) => row.parent === null).length }
-}
-
-const countBefore = (rows: readonly MenuRow[], others: readonly MenuRow[], from: number) => {
-  const keys = new Set(rows.slice(0, from).map(({ key }) => key))
-  return others.filter(({ key }) => keys.has(key)).length
 }

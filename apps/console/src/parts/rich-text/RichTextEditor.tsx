@@ -44,35 +44,6 @@ const placeOf = ({ state: { doc } }: Editor, number: number): number | null => {
 
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
-/** Writes a formatted text: what the schema of documents can say, and nothing else. */
-export const RichTextEditor = (props: RichTextProps) => {
-  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange } = props
-  const [isLarge, setLarge] = useState(false)
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (!isLarge) return <TextEditor {...props} onLarger={() => setLarge(true)} />
-  const close = () => setLarge(false)
-  return (
-    <>
-      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary', fontSize: 14 }}>
-        The text is open in a window of its own.
-      </Box>
-      <Dialog open onClose={close} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby={`${id}-large`}>
-        <DialogTitle id={`${id}-large`} sx={{ fontSize: 18, fontWeight: 660 }}>
-          {label}
-        </DialogTitle>
-        <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
-          <TextEditor {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange }} onLarger={null} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={close}>
-            Done
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  )
-}
-
 const TextEditor = ({
   id,
   value,
@@ -327,5 +298,34 @@ const TextEditor = ({
         </Suspense>
       )}
     </Box>
+  )
+}
+
+/** Writes a formatted text: what the schema of documents can say, and nothing else. */
+export const RichTextEditor = (props: RichTextProps) => {
+  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange } = props
+  const [isLarge, setLarge] = useState(false)
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  if (!isLarge) return <TextEditor {...props} onLarger={() => setLarge(true)} />
+  const close = () => setLarge(false)
+  return (
+    <>
+      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px', color: 'text.secondary', fontSize: 14 }}>
+        The text is open in a window of its own.
+      </Box>
+      <Dialog open onClose={close} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby={`${id}-large`}>
+        <DialogTitle id={`${id}-large`} sx={{ fontSize: 18, fontWeight: 660 }}>
+          {label}
+        </DialogTitle>
+        <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
+          <TextEditor {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange }} onLarger={null} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   )
 }

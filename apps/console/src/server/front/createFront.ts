@@ -28,6 +28,40 @@ const answerBody = Math.ceil(mostAnswerBytes / 3) * 4 + 100_000
 /** A whole yard, pushed by a dealer's system. */
 const largePush = 24_000_000
 
+const isCall = (url: string) => url.startsWith('/api/trpc/')
+
+const isAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
+
+/** A part of a file, which goes to disk at once. */
+const isUpload = (url: string) => url.startsWith('/api/uploads/')
+
+/** Something is sent to a feed by whoever may know its secret; whether they do is for the feed to say, which has to see what was signed. */
+const isPush = (url: string, { headers }: IncomingMessage) =>
+  url.startsWith('/api/stock-feeds/') && (headers.authorization !== undefined || headers['webhook-signature'] !== undefined)
+
+const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** A body that says it is small needs nobody to be signed in. */
+const mayBeLarge = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > smallBody
+
+/** The rest of such a body is not read: the connection ends with the answer. A call hears it in the shape of its other errors. */
+function refuseBody(url: string, response: ServerResponse, status: Refusal & (413 | 503)): void {
+  const headers = { connection: 'close', ...(status === 503 ? { 'retry-after': '5' } : {}) }
+  if (!isCall(url)) {
+    refuse(response, status, headers)
+    return
+  }
+  const message = status === 413 ? `That is too large. The limit is ${isAnswer(url) ? 10 : 6} MB.` : reasonFor(status)
+  const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
+  response.end(
+    JSON.stringify({
+      error: { json: { code: -32600, message, data: { code, httpStatus: status, fields: {}, problems: [], conflict: null } } },
+    }),
+  )
+}
+
 /**
  * Stands between the network and the console: what can't be a request of a browser is refused in words, and a body is received
  * within its limit before the app hears of it, so that nobody fills the memory by sending.
@@ -61,38 +95,4 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
     response.once('close', body.release)
     return app(withBody(request, body.bytes), response)
   }
-}
-
-const isCall = (url: string) => url.startsWith('/api/trpc/')
-
-const isAnswer = (url: string) => /^\/api\/trpc\/inbox\.send(?:\?|$)/.test(url)
-
-/** A part of a file, which goes to disk at once. */
-const isUpload = (url: string) => url.startsWith('/api/uploads/')
-
-/** Something is sent to a feed by whoever may know its secret; whether they do is for the feed to say, which has to see what was signed. */
-const isPush = (url: string, { headers }: IncomingMessage) =>
-  url.startsWith('/api/stock-feeds/') && (headers.authorization !== undefined || headers['webhook-signature'] !== undefined)
-
-const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
-/** A body that says it is small needs nobody to be signed in. */
-const mayBeLarge = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > smallBody
-
-/** The rest of such a body is not read: the connection ends with the answer. A call hears it in the shape of its other errors. */
-function refuseBody(url: string, response: ServerResponse, status: Refusal & (413 | 503)): void {
-  const headers = { connection: 'close', ...(status === 503 ? { 'retry-after': '5' } : {}) }
-  if (!isCall(url)) {
-    refuse(response, status, headers)
-    return
-  }
-  const message = status === 413 ? `That is too large. The limit is ${isAnswer(url) ? 10 : 6} MB.` : reasonFor(status)
-  const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
-  response.end(
-    JSON.stringify({
-      error: { json: { code: -32600, message, data: { code, httpStatus: status, fields: {}, problems: [], conflict: null } } },
-    }),
-  )
 }

@@ -18,6 +18,4 @@ export const sentImage = {
   data: z.union([pictureFile, z.object({ address: z.string().trim().min(1).max(4000) })]),
 }
 
-const shape = z.object(sentImage)
-
-export type SentImage = z.infer<typeof shape>
+export type SentImage = z.infer<z.ZodObject<typeof sentImage>>

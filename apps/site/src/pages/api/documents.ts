@@ -12,6 +12,9 @@ export const config = { api: { bodyParser: false, responseLimit: false } }
 const fresh = 300
 const dayOfGrace = 86_400
 
+const requestedPage = ({ siteId, path, query, own }: DocumentRequest, cookies: string | null) =>
+  own ? loadOwnPage(siteId, path, query, cookies) : loadSitePage(siteId, path, query)
+
 /** Writes a page of a site as a document of its own, for the proxy. */
 export default async function answerDocument(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [asked, assets] = [parseDocumentRequest(request.headers), documentAssets()]
@@ -29,6 +32,3 @@ export default async function answerDocument(request: NextApiRequest, response: 
   } else response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   response.status(200).send(writeDocument(page, assets))
 }
-
-const requestedPage = ({ siteId, path, query, own }: DocumentRequest, cookies: string | null) =>
-  own ? loadOwnPage(siteId, path, query, cookies) : loadSitePage(siteId, path, query)

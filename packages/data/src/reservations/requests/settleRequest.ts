@@ -3,6 +3,35 @@ import { notifyChange } from '../../changes/notifyChange'
 import type { Transaction } from '../../Transaction'
 import type { Payment } from '../Payment'
 
+const madeAt = async (tx: Transaction, { organisationId, id }: Payment): Promise<Date> =>
+  (await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } }, select: { createdAt: true } })).createdAt
+
+interface RequestNotice {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly requestId: string
+  readonly state: RequestState
+  readonly email: string
+  readonly locationId: string | null
+}
+
+/** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
+const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, requestId, state, email, locationId }: RequestNotice) => {
+  const location =
+    locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
+  const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')
+  if (addresses.length === 0) return
+  await tx.outboxMessage.createMany({
+    data: addresses.map((to) => ({
+      organisationId,
+      siteId,
+      kind: 'payment.paid',
+      payload: { paymentRequestId: requestId, state, to: [to] },
+    })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
+
 /** Takes in what is known of a payment that was asked for by a link, and tells of it (CHK-01). */
 export const settleRequest = async (tx: Transaction, payment: Payment, now: string): Promise<void> => {
   const { organisationId, id, requestId } = payment
@@ -39,33 +68,4 @@ export const settleRequest = async (tx: Transaction, payment: Payment, now: stri
     email: request.email,
     locationId: request.locationId,
   })
-}
-
-const madeAt = async (tx: Transaction, { organisationId, id }: Payment): Promise<Date> =>
-  (await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } }, select: { createdAt: true } })).createdAt
-
-interface RequestNotice {
-  readonly organisationId: string
-  readonly siteId: string
-  readonly requestId: string
-  readonly state: RequestState
-  readonly email: string
-  readonly locationId: string | null
-}
-
-/** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
-const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, requestId, state, email, locationId }: RequestNotice) => {
-  const location =
-    locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
-  const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')
-  if (addresses.length === 0) return
-  await tx.outboxMessage.createMany({
-    data: addresses.map((to) => ({
-      organisationId,
-      siteId,
-      kind: 'payment.paid',
-      payload: { paymentRequestId: requestId, state, to: [to] },
-    })),
-  })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
 }

@@ -11,6 +11,8 @@ export interface CarSummarySectionProps {
   readonly config: ResolvedConfig
 }
 
+const summaryNouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>
+
 /** What the car is, in a sentence or two made of its facts beyond those in sight over it (VDP-02). */
 export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
   const text = shownValue(carPageParts.summary, { car, config })
@@ -21,5 +23,3 @@ export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
     </Section>
   )
 }
-
-const summaryNouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>

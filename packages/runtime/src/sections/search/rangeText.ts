@@ -24,17 +24,17 @@ export const rangeValueText = (facet: string, value: number): string => {
   return String(value)
 }
 
-/** A range in words: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null when both ends are open. */
-export const rangeText = (facet: string, range: NumberRange): string | null => {
-  const text = spanText(facet, range)
-  const measure = measures[facet]
-  return text && measure ? `${measure} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
-}
-
 const spanText = (facet: string, { min, max }: NumberRange): string | null => {
   if (min !== null && max !== null)
     return min === max ? rangeValueText(facet, min) : `${rangeValueText(facet, min)} to ${rangeValueText(facet, max)}`
   if (min !== null) return `From ${rangeValueText(facet, min)}`
   if (max !== null) return `Up to ${rangeValueText(facet, max)}`
   return null
+}
+
+/** A range in words: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null when both ends are open. */
+export const rangeText = (facet: string, range: NumberRange): string | null => {
+  const text = spanText(facet, range)
+  const measure = measures[facet]
+  return text && measure ? `${measure} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
 }

@@ -20,6 +20,27 @@ export interface ValuationFlowProps {
 
 const deedOf = ({ action }: HTMLFormElement): string => new URL(action, window.location.href).pathname.split('/').at(-1) ?? ''
 
+/** Sends files one after the other, as each is large: until one is refused, and what has no files at once. */
+const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
+  const entries = [...data]
+  const files = entries.filter(([, value]) => typeof value !== 'string')
+  if (files.length < 2) return send(data)
+  const texts = entries.filter(([, value]) => typeof value === 'string')
+  let page: ValuationPage | null = null
+  for (const [name, file] of files) {
+    const part = new FormData()
+    for (const [field, value] of texts) part.append(field, value)
+    part.append(name, file)
+    page = await send(part)
+    if (Object.keys(page.faults).length > 0 || page.problem) break
+  }
+  return page ?? send(data)
+}
+
+/** What was typed, of texts alone. */
+const typedIn = (data: FormData): { readonly [field: string]: string } =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
 /** The steps of a valuation without leaving the page: each is sent as it would be posted, and the next takes its place (TRD-01). */
 export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => {
   const host = useRuntimeHost()
@@ -89,24 +110,3 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
     </div>
   )
 }
-
-/** Sends files one after the other, as each is large: until one is refused, and what has no files at once. */
-const sendEach = async (data: FormData, send: (part: FormData) => Promise<ValuationPage>): Promise<ValuationPage> => {
-  const entries = [...data]
-  const files = entries.filter(([, value]) => typeof value !== 'string')
-  if (files.length < 2) return send(data)
-  const texts = entries.filter(([, value]) => typeof value === 'string')
-  let page: ValuationPage | null = null
-  for (const [name, file] of files) {
-    const part = new FormData()
-    for (const [field, value] of texts) part.append(field, value)
-    part.append(name, file)
-    page = await send(part)
-    if (Object.keys(page.faults).length > 0 || page.problem) break
-  }
-  return page ?? send(data)
-}
-
-/** What was typed, of texts alone. */
-const typedIn = (data: FormData): { readonly [field: string]: string } =>
-  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -15,6 +15,16 @@ export interface LeadMailAddresses {
   readonly consoleUrl: string
 }
 
+function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
+  return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
+}
+
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {
+  return [`Stock ${stockNumber}`, priceCents ? formatMoney(priceCents) : null, km === null ? null : formatOdometer(km), regoPlate].filter(
+    (fact) => fact !== null,
+  )
+}
+
 /** A lead in the words of its e-mails. */
 export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
   const { config } = site
@@ -50,14 +60,4 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
     nextSteps: config.forms.successText,
   }
-}
-
-function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
-  return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
-}
-
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {
-  return [`Stock ${stockNumber}`, priceCents ? formatMoney(priceCents) : null, km === null ? null : formatOdometer(km), regoPlate].filter(
-    (fact) => fact !== null,
-  )
 }

@@ -8,6 +8,15 @@ import type { LeadMailFacts } from './LeadMailFacts'
 import { MailFrame } from './MailFrame'
 import { mailStyles } from './mailStyles'
 
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <td style={mailStyles.label}>{label}</td>
+      <td style={mailStyles.value}>{children}</td>
+    </tr>
+  )
+}
+
 /** Tells the dealer of a new lead: who, about what, how to reach them. */
 export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
   const person = personName(facts)
@@ -51,14 +60,5 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
         Open the lead
       </Button>
     </MailFrame>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <tr>
-      <td style={mailStyles.label}>{label}</td>
-      <td style={mailStyles.value}>{children}</td>
-    </tr>
   )
 }

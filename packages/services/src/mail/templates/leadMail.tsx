@@ -35,6 +35,14 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
   }
 }
 
+function carLines({ car }: LeadMailFacts): string[] {
+  return car ? [[car.name, ...car.facts].join(', '), ...(car.address ? [car.address] : []), ''] : []
+}
+
+function lines(...all: (string | null)[]): string {
+  return all.filter((line) => line !== null).join('\n')
+}
+
 /** The confirmation to the shopper. */
 export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
   return {
@@ -51,12 +59,4 @@ export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
       signature(facts),
     ),
   }
-}
-
-function carLines({ car }: LeadMailFacts): string[] {
-  return car ? [[car.name, ...car.facts].join(', '), ...(car.address ? [car.address] : []), ''] : []
-}
-
-function lines(...all: (string | null)[]): string {
-  return all.filter((line) => line !== null).join('\n')
 }

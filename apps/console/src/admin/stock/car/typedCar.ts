@@ -131,6 +131,15 @@ const withFact = (group: unknown, fact: string, value: unknown) => {
   return value === null ? others : { ...others, [fact]: value }
 }
 
+/** A quote is whole or none. What a person types of it is made up by nobody. */
+const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, string>) => {
+  const facts = ['weeklyCents', 'rate', 'comparisonRate']
+  const said = facts.filter((fact) => !isNothing(quote[fact]))
+  if (said.length === 0) return null
+  for (const fact of facts) if (!said.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote wants its repayment and both rates.'
+  return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
+}
+
 /** What was typed over a car, as it is sent: whole groups where one of their facts is another. */
 export const parseCarEntry = (car: object, changes: TypedCar): ReadCar => {
   const data: Record<string, unknown> = {}
@@ -157,13 +166,4 @@ export const parseCarEntry = (car: object, changes: TypedCar): ReadCar => {
   const quote = data.financeQuote as Record<string, unknown> | undefined
   if (quote) data.financeQuote = quoteFrom(quote, problems)
   return { data: data as Partial<CarEntry>, problems }
-}
-
-/** A quote is whole or none. What a person types of it is made up by nobody. */
-const quoteFrom = (quote: Record<string, unknown>, problems: Record<string, string>) => {
-  const facts = ['weeklyCents', 'rate', 'comparisonRate']
-  const said = facts.filter((fact) => !isNothing(quote[fact]))
-  if (said.length === 0) return null
-  for (const fact of facts) if (!said.includes(fact)) problems[`financeQuote.${fact}`] = 'A quote wants its repayment and both rates.'
-  return Object.fromEntries(facts.map((fact) => [fact, quote[fact]]))
 }

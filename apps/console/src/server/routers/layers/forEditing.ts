@@ -7,6 +7,10 @@ import { layerId } from '../../layers/layerInput'
 import { siteStack } from '../../layers/siteStack'
 import { procedure } from '../../procedure'
 
+/** Some site, for a layer that none uses yet. */
+const anySite = async (db: { platform: Parameters<typeof siteForEditing>[0] }) =>
+  (await db.platform.transaction((tx) => tx.site.findFirst({ orderBy: { name: 'asc' }, select: { id: true } })))?.id
+
 /** All that the editor of a layer starts from: the layer, its draft, and a site through which to look at it. */
 export const forEditing = procedure
   .onPlatform('layer.edit')
@@ -33,7 +37,3 @@ export const forEditing = procedure
       },
     }
   })
-
-/** Some site, for a layer that none uses yet. */
-const anySite = async (db: { platform: Parameters<typeof siteForEditing>[0] }) =>
-  (await db.platform.transaction((tx) => tx.site.findFirst({ orderBy: { name: 'asc' }, select: { id: true } })))?.id

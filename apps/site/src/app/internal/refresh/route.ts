@@ -23,6 +23,14 @@ const refresher = () =>
     }),
   )
 
+function parsed(body: string | null): unknown {
+  try {
+    return JSON.parse(body ?? '')
+  } catch {
+    return null
+  }
+}
+
 /**
  * Takes over changes and says which tags they expire: the server in front forgets the pages that have them before it passes the answer
  * on (src/server/createFront.ts). After that no page shows what was before. The console waits for it after a publish; changes that come
@@ -34,12 +42,4 @@ export async function POST(request: Request): Promise<Response> {
   if (!changes) return answer({ message: 'Not a change.' }, 400)
 
   return answer({ tags: await refresher()(changes) })
-}
-
-function parsed(body: string | null): unknown {
-  try {
-    return JSON.parse(body ?? '')
-  } catch {
-    return null
-  }
 }

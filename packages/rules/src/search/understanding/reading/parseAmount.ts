@@ -9,6 +9,10 @@ import { takeAmount } from './takeAmount'
 
 const smallestBare = 10_000
 
+/** Four digits alone may be a postcode or a price. */
+const isOdd = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
+  isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < smallestBare
+
 /**
  * Reads a number that begins at a token (SRC-03, SRC-06); one that measures nothing known belongs to the name before it, or is said to be
  * unclear. Null where none does.
@@ -30,7 +34,3 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
   }
   return !isOdd(amount, isBare, lexicon.thisYear) && takeAmount(reading, amount, null) ? end : reading.leave(from, end)
 }
-
-/** Four digits alone may be a postcode or a price. */
-const isOdd = (amount: Amount, isBare: boolean, thisYear: number): boolean =>
-  isBare && !amount.isLarge && !isYears(amount, { thisYear }) && (amount.max ?? 0) < smallestBare

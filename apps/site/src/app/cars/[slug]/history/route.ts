@@ -6,14 +6,6 @@ import { messageHtml, messagePolicy } from '../../../../http/messageHtml'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 
-/** The history report of a car of the site (VDP-09). */
-export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const live = await requestedSite(request)
-  const { slug } = await params
-  const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
-  return (car && (await historyReport(car, fileStorage(env().MEDIA_DIR)))) ?? missing()
-}
-
 /** A shopper comes here by a link, so the answer is a page. */
 function missing(): Response {
   return new Response(
@@ -23,4 +15,12 @@ function missing(): Response {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': messagePolicy },
     },
   )
+}
+
+/** The history report of a car of the site (VDP-09). */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const live = await requestedSite(request)
+  const { slug } = await params
+  const car = live && slug.length <= 200 ? await carBySlug(database(), live.published, slug) : null
+  return (car && (await historyReport(car, fileStorage(env().MEDIA_DIR)))) ?? missing()
 }
