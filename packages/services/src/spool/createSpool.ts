@@ -19,9 +19,14 @@ export interface Spool<Entry> {
   waiting(): AsyncGenerator<{ readonly entry: Entry; remove(): Promise<void> }, void>
   /** Whether anything may be waiting; other processes may use the same folder. */
   isEmpty(): Promise<boolean>
+  /** Removes what a process that ended had only begun to write: nobody was told that it is safe, and it holds what people typed. */
+  removeUnfinished(): Promise<void>
 }
 
 const ending = '.json'
+const unfinishedEnding = '.part'
+/** Far longer than it takes to write an entry. Milliseconds. */
+const abandonedAfter = 60_000
 
 /** A file is on its disk when it and the folder that names it are. */
 async function sync(file: string): Promise<void> {
@@ -44,7 +49,8 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
     const text = await readFile(file, 'utf8').catch(ifThere)
     return text === null ? null : (JSON.parse(text) as Entry)
   }
-  const files = async () => (await readdir(directory).catch(ifThere))?.filter((file) => file.endsWith(ending)) ?? []
+  const filesOf = async (kind: string) => (await readdir(directory).catch(ifThere))?.filter((file) => file.endsWith(kind)) ?? []
+  const files = () => filesOf(ending)
 
   return {
     async put(name, entry) {
@@ -52,7 +58,7 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
       if (Buffer.byteLength(text) > longest) throw new Error('The entry is too long to be kept.')
       await mkdir(directory, { recursive: true, mode: 0o700 })
       if ((await files()).length >= mostEntries) throw new Error(`${directory} is full: ${mostEntries} entries wait in it.`)
-      const unfinished = path.join(directory, `${randomUUID()}.part`)
+      const unfinished = path.join(directory, `${randomUUID()}${unfinishedEnding}`)
       const handle = await open(unfinished, 'wx', 0o600)
       try {
         await handle.writeFile(text)
@@ -89,5 +95,13 @@ export function createSpool<Entry>({ directory, mostEntries, longest }: SpoolOpt
     },
 
     isEmpty: async () => (await files()).length === 0,
+
+    async removeUnfinished() {
+      for (const file of await filesOf(unfinishedEnding)) {
+        const at = path.join(directory, file)
+        const begun = (await stat(at).catch(ifThere))?.mtimeMs
+        if (begun !== undefined && begun < Date.now() - abandonedAfter) await unlink(at).catch(ifThere)
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -64,5 +64,16 @@ describe('A spool', () => {
     await expect.poll(async () => (await readdir(directory)).length).toBe(1)
     await replay.stop()
     expect(lines.toSorted()).toEqual(['Stored 2 that had waited on disk', 'What waits on disk could not be stored: no such site'])
+  })
+
+  it('is rid of what a killed process had only begun to write, and leaves what is being written', async () => {
+    await mkdir(directory, { recursive: true })
+    const [old, young] = ['old.part', 'young.part'].map((name) => path.join(directory, name))
+    for (const file of [old, young]) await writeFile(file ?? '', '{"name":"Ana')
+    const before = new Date(Date.now() - 120_000)
+    await utimes(old ?? '', before, before)
+    const replay = replaySpool({ spool: open(), every: 10, isAway: () => false, log: () => {}, store: async () => {} })
+    await expect.poll(() => readdir(directory)).toEqual(['young.part'])
+    await replay.stop()
   })
 })

@@ -21,6 +21,7 @@ export function replaySpool<Entry>({ spool, store, isAway, log, every = 400 }: R
   const resting = new Map<string, number>()
 
   async function round(): Promise<void> {
+    await spool.removeUnfinished()
     if (await spool.isEmpty()) return
     let stored = 0
     for await (const { entry, remove } of spool.waiting()) {
