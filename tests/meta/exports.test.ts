@@ -3,7 +3,7 @@ import { productionFiles } from './productionFiles'
 import { sourcesIn } from './sourcesIn'
 
 /** What a file for a spreadsheet is written with, so that no cell of it is a formula. */
-const written = /\b(csvText|csvCell|exportRecords)\b/
+const written = /\b(csvText|csvCell|exportRecords|leadCsv)\b/
 /** Who makes such a file names it so, or says of which type it is; the console's pages hand on what the server made. */
 const given = /fileName: `[^`]*\.csv`|contentType: 'text\/(csv|tab)/
 
