@@ -4,7 +4,7 @@ const rows = ['92%', '78%', '88%', '70%', '84%', '76%', '90%', '72%'] as const
 
 /** The shape of a list before its rows arrive. */
 export const ListSkeleton = () => (
-  <Card aria-busy="true" aria-label="Loading">
+  <Card role="group" aria-busy="true" aria-label="Loading">
     {rows.map((width) => (
       <Box
         key={width}
