@@ -47,14 +47,15 @@ const linesOf = (parent: Node, indent: string): string[] => {
   return lines
 }
 
-/** What a browser makes of some HTML, an element or text a line, without what React itself adds: comments and made-up ids. */
-export const canonicalHtml = (container: Element): string => {
+/** Counts the ids that React made up in some text. */
+export const nameIds = (text: string): string => {
   const known = new Map<string, string>()
-  return linesOf(container, '')
-    .join('\n')
-    .replace(madeUpIds, (id) => {
-      const name = known.get(id) ?? `id-${known.size + 1}`
-      known.set(id, name)
-      return name
-    })
+  return text.replace(madeUpIds, (id) => {
+    const name = known.get(id) ?? `id-${known.size + 1}`
+    known.set(id, name)
+    return name
+  })
 }
+
+/** What a browser makes of some HTML, an element or text a line, without what React itself adds: comments and made-up ids. */
+export const canonicalHtml = (container: Element): string => nameIds(linesOf(container, '').join('\n'))
