@@ -14,20 +14,27 @@ export interface Replay {
   readonly replayed: Replayed
   /** Whose messages may be, where somebody may see only some sites; null for all. */
   readonly siteIds?: readonly string[] | null
+  /** Which kinds may be, where somebody may send only some; null for all. */
+  readonly kinds?: readonly OutboxKind[] | null
   readonly actor: Actor
   /** ISO in UTC. */
   readonly now: string
 }
 
 /** Requeues dead letters, each with a full set of retries and under its own id; how many. */
-export const replayOutbox = (scope: Scope, { replayed, siteIds = null, now, actor }: Replay): Promise<number> =>
+export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = null, now, actor }: Replay): Promise<number> =>
   scope.transaction(async (tx) => {
     const which =
       replayed.kind === 'these'
         ? { id: { in: [...replayed.ids] } }
         : { createdAt: { gte: new Date(replayed.from), lt: new Date(replayed.until) }, kind: replayed.of ?? undefined }
     const requeued = await tx.outboxMessage.updateManyAndReturn({
-      where: { ...which, ...(siteIds && { siteId: { in: [...siteIds] } }), status: 'dead' },
+      where: {
+        ...which,
+        ...(kinds && { AND: { kind: { in: [...kinds] } } }),
+        ...(siteIds && { siteId: { in: [...siteIds] } }),
+        status: 'dead',
+      },
       data: { status: 'pending', attempts: 0, nextAttemptAt: new Date(now) },
       select: { organisationId: true, id: true, siteId: true, leadId: true },
     })

@@ -111,6 +111,10 @@ describe('Step by step', { shuffle: false }, () => {
     const south = createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call
     expect(await south.leads.undelivered({})).toEqual([])
     expect((await catchRefusal(south.leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+    const kindIs = (kind: string) => world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { id }, data: { kind } }))
+    await kindIs('publication')
+    expect((await catchRefusal(handler().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+    await kindIs('lead.dealer')
     await handler().leads.sendAgain({ id })
     expect(await handler().leads.undelivered({})).toEqual([])
     expect((await catchRefusal(handler().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')

@@ -18,3 +18,6 @@ export const dealerMessages = {
   'shopper.valuation': 'What a trade-in is worth',
   'valuation.dealer': 'Trade-in, to the dealership',
 } as const
+
+/** Their kinds: of all that is sent, what people of a dealership see and send again (API-07). */
+export const dealerMessageKinds = Object.keys(dealerMessages) as (keyof typeof dealerMessages)[]

@@ -1,10 +1,8 @@
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
-import { dealerMessages } from '@forecourt/rules/leads/delivery/dealerMessages'
+import { dealerMessageKinds } from '@forecourt/rules/leads/delivery/dealerMessages'
 import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
-
-const kinds = Object.keys(dealerMessages) as (keyof typeof dealerMessages)[]
 
 /** As many as somebody looks through. */
 const most = 100
@@ -17,7 +15,11 @@ export const undelivered = procedure
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
     const parts = await Promise.all(
       accessScopes.map(({ scope, siteIds }) =>
-        listOutbox(scope, { page: 1, perPage: most, filter: { undelivered: 'dead', kind: kinds, ...(siteIds && { siteId: siteIds }) } }),
+        listOutbox(scope, {
+          page: 1,
+          perPage: most,
+          filter: { undelivered: 'dead', kind: dealerMessageKinds, ...(siteIds && { siteId: siteIds }) },
+        }),
       ),
     )
     return parts
