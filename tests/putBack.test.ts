@@ -20,6 +20,8 @@ describe('the set-up of tests', { shuffle: false }, () => {
     history.pushState({ here: true }, '', '/search?query=kia#cars')
     Object.assign(window, { scrollY: 640 })
     window.addEventListener('popstate', heard)
+    document.addEventListener('click', heard)
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
     expect([vi.isFakeTimers(), world.greet(), fetch, document.body.textContent]).toEqual([true, 'bye', null, 'left over'])
   })
 
@@ -30,6 +32,11 @@ describe('the set-up of tests', { shuffle: false }, () => {
     expect(process.env.FORECOURT_DATA).not.toBe('elsewhere')
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(times).toBe(0)
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+    document.body.append(box)
+    box.click()
+    expect([box.checked, times]).toEqual([true, 0])
+    box.remove()
     expect([location.pathname + location.search + location.hash, history.state, window.scrollY]).toEqual(['/', null, 0])
     expect([localStorage.length, sessionStorage.length, document.body.childNodes.length, document.documentElement.lang]).toEqual([
       0,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // What a test waits for may take a busy machine long: only what never comes takes this long.
 beforeAll(async () => {
@@ -26,18 +26,39 @@ afterAll(() => {
 
 type Listening = Parameters<typeof window.addEventListener>
 
-let listening: Listening[] = []
-let addListener: typeof window.addEventListener | null = null
+const listening: (readonly [target: EventTarget, ...given: Listening])[] = []
 
-// What listens to the window hears every later test of the process.
-beforeEach(() => {
-  if (typeof document === 'undefined') return
-  const add = window.addEventListener
-  addListener = add
-  window.addEventListener = (...given: Listening) => {
-    listening.push(given)
-    add.apply(window, given)
+// What listens to the window or to the document hears, and holds up, every later test of the process.
+const noteListening = (target: EventTarget) => {
+  const own = Object.getOwnPropertyDescriptor(target, 'addEventListener')
+  const add = target.addEventListener
+  const note = (...given: Listening) => {
+    // React adds this one once for all that it ever draws in a document.
+    if (given[0] !== 'selectionchange') listening.push([target, ...given])
+    add.apply(target, given)
   }
+  Object.defineProperty(target, 'addEventListener', { value: note, configurable: true, writable: true })
+  return () => {
+    if (own) Object.defineProperty(target, 'addEventListener', own)
+    else Reflect.deleteProperty(target, 'addEventListener')
+  }
+}
+
+const endListening = () => {
+  for (const [target, ...given] of listening.splice(0)) target.removeEventListener(...given)
+}
+
+// From before a file is read to after its last test: what it adds outside tests stays for all of its own.
+let stopNoting: (() => void)[] = []
+let ofFile: typeof listening = []
+if (typeof document !== 'undefined') stopNoting = [window, document].map(noteListening)
+beforeAll(() => {
+  ofFile = listening.splice(0)
+})
+afterAll(() => {
+  listening.push(...ofFile)
+  endListening()
+  for (const stop of stopNoting) stop()
 })
 
 /**
@@ -53,10 +74,7 @@ afterEach(async () => {
   // Unmounted first, so that effects are ended by those who began them.
   const { cleanup } = await import('@testing-library/react')
   cleanup()
-  for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options)
-  listening = []
-  if (addListener) window.addEventListener = addListener
-  addListener = null
+  endListening()
   document.body.replaceChildren()
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { watchPresses } from './watchPresses'
 
 const told: { readonly [name: string]: string }[] = []
-watchPresses('car', (params) => told.push(params))
-document.addEventListener('click', (event) => event.preventDefault())
+
+beforeEach(() => {
+  watchPresses('car', (params) => told.push(params))
+  document.addEventListener('click', (event) => event.preventDefault())
+})
 
 it.each([
   {
