@@ -1,15 +1,15 @@
 const dayMs = 86_400_000
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const pattern = /^\d{4}-\d{2}-\d{2}$/
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 /** Says whether a text is a date of the calendar, written `YYYY-MM-DD` (CAR-21). */
 export const isCalendarDate = (date: string): boolean => {
-  const parts = pattern.exec(date)
-  if (!parts) return false
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const days = month === 2 && isLeap(year) ? 29 : (monthDays[month - 1] ?? 0)
+  if (!pattern.test(date)) return false
+  const month = Number(date.slice(5, 7))
+  const day = Number(date.slice(8))
+  const days = month === 2 && isLeap(Number(date.slice(0, 4))) ? 29 : (monthDays[month - 1] ?? 0)
   return day >= 1 && day <= days
 }
 

@@ -46,5 +46,7 @@ export const roundedTo = (value: Decimal, step: number, rounding: Rounding): num
   return Number((steps + added) / unit) * step
 }
 
+const unitNumber = Number(unit)
+
 /** The nearest binary number, for what is not money. */
-export const toNumber = (value: Decimal): number => Number(value) / Number(unit)
+export const toNumber = (value: Decimal): number => Number(value) / unitNumber

@@ -22,12 +22,21 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   const depositCents = figures.depositCents ?? 0
   const residualCents = figures.balloonCents ?? 0
   const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksOfMonth)
-  const loan = { priceCents, weeklyCents, rate, termYears, depositCents, residualCents }
-  const fees = figureFees({ ...loan, establishmentFeesCents })
+  const fees = figureFees({ priceCents, weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents })
   if (!fees) return null
   // The site's own list says the same in more words.
   const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
-  return { source: 'lender', ...loan, comparisonRate, lender: { fees: isKnown ? lender.fees : fees, rounding: 'nearest' } }
+  return {
+    source: 'lender',
+    priceCents,
+    weeklyCents,
+    rate,
+    termYears,
+    depositCents,
+    residualCents,
+    comparisonRate,
+    lender: { fees: isKnown ? lender.fees : fees, rounding: 'nearest' },
+  }
 }
 
 export interface CarLoan {

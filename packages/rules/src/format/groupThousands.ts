@@ -1,4 +1,6 @@
 const group = (digits: string): string => {
+  if (digits.length <= 3) return digits
+  if (digits.length <= 6) return `${digits.slice(0, -3)},${digits.slice(-3)}`
   let left = digits
   let grouped = ''
   for (; left.length > 3; left = left.slice(0, -3)) grouped = `,${left.slice(-3)}${grouped}`

@@ -5,12 +5,17 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { carJsonLd } from './carJsonLd'
 
-const described = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU') =>
-  carJsonLd(buildCar(car), {
-    config: buildConfig({ identity: { country } }),
-    origin: 'https://cars.example',
-    location: buildLocation(),
-  })
+/** As a page writes it: JSON. */
+const described = (car: Partial<Car>, country: 'AU' | 'NZ' = 'AU'): ReturnType<typeof carJsonLd> =>
+  JSON.parse(
+    JSON.stringify(
+      carJsonLd(buildCar(car), {
+        config: buildConfig({ identity: { country } }),
+        origin: 'https://cars.example',
+        location: buildLocation(),
+      }),
+    ),
+  )
 
 it('describes a car, its offer and who sells it (RTE-04)', () => {
   expect(described({})).toMatchObject({

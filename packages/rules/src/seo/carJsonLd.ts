@@ -18,6 +18,7 @@ import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import { parseVideo } from '../entities/parseVideo'
 import { countryCurrency } from '../format/countryCurrency'
+import { decimalDollars } from '../format/decimalDollars'
 import { carHref } from '../routing/carHref'
 import { driveConfiguration } from './driveConfiguration'
 import { pictureAddress } from './jsonLd'
@@ -46,21 +47,24 @@ const priceNames = {
   NZ: { driveAway: 'Drive away', egc: 'Plus on-road costs' },
 } as const
 
+const priceKinds = ['driveAway', 'egc'] as const
+
 /** Each price that is known of a car, by what it includes: the one that shows is the offer's own. */
-const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['country']): PriceSpecification[] =>
-  (['driveAway', 'egc'] as const).flatMap((kind) => {
+const priceSpecifications = (car: Car, country: ResolvedConfig['identity']['country']): PriceSpecification[] => {
+  const specifications: PriceSpecification[] = []
+  for (const kind of priceKinds) {
     const priced = { priceCents: kind === 'driveAway' ? car.driveAwayCents : car.egcCents }
-    if (!hasPrice(priced)) return []
-    return [
-      {
-        '@type': 'PriceSpecification',
-        name: priceNames[country][kind],
-        price: (priced.priceCents / 100).toFixed(2),
-        priceCurrency: countryCurrency(country),
-        valueAddedTaxIncluded: true,
-      },
-    ]
-  })
+    if (!hasPrice(priced)) continue
+    specifications.push({
+      '@type': 'PriceSpecification',
+      name: priceNames[country][kind],
+      price: decimalDollars(priced.priceCents),
+      priceCurrency: countryCurrency(country),
+      valueAddedTaxIncluded: true,
+    })
+  }
+  return specifications
+}
 
 /** The offer of a car: a car that has left names no price, as its page doesn't. */
 const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offer => {
@@ -74,7 +78,7 @@ const offerOf = (car: Car, { config, origin, location }: CarJsonLdContext): Offe
       : { '@type': 'AutoDealer', name: car.dealershipName },
   }
   if (hasPrice(car) && isInStock(car)) {
-    offer.price = (car.priceCents / 100).toFixed(2)
+    offer.price = decimalDollars(car.priceCents)
     offer.priceCurrency = countryCurrency(config.identity.country)
     offer.priceSpecification = priceSpecifications(car, config.identity.country)
   }
@@ -106,28 +110,10 @@ type Described = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'
 
 const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
 
-/** Adds what is known of a car. Statement by statement, because every car of a list is described: spreads take several times as long. */
-const addFacts = (described: Described, car: Car): void => {
-  const seats = positive(car.seats)
-  const doors = positive(car.doors)
-  const litres = positive(car.engineSizeLitres)
-  const drive = driveConfiguration(car.drive)
-  if (car.vin) described.vehicleIdentificationNumber = car.vin
-  if (car.badge) described.vehicleConfiguration = car.badge
-  if (car.colour) described.color = car.colour
-  if (car.interiorColour) described.vehicleInteriorColor = car.interiorColour
-  if (car.simpleBody) described.bodyType = car.simpleBody
-  if (car.fuel) described.fuelType = car.fuel
-  if (car.transmission) described.vehicleTransmission = car.transmission
-  if (drive !== null) described.driveWheelConfiguration = drive
-  if (seats !== null) described.vehicleSeatingCapacity = seats
-  if (doors !== null) described.numberOfDoors = doors
-  if (litres !== null) described.vehicleEngine = { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') }
-  if (car.itemType !== 'caravan' && car.km !== null && car.km >= 0) described.mileageFromOdometer = quantity(car.km, 'KMT')
-}
-
+/** What isn't known is undefined, which JSON leaves out: in one piece, because every car of a list is described, and adding facts to what stands takes twice as long. */
 const describe = (car: Car, context: CarJsonLdContext): Described => {
-  const described: Described = {
+  const litres = positive(car.engineSizeLitres)
+  return {
     '@context': 'https://schema.org',
     '@type': types[car.itemType],
     name: car.name,
@@ -138,12 +124,22 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
     model: car.model,
     vehicleModelDate: String(car.year),
     itemCondition: conditionOf(car),
+    vehicleIdentificationNumber: car.vin || undefined,
+    vehicleConfiguration: car.badge || undefined,
+    color: car.colour || undefined,
+    vehicleInteriorColor: car.interiorColour || undefined,
+    bodyType: car.simpleBody || undefined,
+    fuelType: car.fuel || undefined,
+    vehicleTransmission: car.transmission || undefined,
+    driveWheelConfiguration: driveConfiguration(car.drive) ?? undefined,
+    vehicleSeatingCapacity: positive(car.seats) ?? undefined,
+    numberOfDoors: positive(car.doors) ?? undefined,
+    vehicleEngine: litres === null ? undefined : { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') },
+    mileageFromOdometer: car.itemType !== 'caravan' && car.km !== null && car.km >= 0 ? quantity(car.km, 'KMT') : undefined,
+    image: car.images.length > 0 ? car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin)) : undefined,
+    subjectOf: car.videos.length > 0 ? videosOf(car, context) : undefined,
+    offers: hasPrice(car) || !isInStock(car) ? offerOf(car, context) : undefined,
   }
-  addFacts(described, car)
-  if (car.images.length > 0) described.image = car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin))
-  if (car.videos.length > 0) described.subjectOf = videosOf(car, context)
-  if (hasPrice(car) || !isInStock(car)) described.offers = offerOf(car, context)
-  return described
 }
 
 /**

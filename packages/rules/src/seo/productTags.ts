@@ -3,6 +3,7 @@ import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { isInStock } from '../entities/isInStock'
 import { countryCurrency } from '../format/countryCurrency'
+import { decimalDollars } from '../format/decimalDollars'
 
 /** A tag of a link preview, in the Open Graph's words. */
 export interface ProductTag {
@@ -19,7 +20,7 @@ export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identi
   const awaited = car.preorder || car.status === 'coming_soon'
   return [
     { property: 'og:type', content: 'product' },
-    { property: 'product:price:amount', content: (car.priceCents / 100).toFixed(2) },
+    { property: 'product:price:amount', content: decimalDollars(car.priceCents) },
     { property: 'product:price:currency', content: countryCurrency(identity.country) },
     { property: 'product:availability', content: awaited ? 'preorder' : 'in stock' },
     { property: 'product:condition', content: car.carType === 'new' ? 'new' : 'used' },

@@ -1,17 +1,10 @@
+import { memoised } from '../memoised'
 import { parseLightText } from './parseLightText'
 import type { RichDocument, RichText } from './RichText'
 
-const read = new Map<string, RichDocument>()
-/** Of so many typed texts the document is remembered: a page is drawn from the same ones again and again. */
+/** Of so many typed texts the document is memoised: a page is drawn from the same ones again and again. */
 const mostRead = 500
+const documentOf = memoised(parseLightText, mostRead)
 
 /** A long text as a document, whichever way it is stored. */
-export const toDocument = (text: RichText): RichDocument => {
-  if (typeof text !== 'string') return text
-  const remembered = read.get(text)
-  if (remembered) return remembered
-  const document = parseLightText(text)
-  if (read.size >= mostRead) read.clear()
-  read.set(text, document)
-  return document
-}
+export const toDocument = (text: RichText): RichDocument => (typeof text === 'string' ? documentOf(text) : text)

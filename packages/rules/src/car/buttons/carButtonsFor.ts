@@ -5,6 +5,7 @@ import { isInStock } from '../../entities/isInStock'
 import type { CarButtonContext } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import { chatReplacesEnquire } from './chatReplacesEnquire'
+import { hasAllNeeds } from './hasAllNeeds'
 
 /** A button as it is shown on a card or a car page. */
 export interface CarButton {
@@ -22,10 +23,9 @@ type Listed = CarButtonList[number]
 const withChat = (buttons: readonly Listed[]): (Listed & { readonly listedAs?: CarButtonKind })[] => {
   const label = buttons.find(({ id }) => id === 'chat')?.label ?? ''
   if (!buttons.some(({ id }) => id === 'enquire')) return [...buttons]
-  return buttons.flatMap((button) => {
-    if (button.id === 'chat') return []
-    return button.id === 'enquire' ? [{ ...button, id: 'chat' as const, label, listedAs: 'enquire' as const }] : [button]
-  })
+  return buttons
+    .filter(({ id }) => id !== 'chat')
+    .map((button) => (button.id === 'enquire' ? { id: 'chat', label, style: button.style, listedAs: 'enquire' } : button))
 }
 
 /**
@@ -41,12 +41,11 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
   const listed: readonly (Listed & { readonly listedAs?: CarButtonKind })[] = chatReplacesEnquire(car, context)
     ? withChat(buttons)
     : buttons
-  return listed
-    .filter(({ id, label }) => carButtonRule(id).needs.every(({ holds }) => holds(car, context, label)))
-    .map(({ id, label, style, listedAs = id }) => ({
-      id,
-      style,
-      label: carButtonRule(id).usualLabel(car, label, context),
-      setting: `${list}/${listedAs}`,
-    }))
+  const shown: CarButton[] = []
+  for (const { id, label, style, listedAs = id } of listed) {
+    const rule = carButtonRule(id)
+    if (!hasAllNeeds(rule, car, context, label)) continue
+    shown.push({ id, style, label: rule.usualLabel(car, label, context), setting: `${list}/${listedAs}` })
+  }
+  return shown
 }

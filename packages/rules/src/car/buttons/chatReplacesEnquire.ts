@@ -1,6 +1,7 @@
 import type { Car } from '../../entities/Car'
 import { reserveNeeds } from '../reserveNeeds'
 import type { CarButtonContext } from './CarButtonRule'
+import { hasAllNeeds } from './hasAllNeeds'
 import { chat } from './kinds/chat'
 
 /**
@@ -11,4 +12,4 @@ export const chatReplacesEnquire = (car: Car, context: CarButtonContext): boolea
   context.place === 'vdp' &&
   reserveNeeds.offered.holds(context) &&
   !context.config.chat.excludedDealerships.includes(car.dealershipSlug) &&
-  chat.needs.every(({ holds }) => holds(car, context, ''))
+  hasAllNeeds(chat, car, context, '')

@@ -4,13 +4,18 @@ export interface CarFact {
   readonly value: string
 }
 
+type Stated = string | number | null | undefined
+
+/** Adds a fact, unless it has no value (VDP-20). */
+export const addFact = (facts: CarFact[], label: string, fact: Stated): void => {
+  if (fact === null || fact === undefined) return
+  const value = String(fact).trim()
+  if (value !== '') facts.push({ label, value })
+}
+
 /** Leaves out facts without a value (VDP-20). */
-export const statedFacts = (facts: readonly (readonly [label: string, value: string | number | null | undefined])[]): CarFact[] => {
+export const statedFacts = (facts: readonly (readonly [label: string, value: Stated])[]): CarFact[] => {
   const stated: CarFact[] = []
-  for (const [label, fact] of facts) {
-    if (fact === null || fact === undefined) continue
-    const value = String(fact).trim()
-    if (value !== '') stated.push({ label, value })
-  }
+  for (const [label, fact] of facts) addFact(stated, label, fact)
   return stated
 }

@@ -4,7 +4,7 @@ import { formatFeet } from '../../format/formatFeet'
 import { groupThousands } from '../../format/groupThousands'
 import { facetValueText } from '../../search/facetValueText'
 import { odometerText } from '../words/odometerText'
-import { type CarFact, statedFacts } from './CarFact'
+import { addFact, type CarFact } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { positive } from './positive'
 
@@ -23,32 +23,34 @@ export const keyFacts = (car: Car): CarFact[] => {
   const fuel = isCaravan ? null : car.fuel || car.simpleFuel
   const [range, battery] = [positive(car.variant.rangeKm), positive(car.variant.batteryKwh)]
   const tareWeight = positive(car.specifications.tareWeight)
-  return statedFacts([
-    ['Odometer', odometerText(car)],
-    ['Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
-    ['Licence', car.itemType === 'motorcycle' && car.variant.licence ? facetValueText('licence', car.variant.licence) : null],
-    ['Sleeps', isCaravan ? positive(car.specifications.sleeps) : null],
-    ['Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null],
-    ['Layout', isCaravan ? (car.specifications.layout ?? null) : null],
-    ['Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null],
-    ['Transmission', isElectric ? null : gears],
-    ['Fuel', isElectric ? null : fuel],
-    ['Range', range === null || isCaravan ? null : `${groupThousands(range)} km`],
-    ['Battery', battery === null || isCaravan ? null : `${groupThousands(battery)} kWh`],
-    ['Body', isCar ? car.simpleBody : null],
-    ['Drive', isCaravan ? null : car.drive],
-    ['Engine', isCar ? formatEngineSize(car.engineSizeLitres, car.itemType) : null],
-    ['Seats', isCar ? positive(car.seats) : null],
-    ['Doors', isCar ? positive(car.doors) : null],
-    ['Transmission', isElectric ? gears : null],
-    ['Fuel', isElectric ? fuel : null],
-    ['Colour', car.colour],
-    ['Interior colour', car.interiorColour],
-    ['Series', car.series],
-    ['Built', month(car.buildDate)],
-    ['Compliance', month(car.complianceDate)],
-    ['Rego', car.regoPlate],
-    ['VIN', car.vin],
-    ['Stock number', car.stockNumber],
-  ])
+  const facts: CarFact[] = []
+  // Fact by fact, because every car of a list is asked about them.
+  const add = (label: string, fact: string | number | null | undefined) => addFact(facts, label, fact)
+  add('Odometer', odometerText(car))
+  add('Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null)
+  add('Licence', car.itemType === 'motorcycle' && car.variant.licence ? facetValueText('licence', car.variant.licence) : null)
+  add('Sleeps', isCaravan ? positive(car.specifications.sleeps) : null)
+  add('Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null)
+  add('Layout', isCaravan ? (car.specifications.layout ?? null) : null)
+  add('Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null)
+  add('Transmission', isElectric ? null : gears)
+  add('Fuel', isElectric ? null : fuel)
+  add('Range', range === null || isCaravan ? null : `${groupThousands(range)} km`)
+  add('Battery', battery === null || isCaravan ? null : `${groupThousands(battery)} kWh`)
+  add('Body', isCar ? car.simpleBody : null)
+  add('Drive', isCaravan ? null : car.drive)
+  add('Engine', isCar ? formatEngineSize(car.engineSizeLitres, car.itemType) : null)
+  add('Seats', isCar ? positive(car.seats) : null)
+  add('Doors', isCar ? positive(car.doors) : null)
+  add('Transmission', isElectric ? gears : null)
+  add('Fuel', isElectric ? fuel : null)
+  add('Colour', car.colour)
+  add('Interior colour', car.interiorColour)
+  add('Series', car.series)
+  add('Built', month(car.buildDate))
+  add('Compliance', month(car.complianceDate))
+  add('Rego', car.regoPlate)
+  add('VIN', car.vin)
+  add('Stock number', car.stockNumber)
+  return facts
 }

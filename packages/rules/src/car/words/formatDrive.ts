@@ -1,3 +1,4 @@
+import { memoised } from '@forecourt/schema/memoised'
 import { inSentence } from '../../text/inSentence'
 
 const known = [
@@ -7,9 +8,11 @@ const known = [
   { words: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
 ]
 
+const mostDrives = 100
+
 /** Says which wheels drive a car as people do, within a sentence (VDP-02): 'all-wheel drive' of a feed's AWD. */
-export const formatDrive = (drive: string): string => {
+export const formatDrive = memoised((drive: string): string => {
   const words = inSentence(drive)
   const found = known.find((entry) => entry.words.test(words))
   return found?.spoken ?? (words === '' || words.endsWith('drive') ? words : `${words} drive`)
-}
+}, mostDrives)

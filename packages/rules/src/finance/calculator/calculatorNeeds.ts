@@ -1,3 +1,4 @@
+import { memoisedLast } from '@forecourt/schema/memoised'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../../entities/Car'
@@ -15,12 +16,8 @@ export interface AboutCalculator {
   readonly now: string
 }
 
-/** Asked by several needs in turn, and the dearest question of all: the last answer is memoised. */
-let last: { readonly about: AboutCalculator; readonly loan: CarLoan } | null = null
-const loanOf = (about: AboutCalculator): CarLoan => {
-  if (last?.about !== about) last = { about, loan: carLoan(about.car, about.config, about.now) }
-  return last.loan
-}
+/** Asked by several needs in turn, and the dearest question of all. */
+const loanOf = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
 const comesToFigure = (about: AboutCalculator): boolean => loanOf(about).figures !== null
 const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFigure
 

@@ -1,3 +1,4 @@
+import { memoisedLast } from '@forecourt/schema/memoised'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { shows } from '../../parts/shows'
@@ -26,14 +27,8 @@ const disclaimerOf = (estimate: ResolvedConfig['estimate']): string => {
   return known
 }
 
-/**
- * Works out the estimate of a car and the loan behind it together, since the loan is the dearer of the two: a quote stored with the car
- * wins; otherwise an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them, with the lender's fees
- * (FIN-04, FIN-25). Null when it isn't shown (CAR-30), or comes to $25 a week or less (ERR-12).
- *
- * @param now the instant of the page, ISO in UTC
- */
-export const carEstimate = (car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => {
+/** Of one car its estimate and its calculator ask in turn. */
+const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => {
   const { estimate, finance } = config
   if (car.priceCents === null || !shows({ needs: estimateNeeds }, { car, config, now })) return null
   const quoted = car.financeQuote && quotedFinance(car.financeQuote, config)
@@ -41,4 +36,13 @@ export const carEstimate = (car: EstimatedCar, config: EstimateConfig, now: stri
   const figures = estimateFigures(car.priceCents, config)
   const texts = weeklyTexts({ ...figures, monthlyCents: null }, finance, config.lender.rounding)
   return texts && { texts: { ...texts, disclaimer: disclaimerOf(estimate), source: 'estimate', simulated: false }, figures }
-}
+})
+
+/**
+ * Works out the estimate of a car and the loan behind it together, since the loan is the dearer of the two: a quote stored with the car
+ * wins; otherwise an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them, with the lender's fees
+ * (FIN-04, FIN-25). Null when it isn't shown (CAR-30), or comes to $25 a week or less (ERR-12).
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const carEstimate = (car: EstimatedCar, config: EstimateConfig, now: string): CarEstimate | null => lastEstimate(car, config, now)

@@ -43,8 +43,9 @@ export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] |
       }),
     )
   const named = loan.establishmentFeesCents ?? 0
-  if (Math.abs(weeklyWith(named) - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
-  const without = weeklyWith(0)
+  const withNamed = weeklyWith(named)
+  if (Math.abs(withNamed - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
+  const without = named === 0 ? withNamed : weeklyWith(0)
   const { growth } = loanGrowth(loan.rate, perYear, payments)
   const perFeeCent = growth === one ? 1 / payments : weeklyWith(1) - without
   const missing = Math.round((loan.weeklyCents - without) / perFeeCent)

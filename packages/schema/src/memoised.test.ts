@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { memoised, memoisedLast } from './memoised'
+
+it('asks once about the same, and again after as many others as it holds', () => {
+  const read = vi.fn((word: string) => (word === '' ? null : word.length))
+  const lengthOf = memoised(read, 2)
+  expect(['one', 'three', 'one', '', 'one', ''].map(lengthOf)).toEqual([3, 5, 3, null, 3, null])
+  expect(read.mock.calls.flat()).toEqual(['one', 'three', '', 'one'])
+})
+
+it('gives its last answer while it is asked the same in turn', () => {
+  const read = vi.fn((car: object, now: string) => ({ car, now }))
+  const last = memoisedLast(read)
+  const [one, other] = [{}, {}]
+  const first = last(one, 'now')
+  expect(last(one, 'now')).toBe(first)
+  expect(last(other, 'now')).toEqual({ car: other, now: 'now' })
+  expect(last(other, 'later')).toEqual({ car: other, now: 'later' })
+  expect(last(one, 'now')).not.toBe(first)
+  expect(read).toHaveBeenCalledTimes(4)
+})
