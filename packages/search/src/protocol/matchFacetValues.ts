@@ -1,3 +1,4 @@
+import { memoised } from '@forecourt/schema/memoised'
 import type { FacetCount } from '../contract/SearchRequest'
 import { allowedTypos, isLetters } from '../text/allowedTypos'
 import { isMeantBy } from '../text/isMeantBy'
@@ -38,15 +39,5 @@ function meaningOf(typed: string): (word: string) => boolean {
   }
 }
 
-/** Memoised: the same few thousand values are searched repeatedly. */
-const wordsByValue = new Map<string, readonly string[]>()
-const mostCached = 20_000
-
-function knownWords(value: string): readonly string[] {
-  const known = wordsByValue.get(value)
-  if (known) return known
-  const words = splitWords(value)
-  if (wordsByValue.size >= mostCached) wordsByValue.clear()
-  wordsByValue.set(value, words)
-  return words
-}
+/** The same few thousand values are searched repeatedly. */
+const knownWords = memoised(splitWords, 20_000)
