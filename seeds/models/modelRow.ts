@@ -1,5 +1,5 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
-import type { ModelFacts } from '@forecourt/data/manufacturers/modelFacts'
+import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type ArtBody, artBodies } from '../art/artBodies'
 import type { ArtAngle } from '../art/VehicleArt'

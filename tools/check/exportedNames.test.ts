@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { run } from '../start/run'
 import { root } from '../start/settings'
-import { wrongNames } from './exportedNames'
+import { sharedNames, wrongNames } from './exportedNames'
 
 it('every exported function and constant is named as decision 085 says', async () => {
   const files = (await run('git', ['ls-files', '*.ts', '*.tsx'])).trim().split('\n')
@@ -11,6 +11,27 @@ it('every exported function and constant is named as decision 085 says', async (
   for (const file of sources) wrong.push(...wrongNames(file, await readFile(`${root}${file}`, 'utf8')))
   expect(sources.length).toBeGreaterThan(3_000)
   expect(wrong).toEqual([])
+})
+
+it('no name stands for two things in one program', async () => {
+  const files = (await run('git', ['ls-files', '*.ts', '*.tsx'])).trim().split('\n')
+  const sources = files.filter((file) => !/\.(?:test|spec|d)\.tsx?$|\/generated\//.test(file))
+  expect(sharedNames(await Promise.all(sources.map(async (file) => ({ file, text: await readFile(`${root}${file}`, 'utf8') }))))).toEqual(
+    [],
+  )
+})
+
+it('finds a name that an app and a package export, but not one of two apps or of tables', () => {
+  const exporting = (file: string, name: string) => ({ file, text: `export const ${name} = () => null` })
+  const shared = [
+    exporting('apps/console/src/layout/TopBar.tsx', 'TopBar'),
+    exporting('packages/runtime/src/chrome/TopBar.tsx', 'TopBar'),
+    exporting('apps/console/src/server/createFront.ts', 'createFront'),
+    exporting('apps/site/src/server/createFront.ts', 'createFront'),
+    exporting('packages/rules/src/blocks/kinds/hero.ts', 'hero'),
+    exporting('packages/schema/src/blocks/kinds/hero.ts', 'hero'),
+  ]
+  expect(sharedNames(shared)).toEqual(['TopBar: apps/console/src/layout/TopBar.tsx, packages/runtime/src/chrome/TopBar.tsx'])
 })
 
 it.each([

@@ -59,3 +59,28 @@ export const wrongNames = (file: string, text: string): string[] =>
         rules.flatMap(({ isBroken, instead }) => (isBroken(value, file) ? [`${file}: ${value.name} ${instead}`] : [])),
       )
     : []
+
+/** Programs that never import each other: each may have its own, such as what stands in front of it. */
+const programs = ['apps/console/', 'apps/site/']
+
+/** Names that are read with their folder: entries of a table, procedures named as what they call, and what Next asks a file for. */
+const inTables =
+  /\/(?:routers|app|kinds|events|steps|icons|sections|testing|generate)\/[^/]+\.ts$|\/(?:app|routers)\/|\/iconPaths\.ts$|\/proxy\.ts$|\/pages\/api\//
+
+/** Names that two modules of a program export for two things, one line each; what is exported again is the same thing. */
+export const sharedNames = (sources: readonly { readonly file: string; readonly text: string }[]): string[] => {
+  const files = new Map<string, string[]>()
+  for (const { file, text } of sources) {
+    if (!/^(?:apps|packages)\//.test(file) || inTables.test(file)) continue
+    const names = new Set(
+      [...text.matchAll(/^export (?:default )?(?:async )?(?:const|let|function\*?|class) (\w+)/gm)].map(([, name = '']) => name),
+    )
+    for (const name of names) files.set(name, [...(files.get(name) ?? []), file])
+  }
+  return programs.flatMap((program) =>
+    [...files].flatMap(([name, where]) => {
+      const own = where.filter((file) => file.startsWith('packages/') || file.startsWith(program))
+      return own.length > 1 ? [`${name}: ${own.join(', ')}`] : []
+    }),
+  )
+}

@@ -74,7 +74,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/valuation/verifyPhone': {
     reason: 'It is said at the step of contact details; the page of nobody’s vehicle is the same.',
-    file: 'packages/runtime/src/sections/valuation/ContactStep.test.tsx',
+    file: 'packages/runtime/src/sections/valuation/ValuationContactStep.test.tsx',
     title: 'says before that a code is texted, where the site confirms mobiles',
   },
   '/valuation/legacyPath': {

@@ -56,7 +56,7 @@ import { SiteManagePage } from './sites/manage/SiteManagePage'
 import { SiteEditorPage } from './sites/SiteEditorPage'
 import { SiteList } from './sites/SiteList'
 import { CarCreate, CarEdit } from './stock/car/CarPages'
-import { StockList } from './stock/list/StockList'
+import { ConsoleStockList } from './stock/list/ConsoleStockList'
 import { consoleTheme } from './theme/consoleTheme'
 import { PersonPage } from './users/PersonPage'
 import { UserList } from './users/UserList'
@@ -98,7 +98,7 @@ export const Console = () => {
       <Resource name="payments" list={PaymentList} recordRepresentation="reference" />
       <Resource name="prizes" list={EntryList} recordRepresentation="name" />
       <Resource name="valuations" list={ValuationList} edit={ValuationPage} />
-      <Resource name="stock" list={StockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
+      <Resource name="stock" list={ConsoleStockList} edit={CarEdit} create={CarCreate} recordRepresentation="name" />
       <Resource name="feeds" list={FeedList} create={FeedCreate} edit={FeedPage} recordRepresentation="name" />
       <Resource name="locations" list={LocationList} edit={LocationEdit} create={LocationCreate} recordRepresentation="name" />
       {recordViews.map((view) => (

@@ -1,7 +1,7 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import NoPhotoIcon from '@mui/icons-material/NoPhotographyOutlined'
 import { Box } from '@mui/material'
-import { pictureAddress } from './pictures/pictureAddress'
+import { sizedPictureAddress } from './pictures/sizedPictureAddress'
 
 /** As CSS says where a picture is cut around; undefined for the middle. */
 const focusPosition = (source: string): string | undefined => {
@@ -27,7 +27,7 @@ export const CarPicture = ({ imageKey, width = 72 }: { imageKey: string | null; 
     {imageKey ? (
       // biome-ignore lint/performance/noImgElement: our media route makes the right size and format; Next's would make it twice
       <img
-        src={pictureAddress(imageKey)}
+        src={sizedPictureAddress(imageKey)}
         alt=""
         loading="lazy"
         width={width}

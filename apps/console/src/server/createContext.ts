@@ -8,7 +8,7 @@ import { forgetMedia } from '@forecourt/services/media/forgetMedia'
 import { fetchPhoto } from '@forecourt/services/stock-feeds/photos/fetchPhoto'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
 import { uploadFolder } from '@forecourt/services/uploads/uploadFolder'
-import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
+import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import { currentSession } from '../auth/currentSession'
 import { database } from '../database'
 import { env } from '../env'
@@ -42,7 +42,7 @@ export const createContext = async (request: Request): Promise<Context> => {
     siteHostSuffix: settings.SITE_HOST_SUFFIX,
     dns: settings.DNS_RECORDS_FILE ? recordedDns(settings.DNS_RECORDS_FILE) : systemDns(settings.DNS_SERVERS),
     geocoder: settings.GEOCODER_URL ? searchGeocoder(settings.GEOCODER_URL) : postcodeGeocoder,
-    vehicles: sampleVehicles(
+    vehicles: sampleLookup(
       () => listKnownMakes(database()),
       () => new Date().toISOString(),
     ),

@@ -1,5 +1,5 @@
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
-import { unwatchCar, watchCar } from '@forecourt/data/shoppers/shopperCars'
+import { storeWatchedCar, unwatchCar } from '@forecourt/data/shoppers/shopperCars'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
@@ -40,7 +40,7 @@ export async function receiveWatch(request: Request, live: LiveSite, isSaved: bo
       if (!phone) return refused(403, 'Please add your phone number first.', { signIn: true })
       await savePhone(database(), organisationId, shopper.id, phone)
     }
-    const isWatched = await watchCar(database(), published, { shopperId: shopper.id, car, now: new Date().toISOString() })
+    const isWatched = await storeWatchedCar(database(), published, { shopperId: shopper.id, car, now: new Date().toISOString() })
     return isWatched ? answer({ success: true }) : refused(404, 'This car is no longer here.')
   } catch (error) {
     console.error(error)

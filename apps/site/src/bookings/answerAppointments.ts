@@ -5,7 +5,7 @@ import { findCar } from '../cars/findCar'
 import { answer } from '../http/answer'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { shared } from '../sites/shared'
-import { freeTimes } from './freeTimes'
+import { listFreeTimes } from './listFreeTimes'
 
 /** How long an answer may be older than what is booked: booking itself looks anew. */
 const cacheSeconds = 10
@@ -58,7 +58,7 @@ export async function answerAppointments(request: Request, live: LiveSite): Prom
     const now = new Date()
     const body = await memoised([siteId, version, kind, slug, locationId, from, days].join(' '), now.getTime(), async () =>
       JSON.stringify({
-        places: await freeTimes(live, {
+        places: await listFreeTimes(live, {
           kind,
           car,
           locationId: locationId ?? null,

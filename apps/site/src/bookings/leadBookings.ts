@@ -6,7 +6,7 @@ import type { LeadBookings } from '../leads/receiveLead'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { bookingAddress } from './bookingAddress'
-import { freeTimes } from './freeTimes'
+import { listFreeTimes } from './listFreeTimes'
 
 /** How many days without scripts are shown at a time. */
 const plainDays = 14
@@ -20,7 +20,7 @@ const unlessAway = (error: unknown): null => {
 /** The bookings of a site, as its forms need them. */
 export const leadBookings = (live: LiveSite): LeadBookings => ({
   async days(asked) {
-    const [place] = (await freeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
+    const [place] = (await listFreeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
   },
   book: (lead, details) => {

@@ -6,7 +6,7 @@ import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { freeTimes } from './freeTimes'
+import { listFreeTimes } from './listFreeTimes'
 
 /** How many days a booking can be moved to are shown. */
 const shownDays = 21
@@ -24,7 +24,7 @@ export async function openBooking(live: LiveSite, said: URLSearchParams, now: st
   const scope = database().forOrganisation(organisationId)
   const settings = isOpen ? await getBookingSettings(scope, location.id, [siteId]) : null
   const [place] = isOpen
-    ? await freeTimes(live, { kind: booking.kind, car: loaded.car, locationId: location.id, movingId: booking.id, now })
+    ? await listFreeTimes(live, { kind: booking.kind, car: loaded.car, locationId: location.id, movingId: booking.id, now })
     : []
   const done = said.get('done')
   return {

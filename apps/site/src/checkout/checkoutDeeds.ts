@@ -7,7 +7,7 @@ import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
-import { watchCar } from '@forecourt/data/shoppers/shopperCars'
+import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
@@ -194,7 +194,7 @@ export async function watchHeldCar(request: CheckoutRequest): Promise<Response> 
   const back = checkoutHref(car, form.get('kind') === 'buy' ? 'buy' : 'reserve', published.config)
   const shopper = await signedInShopper(live, cookies)
   if (!shopper) return leadOn(signInHref('watchlist', { redirect: back, back }))
-  await watchCar(database(), published, { shopperId: shopper.id, car: car.id, now })
+  await storeWatchedCar(database(), published, { shopperId: shopper.id, car: car.id, now })
   return leadOn(back)
 }
 

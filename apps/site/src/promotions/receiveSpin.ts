@@ -1,7 +1,7 @@
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import { enterPromotion } from '@forecourt/data/shoppers/promotions/enterPromotion'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
-import { entersByAccount, entryFields, parseEntry } from '@forecourt/rules/promotions/entryFields'
+import { entersByAccount, parseEntry, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
 import { promotionRuns } from '@forecourt/rules/promotions/promotionRuns'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
@@ -29,7 +29,11 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
   const read = parseEntry(sent, config)
   if (!read.ok) {
     const submitLabel = block.buttonLabel.trim() || 'Spin'
-    return blockPage(live, 400, plainBlockForm({ action: '/api/spin', at, fields: entryFields(config), sent, submitLabel }, read.faults))
+    return blockPage(
+      live,
+      400,
+      plainBlockForm({ action: '/api/spin', at, fields: prizeEntryFields(config), sent, submitLabel }, read.faults),
+    )
   }
   const limit = await allowedByAll([() => promotionLimits.entriesFrom().take(networkOfRequest(request))])
   if (!limit.allowed || sent('website') !== '')

@@ -51,7 +51,7 @@ export const cachedPages = (bodies: PageBodies): PageRoute<CachedProps> =>
   }, bodies)
 
 /** Pages of one shopper, for whoever the request's cookies say: made anew each time, and kept nowhere. */
-export const privatePages = (bodies: PageBodies): PageRoute<QueryPageProps> =>
+export const privatePageRoute = (bodies: PageBodies): PageRoute<QueryPageProps> =>
   pageRoute(async (props) => {
     const { siteId, path } = await pathOf(props)
     return ownPage(siteId, path, queryString(await props.searchParams))

@@ -23,10 +23,10 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { parseFaults } from './faults'
 import { sentContact } from './sentContact'
+import { storeValuationFigure } from './storeValuationFigure'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
 import { valuationText } from './valuationText'
-import { valueVehicle } from './valueVehicle'
 
 /** Sends a code to a mobile, for this browser alone, unless the last went there just now; null where none can be sent there, or not so often. */
 async function sendCode(
@@ -94,7 +94,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
     await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
     return {}
   }
-  await valueVehicle(database(), live.published, valuation, now)
+  await storeValuationFigure(database(), live.published, valuation, now)
   return {}
 }
 
@@ -110,7 +110,7 @@ export async function enterCode({ live, said, valuation, cookies, network, now }
   if (!code || code.sentTo !== valuation.codeTo) return { problem: 'spent' }
   if (!isSignInCode(env().INTERNAL_SECRET, code.id, typed ?? '')) return { faults: parseFaults(['code']) }
   await markProved(database(), live.published, valuation.id, now)
-  await valueVehicle(database(), live.published, valuation, now)
+  await storeValuationFigure(database(), live.published, valuation, now)
   return { cookies: [accountCookie('code', null)] }
 }
 
@@ -133,6 +133,6 @@ export async function skipCode({ live, valuation, now }: ValuationRequest): Prom
 /** Valued again, as the offer ran out. */
 export async function renewed(live: LiveSite, id: string, now: string): Promise<StoredValuation | null> {
   const fresh = await readValuation(database(), live.published, id, now)
-  if (fresh?.state === 'asked') await valueVehicle(database(), live.published, fresh, now)
+  if (fresh?.state === 'asked') await storeValuationFigure(database(), live.published, fresh, now)
   return fresh
 }

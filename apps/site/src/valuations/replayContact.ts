@@ -8,8 +8,8 @@ import { storeFigure } from '@forecourt/data/valuations/storeFigure'
 import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { SpooledEntry } from '../leads/SpooledEntry'
+import { storeValuationFigure } from './storeValuationFigure'
 import { valuationText } from './valuationText'
-import { valueVehicle } from './valueVehicle'
 
 /**
  * Stores whom to answer about a valuation, once the database is back: a lead, once, and the figure, which the shopper is mailed as
@@ -42,6 +42,6 @@ export async function replayContact(
   const { leadId } = await createLead(db, site, whole, { idempotencyKey, userAgent, now })
   if (!(await markSent(db, site, { id: valuationId, leadId, codeTo: null, now }))) return
   if (lead.suspicious || textsCode(site.config)) await storeFigure(db, site, valuationId, { reason: 'unproved' }, now)
-  else await valueVehicle(db, site, stored, now)
+  else await storeValuationFigure(db, site, stored, now)
   await saveForLater(db, site, valuationId, { shopperId: null, now })
 }

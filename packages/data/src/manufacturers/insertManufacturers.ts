@@ -1,6 +1,6 @@
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import type { ModelFacts } from './modelFacts'
+import type { ModelFacts } from './parseModelFacts'
 
 export interface NewManufacturer {
   readonly slug: string

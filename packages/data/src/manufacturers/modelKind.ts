@@ -5,7 +5,7 @@ import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
 import type { Model, Prisma } from '../generated/client'
 import { modelAddressProblem } from './modelAddressProblem'
-import { type ModelFacts, modelFacts } from './modelFacts'
+import { type ModelFacts, parseModelFacts } from './parseModelFacts'
 
 export interface OwnedModel extends ModelValues, RecordRow<null> {
   readonly manufacturerName: string
@@ -19,7 +19,7 @@ type Included = Model & { readonly manufacturer: { readonly name: string }; read
 
 const toOwned = (row: Included): OwnedModel => ({
   ...recordRow(row, null),
-  ...modelFacts(row.facts),
+  ...parseModelFacts(row.facts),
   manufacturerId: row.manufacturerSlug,
   manufacturerName: row.manufacturer.name,
   slug: row.slug,

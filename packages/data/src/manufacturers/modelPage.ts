@@ -10,7 +10,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
-import { modelFacts } from './modelFacts'
+import { parseModelFacts } from './parseModelFacts'
 
 const mostCars = 8
 
@@ -50,7 +50,7 @@ export const modelAccessories = async (tx: Transaction, modelId: string): Promis
 export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
   const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
   if (!row) return null
-  const { newUntil: _, performance: __, ...details } = modelFacts(row.facts)
+  const { newUntil: _, performance: __, ...details } = parseModelFacts(row.facts)
   return {
     details,
     offers: await offersOf(tx, site, model, now),

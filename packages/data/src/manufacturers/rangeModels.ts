@@ -9,7 +9,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Model } from '../generated/client'
 import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
-import { modelFacts } from './modelFacts'
+import { parseModelFacts } from './parseModelFacts'
 
 const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydrogen']
 
@@ -23,7 +23,7 @@ interface Today extends Pick<SharedSite['config'], 'identity'> {
 }
 
 const toRange = (row: Included, stock: readonly StockModel[], { today, identity }: Today): RangeModel => {
-  const { fuels, variants, launchedOn, newUntil, performance } = modelFacts(row.facts)
+  const { fuels, variants, launchedOn, newUntil, performance } = parseModelFacts(row.facts)
   const there = stock.find(({ makeSlug, modelSlug }) => makeSlug === row.manufacturerSlug && modelSlug === row.slug)
   return {
     id: row.id,

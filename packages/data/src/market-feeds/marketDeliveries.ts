@@ -96,7 +96,7 @@ export interface SettledDelivery {
 }
 
 /** Writes down what became of a file that was due, and when it is sent next. */
-export const settleDelivery = (db: Database, template: MarketTemplate, settled: SettledDelivery): Promise<void> =>
+export const settleMarketDelivery = (db: Database, template: MarketTemplate, settled: SettledDelivery): Promise<void> =>
   db.platform.transaction(async (tx) => {
     const { reason, startedAt, now, fault, retryAt, sent } = settled
     const { id, organisationId, schedule } = template

@@ -32,7 +32,9 @@ export interface OfferSite {
 }
 
 /** The clocks that sites go by, each once. */
-export const timeZones = (sites: readonly OfferSite[]): readonly string[] => [...new Set(sites.flatMap(({ timeZone }) => timeZone ?? []))]
+export const offerTimeZones = (sites: readonly OfferSite[]): readonly string[] => [
+  ...new Set(sites.flatMap(({ timeZone }) => timeZone ?? [])),
+]
 
 export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedOffer => {
   const shown = sites.filter(({ id }) => !row.excludedSiteIds.includes(id))
@@ -40,7 +42,7 @@ export const toOwnedOffer = (row: OfferRow, sites: readonly OfferSite[]): OwnedO
   return {
     ...toOffer(row),
     organisationId: row.organisationId,
-    timeZones: timeZones(sites),
+    timeZones: offerTimeZones(sites),
     excludedSiteIds: row.excludedSiteIds,
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),

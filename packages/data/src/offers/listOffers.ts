@@ -5,7 +5,7 @@ import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage, literally } from '../lists/listSql'
 import { parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
-import { type OwnedOffer, timeZones, toOwnedOffer } from './OwnedOffer'
+import { type OwnedOffer, offerTimeZones, toOwnedOffer } from './OwnedOffer'
 import { offerSites } from './offerSites'
 
 const sortFields = ['position', 'name', 'startsOn', 'endsOn', 'updatedAt'] as const
@@ -25,7 +25,7 @@ const inStateNow = async (tx: Transaction, state: string | null, now: string): P
   const sites = await offerSites(tx, undefined, null)
   const byDay = new Map<string, string[]>()
   for (const [organisationId, own] of sites) {
-    const day = dayEverywhere(now, timeZones(own))
+    const day = dayEverywhere(now, offerTimeZones(own))
     byDay.set(day, [...(byDay.get(day) ?? []), organisationId])
   }
   const elsewhere = { organisationId: { notIn: [...sites.keys()] }, ...inState(state, dayEverywhere(now, [])) }

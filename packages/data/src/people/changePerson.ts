@@ -89,7 +89,7 @@ export const removePerson = (db: Database, change: Change & { readonly take: rea
   })
 
 /** Signs somebody out everywhere. */
-export const signOutEverywhere = (db: Database, change: Change): Promise<PersonResult> =>
+export const signOutPerson = (db: Database, change: Change): Promise<PersonResult> =>
   changing(db, change, 'user.signOutEverywhere', async (tx, person) => {
     await endSessions(tx, person.id)
     return `Signed ${person.name} out everywhere`

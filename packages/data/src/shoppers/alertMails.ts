@@ -78,7 +78,7 @@ const isStillSo = (alert: { kind: string; priceCents: number | null; beforeCents
  * What a promised mail tells: of the news it was promised for, what is still so, each car once; null where nothing is, the shopper
  * wants none any more, or is gone.
  */
-export const alertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
+export const loadAlertMail = (db: Database, site: RenderedSite, outboxId: string, now: string): Promise<AlertMail | null> =>
   db.platform.transaction(async (tx) => {
     const { organisationId } = site
     const found = await tx.carAlert.findMany({ where: { organisationId, outboxId }, orderBy: { id: 'desc' } })

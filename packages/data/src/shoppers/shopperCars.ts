@@ -48,7 +48,11 @@ const addCars = async (tx: Transaction, site: RenderedSite, { shopperId, kind, c
 }
 
 /** Has an account watch a car (API-01); false where the site has no such car. */
-export const watchCar = (db: Database, site: RenderedSite, entry: { shopperId: string; car: string; now: string }): Promise<boolean> =>
+export const storeWatchedCar = (
+  db: Database,
+  site: RenderedSite,
+  entry: { shopperId: string; car: string; now: string },
+): Promise<boolean> =>
   db
     .forOrganisation(site.organisationId)
     .transaction(

@@ -22,7 +22,7 @@ import { readShopperSession } from './readShopperSession'
 import { requestSignInCode } from './requestSignInCode'
 import { dropSearch, saveShopperSearch } from './savedSearches'
 import { savePhone } from './savePhone'
-import { bringCars, unwatchCar, watchCar } from './shopperCars'
+import { bringCars, storeWatchedCar, unwatchCar } from './shopperCars'
 import { shopperRecord } from './shopperRecord'
 
 const world = useWorld()
@@ -108,7 +108,7 @@ describe('signing in (RTE-13)', () => {
 describe('the garage (RTE-22, FAV-06)', () => {
   it('watches the cars of the site by id, each once, and none that it does not show (ENT-17)', async () => {
     const { shopper } = await signIn('gus@shopper.example')
-    const watch = async (car: string) => watchCar(world.db, await site(), { shopperId: shopper.id, car, now })
+    const watch = async (car: string) => storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car, now })
     expect(await watch(world.north.carId)).toBe(true)
     expect(await watch(world.north.carSlug)).toBe(true)
     expect(await watch(world.south.carId)).toBe(false)
@@ -148,7 +148,7 @@ describe('the garage (RTE-22, FAV-06)', () => {
   it('keeps the words of a choice, gives all of it along, and erases it at once', async () => {
     const { shopper, tokenHash } = await signIn('kim@shopper.example')
     const { organisationId } = world.north
-    await watchCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
+    await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: world.north.carId, now })
     await savePhone(world.db, organisationId, shopper.id, '+61491570006')
     expect(await chooseAlerts(world.db, organisationId, { shopperId: shopper.id, choice: 'daily', source: 'garage', now })).toBe(true)
     const draw = { prizes: [{ id: 'mug', title: 'A mug', text: '', chance: 1_000, quantity: 1 }], conditions: 'One each.' }
@@ -190,12 +190,12 @@ describe('the garage (RTE-22, FAV-06)', () => {
     expect(await carsFor(null)).toEqual([])
     await bringCars(world.db, await site(), { shopperId, brought: { watched: [], viewed: [carSlug], compared: [] }, now })
     expect(await carsFor(null)).toMatchObject([{ carId, kind: 'viewed', status: 'in_stock' }])
-    await watchCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
+    await storeWatchedCar(world.db, await site(), { shopperId, car: carId, now: later(60) })
     expect(await carsFor([siteId])).toMatchObject([{ carId, kind: 'watched', at: later(60), name: expect.stringMatching(/^20\d\d /) }])
     expect((await carsFor(['another'])) ?? []).toEqual([])
     // Somebody else's account of another business is nobody's here.
     const elsewhere = await signIn('vera@shopper.example', 'south')
-    await watchCar(world.db, await site('south'), { shopperId: elsewhere.shopper.id, car: world.south.carId, now })
+    await storeWatchedCar(world.db, await site('south'), { shopperId: elsewhere.shopper.id, car: world.south.carId, now })
     expect((await carsFor(null))?.map((car) => car.carId)).toEqual([carId])
   })
 
@@ -245,7 +245,7 @@ describe('a second way in (AUTH-02)', () => {
       [byMail, later(60), ['/search?make=Kia', '/search?make=Mazda']],
       [byMobile, now, ['/search?make=Kia', '/search?make=Toyota']],
     ] as const) {
-      await watchCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
+      await storeWatchedCar(world.db, await site(), { shopperId: shopper.id, car: carId, now: at })
       await bringCars(world.db, await site(), { shopperId: shopper.id, brought: { watched: [], viewed: [carSlug], compared: [] }, now: at })
       for (const path of searches) await keep(shopper.id, path)
     }

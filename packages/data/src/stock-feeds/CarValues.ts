@@ -1,4 +1,4 @@
-import type { CarField } from '../stock/carFields'
+import type { CarField } from '../stock/storedCarFields'
 
 /** Values by field of a car. */
 export type CarValues = { readonly [Field in CarField]?: unknown }

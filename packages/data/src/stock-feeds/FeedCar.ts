@@ -1,5 +1,5 @@
-import type { CarField } from '../stock/carFields'
 import type { NewCar } from '../stock/insertCars'
+import type { CarField } from '../stock/storedCarFields'
 
 /** A car as a feed describes it. What of a feed's car reaches the stock passes through this shape alone. */
 export interface FeedCar {

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import { carColumn, carFields } from '../stock/carFields'
+import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { ImportPlan } from './planImport'
 import { wantQueriedPhotos } from './wantPhotos'
@@ -13,7 +13,7 @@ interface Applying {
   readonly now: string
 }
 
-const ownFields = carFields.filter((field) => field !== 'slug')
+const ownFields = storedCarFields.filter((field) => field !== 'slug')
 const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
 const values = Prisma.raw(ownFields.map((field) => `next."${field}"`).join(', '))
 

@@ -1,11 +1,11 @@
 import { Prisma } from '../generated/client'
-import { carColumn, carFields } from '../stock/carFields'
+import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 
 /** What a table called `car` has in each field of a car, as one object by field. For SQL. */
 export const carNow: Prisma.Sql = Prisma.raw(
-  `(select to_jsonb(car_by_field) from (select ${carFields.map((field) => `car.${carColumn(field)} as "${field}"`).join(', ')}) car_by_field)`,
+  `(select to_jsonb(car_by_field) from (select ${storedCarFields.map((field) => `car.${carColumn(field)} as "${field}"`).join(', ')}) car_by_field)`,
 )
 
 /** Values of cars by field, as their rows have them. */

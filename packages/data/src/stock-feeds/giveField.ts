@@ -3,7 +3,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { carFields } from '../stock/carFields'
+import { storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 import { carsNow } from './carsNow'
@@ -45,7 +45,7 @@ export const fieldOwners = (
     if (!first) return null
     const values = (await carsNow(tx, [carId])).get(carId) ?? {}
     const kept = new Set(links.flatMap((link) => link.kept))
-    const fields = carFields.flatMap((field): FieldOwner[] => {
+    const fields = storedCarFields.flatMap((field): FieldOwner[] => {
       const link = links.find(({ said }) => field in (said as CarValues))
       if (!link) return []
       const feedSays = (link.said as CarValues)[field] ?? null
@@ -75,7 +75,7 @@ export const giveField = (scope: Scope, { carId, field, owner, actor, now }: Fie
     await tx.$queryRaw`select car_id from stock_feed_cars where car_id = ${carId} order by feed_id for update`
     const links = await linksOf(tx, carId)
     const [first] = links
-    const known = carFields.find((each) => each === field)
+    const known = storedCarFields.find((each) => each === field)
     if (!first || !(known || field === 'photos')) return false
     const { organisationId, car } = first
     for (const { feedId, externalId, kept } of links)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type CarField, carFields } from '../stock/carFields'
 import { cleanCar } from '../stock/cleanCar'
+import { type CarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { FeedCar } from './FeedCar'
 import { nameFeedCar } from './writeCarValues'
@@ -39,7 +39,7 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
-const otherFields = [...carFields, 'createdAt', 'soldAt'] as const
+const otherFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** By the fields a feed speaks of, which are the same of nearly every row: those it doesn't. */
 const restBySays = new WeakMap<readonly CarField[], readonly (typeof otherFields)[number][]>()
 

@@ -1,15 +1,15 @@
 import { Prisma } from '../generated/client'
-import { carColumn, carFields } from '../stock/carFields'
+import { carColumn, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 
-const fields = carFields.filter((field) => field !== 'id')
+const fields = storedCarFields.filter((field) => field !== 'id')
 const assigned = Prisma.raw(fields.map((field) => carColumn(field)).join(', '))
 /** What is given of a field, or what the car has where nothing is. */
 const values = Prisma.raw(
   fields.map((field) => `case when given.after ? '${field}' then next."${field}" else car.${carColumn(field)} end`).join(', '),
 )
-const shape = Prisma.raw(carFields.map((field) => `${carColumn(field)} as "${field}"`).join(', '))
+const shape = Prisma.raw(storedCarFields.map((field) => `${carColumn(field)} as "${field}"`).join(', '))
 
 /** Names the row type `feed_car`, a car by its fields, until the transaction ends: what JSON of a car is read as. */
 export const nameFeedCar = (tx: Transaction): Promise<number> => tx.$executeRaw`

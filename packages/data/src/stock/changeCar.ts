@@ -10,7 +10,7 @@ import type { CarChanges } from './CarChanges'
 import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import type { CarAction } from './history/noteCarHistory'
-import { type CarWriting, fieldChanges, writeCars } from './writeCars'
+import { type CarWriting, carFieldChanges, writeCars } from './writeCars'
 
 export interface CarChanging {
   readonly actor: Actor
@@ -193,7 +193,7 @@ export const changeCar = async (tx: Transaction, carId: string, change: CarChang
   if (!writing) return { ok: true, car: before, changed: false }
   await writeCars(tx, [writing], { actor, now, action })
   const [does, summary] = summaryOf(before, writing.changed, undoes)
-  const detail = fieldChanges(writing) as Prisma.InputJsonObject
+  const detail = carFieldChanges(writing) as Prisma.InputJsonObject
   await appendAudit(tx, { organisationId: before.organisationId, actor, action: does, target: carId, summary, detail })
   const car = await selectEditedCar(tx, carId)
   return car ? { ok: true, car, changed: true } : { ok: false, reason: 'notFound' }

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { carColumn, carFields } from './carFields'
 import { cleanCar } from './cleanCar'
+import { carColumn, storedCarFields } from './storedCarFields'
 
 /** What a new car is made of; names of its dealership and location come from their own rows, and which price shows from the site. A whole `Car` is one too. */
 export type NewCar = Omit<
@@ -26,11 +26,11 @@ export type NewCar = Omit<
 
 const chunkSize = 1000
 
-const columns = [...carFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at', 'listed_at']
+const columns = [...storedCarFields.map(carColumn), 'finance_quote', 'created_at', 'sold_at', 'listed_at']
 const columnList = Prisma.raw(columns.join(', '))
 
 const rowOf = (car: NewCar) => {
-  const own = carFields.map((field) => [carColumn(field), car[field]] as const)
+  const own = storedCarFields.map((field) => [carColumn(field), car[field]] as const)
   const dates = [['created_at', car.createdAt] as const, ['sold_at', car.soldAt] as const, ['listed_at', car.listedAt ?? null] as const]
   return Object.fromEntries([...own, ['finance_quote', car.financeQuote ?? {}], ...dates])
 }

@@ -4,9 +4,9 @@ import { notifyChanges } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { CarChanges } from './CarChanges'
-import { carColumn } from './carFields'
 import type { EditedCar } from './EditedCar'
 import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
+import { carColumn } from './storedCarFields'
 
 /** A car as it is, and what becomes of it; what it may become was looked at before. */
 export interface CarWriting {
@@ -47,7 +47,7 @@ const columnsOf = ({ before, changed, soldAt, dealershipId }: CarWriting, now: s
 }
 
 /** What changed of a car by field, as its history and the audit have it. */
-export const fieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
+export const carFieldChanges = ({ before, changed, soldAt }: Omit<CarWriting, 'dealershipId'>): FieldChanges =>
   Object.fromEntries(
     [...Object.entries(changed), ...(soldAt === before.soldAt ? [] : [['soldAt', soldAt] as const])].map(([field, value]) => [
       field,
@@ -83,7 +83,7 @@ export const writeCars = async (
     actor,
     writings.map((writing) => ({
       ...of(writing),
-      changes: fieldChanges(writing),
+      changes: carFieldChanges(writing),
       ...(writing.undoes !== undefined && { undoes: writing.undoes }),
       ...(batchId !== undefined && { batchId }),
     })),

@@ -2,9 +2,9 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { writtenPhone } from '../phone/writtenPhone'
 import { toSlug } from '../routing/toSlug'
-import { confirmedRates } from './confirmedRates'
 import type { OnboardingAnswers } from './OnboardingAnswers'
 import type { OldText } from './old-site/OldSite'
+import { onboardingRates } from './onboardingRates'
 import { timeZoneOfState } from './timeZoneOfState'
 
 /** A text of the old site as a page at the address it had. */
@@ -18,7 +18,7 @@ const pageOf = ({ path, title, text }: OldText) => ({
 
 /** What a new site says of itself: only what was answered, so that all else comes from its layers (CFG-01, CFG-02). */
 export const onboardingConfig = ({ business, brands, place, address, look, finance, leads, oldSite }: OnboardingAnswers): ConfigValues => {
-  const rates = confirmedRates(finance)
+  const rates = onboardingRates(finance)
   const social = {
     ...(address.facebook !== '' && { facebook: address.facebook }),
     ...(address.instagram !== '' && { instagram: address.instagram }),

@@ -2,7 +2,7 @@ import { allBits, type Bits, countBits, dropBit, hasBit, listBits } from '../wor
 import { Scratch } from '../work/Scratch'
 import { countFacets } from './countFacets'
 import type { FacetValues } from './FacetValues'
-import { type NumberColumn, numberAt } from './NumberColumn'
+import { type NumberColumn, numberInRow } from './NumberColumn'
 import { nothingTallied, type RangeTally, sumRows, tallyAllBut, tallyRows, tallySet } from './RangeTally'
 import { findRow, type Segment } from './Segment'
 import type { Tally } from './Tally'
@@ -74,7 +74,7 @@ export class LiveSegment<Document> {
       }
     }
     this.rangeTotals = this.rangeTotals.map((total, index) => {
-      const value = numberAt(numbers[index] as NumberColumn, row)
+      const value = numberInRow(numbers[index] as NumberColumn, row)
       return Number.isNaN(value) ? total : { ...total, count: total.count - 1, sum: total.sum - value }
     })
   }

@@ -1,4 +1,4 @@
-import { type NumberColumn, numberAt } from './NumberColumn'
+import { type NumberColumn, numberInRow } from './NumberColumn'
 
 /** The different numbers of a column, and for each row the place of its own among them. */
 export interface NumberCodes {
@@ -20,7 +20,7 @@ export function numberCodes(column: NumberColumn): NumberCodes {
   let count = 0
   for (let at = 0; at < order.length; at++) {
     const row = order[at] as number
-    const value = numberAt(column, row)
+    const value = numberInRow(column, row)
     if (count === 0 || values[count - 1] !== value) values[count++] = value
     codes[row] = count
   }

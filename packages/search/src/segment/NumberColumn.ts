@@ -18,7 +18,7 @@ export interface NumberColumn {
 export const columnNumber = (value: AttributeValue): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN)
 
 /** The number of a row; NaN: none. */
-export function numberAt({ values }: NumberColumn, row: number): number {
+export function numberInRow({ values }: NumberColumn, row: number): number {
   const value = values[row] as number
   return values instanceof Int32Array && value < 0 ? Number.NaN : value
 }

@@ -5,7 +5,7 @@ import { addBit, type Bits } from '../work/bits'
 import { narrowest, type WholeNumbers } from '../work/narrowest'
 import type { Work } from '../work/Work'
 import { isInside } from './isInside'
-import { type NumberColumn, numberAt } from './NumberColumn'
+import { type NumberColumn, numberInRow } from './NumberColumn'
 
 /** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
 export interface PointColumn {
@@ -27,8 +27,8 @@ export function* buildPointColumn(
   for (let row = 0; row < rows; row++) {
     if (row % 8192 === 0) yield
     if (!latitudes || !longitudes) continue
-    const latitude = numberAt(latitudes, row)
-    const longitude = numberAt(longitudes, row)
+    const latitude = numberInRow(latitudes, row)
+    const longitude = numberInRow(longitudes, row)
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
     const alike = known.get(latitude) ?? new Map<number, number>()
     known.set(latitude, alike)

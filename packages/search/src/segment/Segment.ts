@@ -3,7 +3,7 @@ import type { TextIndex } from '../text/TextIndex'
 import { firstAtLeast } from '../work/firstAtLeast'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
-import { type NumberColumn, numberAt } from './NumberColumn'
+import { type NumberColumn, numberInRow } from './NumberColumn'
 import type { PointColumn } from './PointColumn'
 import type { RowOrder } from './RowOrder'
 
@@ -48,7 +48,7 @@ export function compareRows<Document>(
 
 function numberIn<Document>({ numbers }: Segment<Document>, column: number, row: number): number {
   const found = numbers[column]
-  return found ? numberAt(found, row) : Number.NaN
+  return found ? numberInRow(found, row) : Number.NaN
 }
 
 /** A missing number comes last in either direction. */

@@ -3,7 +3,7 @@ import { getLead } from '@forecourt/data/leads/getLead'
 import { conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
 import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
-import { watchWaiting } from '@forecourt/data/leads/inbox/watchWaiting'
+import { watchWaitingShoppers } from '@forecourt/data/leads/inbox/watchWaitingShoppers'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
@@ -206,7 +206,7 @@ describe('Step by step', { shuffle: false }, () => {
     const asked = buildLead({ email: 'waits@person.example', phone: '' })
     const { leadId } = await createLead(world.db, site, asked, { idempotencyKey: 'waits', now })
     const conversationId = (await getLead(scope(), leadId))?.conversationId ?? ''
-    await watchWaiting(world.db, now)
+    await watchWaitingShoppers(world.db, now)
     const message = { kind: 'inbox.late', payload: { conversationId, warned: 'half' } } as unknown as ClaimedMessage
     const { organisationId } = world.north
     await world.db.platform.transaction((tx) => tx.membership.deleteMany({ where: { organisationId } }))

@@ -1,4 +1,4 @@
-import type { CarField } from '@forecourt/data/stock/carFields'
+import type { CarField } from '@forecourt/data/stock/storedCarFields'
 import type { StockColumn } from '../stock-import/stockColumns'
 
 const named = ['name'] as const

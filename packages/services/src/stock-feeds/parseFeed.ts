@@ -1,4 +1,4 @@
-import type { CarField } from '@forecourt/data/stock/carFields'
+import type { CarField } from '@forecourt/data/stock/storedCarFields'
 import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnProblems } from '../stock-import/columnProblems'
 import { matchPlace } from '../stock-import/matchPlace'
@@ -11,7 +11,7 @@ import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine } from './mappedLine'
 import { parseRecords } from './parseRecords'
-import { photoAddresses } from './photos/photoAddresses'
+import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { plainColumn } from './plainColumn'
 import { suggestedMapping } from './suggestedMapping'
 
@@ -120,7 +120,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     for (const { column, says } of columnProblems(line, context.now)) leaveOut(column, says)
     if (line.location && matchPlace(line.location, context.places ?? []) === null)
       leaveOut('location', `No location is called “${line.location}”.`)
-    const photos = mapping.columns.photos ? photoAddresses(line.photos ?? '') : null
+    const photos = mapping.columns.photos ? parsePhotoAddresses(line.photos ?? '') : null
     if (photos && photos.refused.length > 0)
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” is no address of a picture.`, false)
     return { row: record.row, car: parseCarLine(line, context), says: fieldsOf(line, unreadable), photos: photos?.addresses ?? null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photoAddresses } from '../stock-feeds/photos/photoAddresses'
+import { parsePhotoAddresses } from '../stock-feeds/photos/parsePhotoAddresses'
 import { plainColumn } from '../stock-feeds/plainColumn'
 import { columnAccepts, columnExamples } from './columnExamples'
 import { columnProblems } from './columnProblems'
@@ -13,7 +13,7 @@ describe('what is said to be accepted in a column is (ENT-01)', () => {
   it.each(examples)('$is', ({ column, text }) => {
     expect(columnProblems({ [column]: plainColumn(column, text) }, '2026-11-21T00:00:00Z')).toEqual([])
     if (column === 'photos')
-      expect(photoAddresses(text)).toMatchObject({ refused: [], addresses: [expect.any(String), expect.any(String)] })
+      expect(parsePhotoAddresses(text)).toMatchObject({ refused: [], addresses: [expect.any(String), expect.any(String)] })
   })
 
   it('in words, and nothing where any text will do', () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
-import { signOutEverywhere } from '@forecourt/data/people/changePerson'
+import { signOutPerson } from '@forecourt/data/people/changePerson'
 import { addDevice, listDevices } from '@forecourt/data/people/devices/ownDevices'
 import { chooseNotices } from '@forecourt/data/people/ownAccount'
 import { endSession } from '@forecourt/data/people/sessions/endSessions'
@@ -168,7 +168,7 @@ describe('Step by step', { shuffle: false }, () => {
     await endSession(world.db, 'one', userId)
     expect(await listDevices(world.db, userId)).toEqual([])
     await turnOn('three')
-    await signOutEverywhere(world.db, { userId, actor, now })
+    await signOutPerson(world.db, { userId, actor, now })
     expect(await listDevices(world.db, userId)).toEqual([])
   })
 })

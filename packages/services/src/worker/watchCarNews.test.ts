@@ -5,7 +5,7 @@ import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
-import { watchCar } from '@forecourt/data/shoppers/shopperCars'
+import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { insertCars } from '@forecourt/data/stock/insertCars'
@@ -97,7 +97,7 @@ const watchedBy = async (shopperId: string) => {
   })
   await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
   await run(`update car_states set at = $2, handled = true where car_id = $1`, [id, later(-168)])
-  await watchCar(database.db, await site(), { shopperId, car: id, now: later(-100) })
+  await storeWatchedCar(database.db, await site(), { shopperId, car: id, now: later(-100) })
   return id
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimDueMarket, sendMarketsSoon, settleDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
+import { claimDueMarket, sendMarketsSoon, settleMarketDelivery } from '@forecourt/data/market-feeds/marketDeliveries'
 import { FetchFault } from '../http/fetchPublic'
 import { deliverMarket, type MarketDelivering } from '../market-feeds/delivery/deliverMarket'
 import { maxAttempts, retryDelay } from './retryDelay'
@@ -21,7 +21,7 @@ export const sendDueMarket = async (db: Database, delivering: MarketDelivering):
     const attempts = template.failures + 1
     const now = instant()
     const retryAt = isFinal || attempts >= maxAttempts ? null : new Date(Date.parse(now) + retryDelay(attempts) * 1000).toISOString()
-    return settleDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
+    return settleMarketDelivery(db, template, { reason, startedAt, now, fault, retryAt, sent })
   }
   try {
     await settle(null, await deliverMarket(db, template, delivering, { isForced: reason !== 'change', now: startedAt }))

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { publishDue } from '@forecourt/data/publishing/schedules/publishDue'
-import { watchWaiting } from '@forecourt/data/publishing/schedules/watchWaiting'
+import { watchWaitingPublications } from '@forecourt/data/publishing/schedules/watchWaitingPublications'
 import { startLoop } from './startLoop'
 
 /** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */
@@ -28,7 +28,7 @@ export function watchSchedules(db: Database, log: (line: string) => void): { sto
           : `Refused what was scheduled for ${siteId}: ${message}`,
       )
     if (lookedAhead === null || Date.now() - lookedAhead >= aheadPause) {
-      await watchWaiting(db, { now, all: lookedAhead === null, onError })
+      await watchWaitingPublications(db, { now, all: lookedAhead === null, onError })
       lookedAhead = Date.now()
     }
     return false

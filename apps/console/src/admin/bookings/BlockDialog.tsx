@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { CarField, type ChosenCar } from './CarField'
+import { BookedCarField, type ChosenCar } from './BookedCarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { useBookingNews } from './useBookingNews'
 
@@ -107,7 +107,7 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
             </MenuItem>
           ))}
         </TextField>
-        {what === 'car' && <CarField locationId={locationId} car={car} onChange={setCar} required />}
+        {what === 'car' && <BookedCarField locationId={locationId} car={car} onChange={setCar} required />}
         <FormControlLabel
           sx={wholeRow}
           control={<Switch checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}

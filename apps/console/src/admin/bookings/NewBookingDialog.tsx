@@ -8,8 +8,8 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
+import { BookedCarField, type ChosenCar } from './BookedCarField'
 import { kindNames, wholeName } from './bookingWords'
-import { CarField, type ChosenCar } from './CarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { formatPlace } from './calendar/formatPlace'
 import { SlotFields } from './SlotFields'
@@ -101,7 +101,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
         {text('phone', 'Phone', { slotProps: { htmlInput: { inputMode: 'tel' } } })}
         {text('email', 'Email', { slotProps: { htmlInput: { inputMode: 'email' } } })}
         {kind === 'testDrive' ? (
-          <CarField locationId={locationId} car={car} onChange={setCar} helperText="By name, stock number or rego. Empty: any car." />
+          <BookedCarField locationId={locationId} car={car} onChange={setCar} helperText="By name, stock number or rego. Empty: any car." />
         ) : (
           <TextField
             label="Their car"

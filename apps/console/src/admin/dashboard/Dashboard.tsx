@@ -7,7 +7,7 @@ import { Figures } from './Figures'
 import { LatestLeadsCard } from './LatestLeadsCard'
 import { LeadDaysCard } from './LeadDaysCard'
 import { RequestsCard } from './RequestsCard'
-import { StockCard } from './StockCard'
+import { StockCountsCard } from './StockCountsCard'
 
 const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -40,7 +40,7 @@ export const Dashboard = () => {
           <Box sx={{ display: 'grid', gap: 2 }}>
             <RequestsCard />
             {may('site.read') && <DraftsCard />}
-            {may('stock.read') && <StockCard />}
+            {may('stock.read') && <StockCountsCard />}
           </Box>
         )}
       </Box>

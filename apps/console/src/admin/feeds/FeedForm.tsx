@@ -3,7 +3,7 @@ import { Box, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
-import { PageForm } from '../../parts/forms/PageForm'
+import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { timeZones } from '../locations/locationTypes'
 import { intervals, parseTimes, type TypedFeed } from './typedFeed'
 
@@ -55,7 +55,7 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
     put({ locationId, ...(isNew && chosen && { timeZone: chosen.timeZone }) })
   }
   return (
-    <PageForm ref={form} message={message} onSubmit={submit}>
+    <FullPageForm ref={form} message={message} onSubmit={submit}>
       <FormSection title={kind.title} about={kind.about}>
         <Box sx={fieldGrid}>
           {owner}
@@ -201,6 +201,6 @@ export const FeedForm = ({ start, kind, owner, places, refused, message, isSavin
         onCancel={onCancel}
         more={removal}
       />
-    </PageForm>
+    </FullPageForm>
   )
 }

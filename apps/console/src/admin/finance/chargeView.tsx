@@ -7,7 +7,7 @@ import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { Shown } from '../records/Shown'
-import { forCars, whole, wholeLock } from './termsWords'
+import { everyDealership, forCars, wholeLock } from './termsWords'
 
 type Row = OwnedCharge & AnyRecord
 
@@ -16,7 +16,7 @@ const amount = ({ fixedCents, percent, aboveCents }: Row) => {
   return [fixedCents ? formatMoney(fixedCents) : '', share].filter(Boolean).join(' and ')
 }
 const where = ({ states }: Row) => (states.length === 0 ? 'Everywhere' : states.join(', '))
-const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? whole, forCars(row.carTypes)].join(' · ')} />
+const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 
 /** What cars cost on the road beside their price, by state. */
 export const chargeView: RecordView<Row> = {

@@ -7,13 +7,13 @@ import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { Shown } from '../records/Shown'
-import { forCars, whole, wholeLock } from './termsWords'
+import { everyDealership, forCars, wholeLock } from './termsWords'
 
 type Row = OwnedLender & AnyRecord
 
 const rates = ({ interestRate, comparisonRate }: Row) =>
   `${formatRate(interestRate ?? 0)}, comparison rate ${formatRate(comparisonRate ?? 0)}`
-const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? whole, forCars(row.carTypes)].join(' · ')} />
+const name = (row: Row) => <RecordName name={row.name} about={[row.dealershipName ?? everyDealership, forCars(row.carTypes)].join(' · ')} />
 
 /** On which terms dealers’ lenders lend (ENT-26). */
 export const lenderView: RecordView<Row> = {

@@ -1,7 +1,7 @@
 import { carTypeChoices } from '@forecourt/rules/records/kinds/carTypeChoices'
 
 /** What terms without a dealership are for. */
-export const whole = 'Every dealership'
+export const everyDealership = 'Every dealership'
 
 /** For which cars terms are. */
 export const forCars = (types: readonly string[]): string => {

@@ -14,7 +14,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { LayerPictures } from './pictures/LayerPictures'
-import { useLayer } from './useLayer'
+import { useLayerRecord } from './useLayerRecord'
 
 const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
 type LayerTab = keyof typeof tabs
@@ -36,7 +36,7 @@ const About = ({ layer }: { readonly layer: LayerDetail }) => (
 /** A layer at `#/layers/:id`: which sites are behind and what the newest release would do to them, its roll-outs and its releases. */
 export const LayerPage = () => {
   const { id = '' } = useParams()
-  const { layer, failure, refetch } = useLayer(id)
+  const { layer, failure, refetch } = useLayerRecord(id)
   const [tab, setTab] = useState<LayerTab>('sites')
   if (failure !== null) return <PageError message={failure} onRetry={() => void refetch()} />
   if (!layer) return <ListSkeleton />

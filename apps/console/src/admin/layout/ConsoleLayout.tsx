@@ -5,10 +5,10 @@ import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageErrorBoundary } from '../../parts/PageErrorBoundary'
 import { useMe } from '../../parts/useMe'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
+import { ConsoleTopBar } from './ConsoleTopBar'
 import { Navigation } from './Navigation'
 import { PermittedPage } from './PermittedPage'
 import { PaletteProvider } from './palette/PaletteProvider'
-import { TopBar } from './TopBar'
 import { useTopOfPage } from './useTopOfPage'
 
 /** The frame of every page but the editor: navigation at the side, a thin bar on top. While a second factor is demanded, the bar alone. */
@@ -43,7 +43,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
           </>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <TopBar onMenu={isLocked ? null : () => setOpen(true)} />
+          <ConsoleTopBar onMenu={isLocked ? null : () => setOpen(true)} />
           <Box
             component="main"
             id="main-content"

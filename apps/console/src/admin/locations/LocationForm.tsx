@@ -3,7 +3,7 @@ import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/materia
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
-import { PageForm } from '../../parts/forms/PageForm'
+import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { DepartmentHoursCard } from './DepartmentHoursCard'
 import { LocationPhoto } from './LocationPhoto'
 import { locationTypes, timeZones } from './locationTypes'
@@ -68,7 +68,7 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
     if (!isLost) onSave({ ...typed, organisationId: dealership?.organisationId ?? typed.organisationId })
   }
   return (
-    <PageForm ref={form} onSubmit={submit}>
+    <FullPageForm ref={form} onSubmit={submit}>
       <FormSection title="The place">
         <Box sx={fieldGrid}>
           {text('Name', typed.name, (name) => ({ name }), 'name', {
@@ -193,6 +193,6 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
         />
       </FormSection>
       <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />
-    </PageForm>
+    </FullPageForm>
   )
 }

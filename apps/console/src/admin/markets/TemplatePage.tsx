@@ -8,7 +8,7 @@ import type { MarketTemplateSettings, TemplateChoiceSet } from '../../client/Rec
 import { BackLink } from '../../parts/BackLink'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
-import { PageForm } from '../../parts/forms/PageForm'
+import { FullPageForm } from '../../parts/forms/FullPageForm'
 import { RemoveButton } from '../../parts/forms/RemoveButton'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
@@ -86,7 +86,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
   }
   const minutes = schedule?.kind === 'every' ? schedule.minutes : 0
   return (
-    <PageForm wide message={message} onSubmit={submit}>
+    <FullPageForm wide message={message} onSubmit={submit}>
       <FormSection title="What it is">
         <Box sx={fieldGrid}>
           <TextField
@@ -271,7 +271,7 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
           )
         }
       />
-    </PageForm>
+    </FullPageForm>
   )
 }
 

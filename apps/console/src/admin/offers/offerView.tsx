@@ -15,7 +15,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
-import { pictureAddress } from '../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
 import type { RecordView } from '../records/RecordView'
 import { OfferPreview } from './OfferPreview'
@@ -53,7 +53,7 @@ const Name = ({ offer }: { offer: OwnedOffer }) => (
     {offer.imageKey ? (
       <Box
         component="img"
-        src={pictureAddress(offer.imageKey, 320)}
+        src={sizedPictureAddress(offer.imageKey, 320)}
         alt=""
         sx={{ width: 60, height: 40, objectFit: 'cover', borderRadius: '6px', flexShrink: 0 }}
       />

@@ -1,5 +1,5 @@
 import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { stepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import { onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { unseen } from '../../parts/unseen'
@@ -41,7 +41,7 @@ export const StepList = ({ answers, place, onGo }: Props) => {
       >
         {entries.map(({ to, title }, index) => {
           const isCurrentPage = to === place
-          const done = to !== 'review' && index < reached && Object.keys(stepProblems(answers, to)).length === 0
+          const done = to !== 'review' && index < reached && Object.keys(onboardingStepProblems(answers, to)).length === 0
           return (
             <li key={to}>
               <ButtonBase

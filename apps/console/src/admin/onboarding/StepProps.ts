@@ -1,5 +1,5 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import type { StepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import type { StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import type { Choices } from './Choices'
 
 /** What every step of setting up a dealer is given. */

@@ -7,7 +7,7 @@ import type { Choices, OnboardingRecord } from './Choices'
 import { OldSiteDoor } from './OldSiteDoor'
 import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
-import { ReviewStep } from './steps/ReviewStep'
+import { OnboardingReview } from './steps/OnboardingReview'
 import { useMake } from './useMake'
 import { useWizard } from './useWizard'
 
@@ -57,7 +57,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
           </Box>
           {place === 'business' && <OldSiteDoor answers={answers} replace={replace} />}
           {place === 'review' ? (
-            <ReviewStep answers={answers} choices={choices} onGo={goTo} />
+            <OnboardingReview answers={answers} choices={choices} onGo={goTo} />
           ) : (
             <OnboardingStepForm
               key={place}

@@ -1,5 +1,5 @@
 import { type OnboardingAnswers, type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { type StepProblems, stepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import { onboardingStepProblems, type StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
@@ -54,7 +54,7 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
     setAnswers(next)
   }, [])
 
-  const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...stepProblems(answers, place), ...refused }
+  const problems: StepProblems = place === 'review' || !tried.has(place) ? {} : { ...onboardingStepProblems(answers, place), ...refused }
 
   const save = useCallback(
     (moved?: WizardPlace): Promise<boolean> => {
@@ -116,7 +116,7 @@ export const useWizard = (record: OnboardingRecord, choices: Choices) => {
   const advance = async () => {
     if (place === 'review') return
     setTried(new Set([...tried, place]))
-    if (Object.keys(stepProblems(answers, place)).length > 0) return
+    if (Object.keys(onboardingStepProblems(answers, place)).length > 0) return
     try {
       const found = await serverProblems(place)
       setRefused(found)

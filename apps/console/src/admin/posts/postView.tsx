@@ -7,7 +7,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
 import { Box, Typography } from '@mui/material'
 import type { AnyRecord } from '../../client/recordApi'
-import { pictureAddress } from '../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import type { RecordView } from '../records/RecordView'
@@ -29,7 +29,7 @@ const pictureSize = { width: 60, height: 40, borderRadius: '6px', flexShrink: 0 
 const Name = ({ post }: { post: OwnedPost }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
     {post.imageKey ? (
-      <Box component="img" src={pictureAddress(post.imageKey, 320)} alt="" sx={{ ...pictureSize, objectFit: 'cover' }} />
+      <Box component="img" src={sizedPictureAddress(post.imageKey, 320)} alt="" sx={{ ...pictureSize, objectFit: 'cover' }} />
     ) : (
       <Box sx={{ ...pictureSize, bgcolor: 'action.hover', display: 'grid', placeItems: 'center' }}>
         <PostIcon fontSize="small" color="disabled" />

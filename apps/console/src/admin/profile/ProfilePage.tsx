@@ -6,8 +6,8 @@ import { callError } from '../../client/callError'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { NameCard } from './NameCard'
 import { NotificationsCard } from './NotificationsCard'
+import { OwnNameCard } from './OwnNameCard'
 import { OwnTwoFactorCard } from './OwnTwoFactorCard'
 import { PasskeysCard } from './PasskeysCard'
 import { PasswordCard } from './PasswordCard'
@@ -38,7 +38,7 @@ export const ProfilePage = () => {
         }}
       >
         {wasRequired && <OwnTwoFactorCard account={account} wasRequired />}
-        <NameCard key={account.name} account={account} />
+        <OwnNameCard key={account.name} account={account} />
         {!wasRequired && <OwnTwoFactorCard account={account} wasRequired={false} />}
         <PasskeysCard account={account} />
         <PasswordCard account={account} />

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Typography } from '@mui/material'
-import { pictureAddress } from '../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 
 interface Props {
   readonly name: string
@@ -17,7 +17,7 @@ export const RecordName = ({ name, about, imageKey, Icon }: Props) => (
     {imageKey && (
       <Box
         component="img"
-        src={pictureAddress(imageKey, 320)}
+        src={sizedPictureAddress(imageKey, 320)}
         alt=""
         sx={{ width: 60, height: 40, objectFit: 'contain', borderRadius: '6px', flexShrink: 0 }}
       />

@@ -10,9 +10,9 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { valuationStateNames } from './figureText'
-import { OfferCard } from './OfferCard'
 import { StockCard } from './StockCard'
 import { ValuationFacts } from './ValuationFacts'
+import { ValuationOfferCard } from './ValuationOfferCard'
 import { ValuationPhotos } from './ValuationPhotos'
 
 /** One valuation: the vehicle with its photos, what was answered, what is offered, and what can be done. */
@@ -40,7 +40,7 @@ export const ValuationPage = () => {
           <ValuationFacts valuation={data} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: -1, lg: 0 } }}>
-          <OfferCard key={data.revision} valuation={data} />
+          <ValuationOfferCard key={data.revision} valuation={data} />
           <StockCard valuation={data} />
         </Box>
       </Box>

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { ChangeList } from '../../parts/changes/ChangeList'
-import { type ComparedTo, useComparison } from './useComparison'
+import { type ComparedTo, useVersionComparison } from './useVersionComparison'
 
 interface Props {
   readonly from: number
@@ -10,7 +10,7 @@ interface Props {
 
 /** What changed from one version to another, or to the draft, in words. */
 export const CompareVersions = ({ from, to, onClose }: Props) => {
-  const { changes, failure } = useComparison(from, to)
+  const { changes, failure } = useVersionComparison(from, to)
   return (
     <Box sx={{ m: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: '10px' }} aria-live="polite">
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>

@@ -7,7 +7,7 @@ import { CompareVersions } from './CompareVersions'
 import { comparedPair } from './comparedPair'
 import { DraftRow } from './DraftRow'
 import { ScheduledList } from './ScheduledList'
-import type { ComparedTo } from './useComparison'
+import type { ComparedTo } from './useVersionComparison'
 import { useVersions } from './useVersions'
 import { VersionRow } from './VersionRow'
 

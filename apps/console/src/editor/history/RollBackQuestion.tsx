@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { ChangeList } from '../../parts/changes/ChangeList'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
-import { useComparison } from './useComparison'
+import { useVersionComparison } from './useVersionComparison'
 
 interface Props {
   readonly number: number
@@ -14,7 +14,7 @@ interface Props {
 export const RollBackQuestion = ({ number, onConfirm, onCancel }: Props) => {
   const { name } = useSession().editing.site
   const waits = useEditor((state) => state.schedule !== null)
-  const { changes, failure } = useComparison('live', number)
+  const { changes, failure } = useVersionComparison('live', number)
   return (
     <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
       <Typography sx={{ fontSize: 13.5 }}>

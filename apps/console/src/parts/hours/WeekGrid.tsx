@@ -2,7 +2,7 @@ import { Box, Switch, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { unseen } from '../unseen'
 import { CopyMenu } from './CopyMenu'
-import { copyDay, dayHours, type Hours, usualDay, withDay } from './copyDay'
+import { copyDay, type Hours, usualDay, weekdayHours, withDay } from './copyDay'
 import { DayBar } from './DayBar'
 import { DayTimes } from './DayTimes'
 import { weekdays } from './weekdays'
@@ -39,7 +39,7 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
   return (
     <Box role="group" aria-label={`${label} hours`}>
       {weekdays.map(({ weekday, name }) => {
-        const day = dayHours(hours, weekday)
+        const day = weekdayHours(hours, weekday)
         const problem = problems[weekday]
         const isOpen = day.some(({ status }) => status === 'Open')
         const about = problem ? `${id}-${weekday}` : undefined

@@ -1,7 +1,7 @@
 import { type PictureFocus, pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { Box, Button, Typography } from '@mui/material'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { pictureAddress } from './pictureAddress'
+import { sizedPictureAddress } from './sizedPictureAddress'
 
 interface Props {
   readonly source: string
@@ -65,7 +65,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
           '&:focus-visible': { outline: 3, outlineColor: 'primary.main', outlineOffset: 1 },
         }}
       >
-        <Box component="img" src={pictureAddress(source, 640)} alt="" draggable={false} sx={{ width: '100%', display: 'block' }} />
+        <Box component="img" src={sizedPictureAddress(source, 640)} alt="" draggable={false} sx={{ width: '100%', display: 'block' }} />
         <Box
           sx={{
             position: 'absolute',
@@ -86,7 +86,7 @@ export const FocusPoint = ({ source, onChange }: Props) => {
           <Box key={name}>
             <Box
               component="img"
-              src={pictureAddress(source)}
+              src={sizedPictureAddress(source)}
               alt=""
               sx={{
                 display: 'block',

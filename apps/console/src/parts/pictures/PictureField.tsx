@@ -2,7 +2,7 @@ import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box } from '@mui/material'
 import { ChoosePicture } from './ChoosePicture'
 import type { PictureOwner } from './PictureOwner'
-import { pictureAddress } from './pictureAddress'
+import { sizedPictureAddress } from './sizedPictureAddress'
 
 interface Props {
   readonly imageKey: string | null
@@ -18,7 +18,7 @@ export const PictureField = ({ imageKey, owner, alt, onChange }: Props) => (
     {imageKey ? (
       <Box
         component="img"
-        src={pictureAddress(imageKey, 640)}
+        src={sizedPictureAddress(imageKey, 640)}
         alt={alt}
         sx={{ width: '100%', maxWidth: 420, aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: '10px' }}
       />

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { pictureAddress } from './pictureAddress'
+import { sizedPictureAddress } from './sizedPictureAddress'
 import type { UploadedImage } from './UploadDialog'
 
 interface Props {
@@ -29,7 +29,7 @@ export const PictureGrid = ({ label, pictures, current, onChoose }: Props) => (
           >
             <Box
               component="img"
-              src={pictureAddress(key)}
+              src={sizedPictureAddress(key)}
               alt={alt}
               loading="lazy"
               sx={{

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, IconButton, LinearProgress, TextField } from '@mui/material'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import type { SyntheticEvent } from 'react'
-import { pictureAddress } from '../pictures/pictureAddress'
+import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 
 /** A picture of a text in its editor, with what it shows and what stands beneath it. */
 export const PictureView = ({ node, selected, editor, updateAttributes, deleteNode }: NodeViewProps) => {
@@ -33,7 +33,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
             <Box
               component="img"
               data-drag-handle
-              src={pictureAddress(image, 640)}
+              src={sizedPictureAddress(image, 640)}
               alt={alt}
               onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
                 const { naturalWidth, naturalHeight } = currentTarget

@@ -1,4 +1,4 @@
-import { queryWords } from './otherWords'
+import { settingQueryWords } from './otherWords'
 import { type SettingEntry, settings } from './settingIndex'
 
 /** The rank of what has not all the words. */
@@ -20,7 +20,7 @@ const rank = ({ key, node, section }: SettingEntry, asked: readonly (readonly st
 
 /** The settings whose title, key, section or description has all the words, the closest first; then those that call it otherwise. */
 export const findSettings = (query: string): SettingEntry[] => {
-  const asked = queryWords(query)
+  const asked = settingQueryWords(query)
   if (asked.length === 0) return []
   return settings
     .map((entry) => {

@@ -44,5 +44,5 @@ export const otherWords = (word: string): readonly string[] => {
 }
 
 /** The words of a search, each with what else it may mean. */
-export const queryWords = (query: string): readonly (readonly string[])[] =>
+export const settingQueryWords = (query: string): readonly (readonly string[])[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean).map(otherWords)

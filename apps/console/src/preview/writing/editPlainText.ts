@@ -1,5 +1,5 @@
 import { parseShortcut } from '../parseShortcut'
-import { type CursorAt, leaveByKey, putCursor, standIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, openStandIn, putCursor, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
 import type { FoundText } from './textAt'
 
 /** The only text beside pictures in an element gets an element of its own to be typed in. */
@@ -29,7 +29,7 @@ const sameStart = (a: string, b: string) => {
 
 /** Types words without looks where they stand: as they are stored, placeholders included. */
 export const editPlainText = (found: FoundText, value: string, title: string, at: CursorAt, events: WritingEvents): Writing => {
-  const place = standIn(found.host)
+  const place = openStandIn(found.host)
   const words = wordsOf(place.surface)
   const isLine = found.shape === 'line'
   let written = value

@@ -44,7 +44,7 @@ const stepsTo = (from: Element, to: Element): number[] => {
  * A copy of the part that shows the text, standing in its place: what is typed changes the copy at once and the page behind it with the next
  * drawing, and nothing that draws the page ever touches the copy, its words or the cursor in it.
  */
-export const standIn = (host: HTMLElement) => {
+export const openStandIn = (host: HTMLElement) => {
   const own = host.closest<HTMLElement>(pressable)
   // A question that folds keeps its own line: without it its answer would be hidden, too.
   const original = own && !own.matches('summary') ? own : host

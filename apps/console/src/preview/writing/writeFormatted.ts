@@ -8,7 +8,7 @@ import { nodesDocument } from '../../rich-text/nodesDocument'
 import { pastedHtml } from '../../rich-text/pastedHtml'
 import { replaceText } from '../../rich-text/replaceText'
 import type { Format, Formatting } from './Formatting'
-import { type CursorAt, leaveByKey, standIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
+import { type CursorAt, leaveByKey, openStandIn, stopKeyEvents, type Writing, type WritingEvents } from './openWriting'
 import { pageExtensions } from './pageExtensions'
 import type { FoundText } from './textAt'
 
@@ -64,7 +64,7 @@ export const writeFormatted = (
   at: CursorAt,
   events: WritingEvents & { onNotice(sentence: string): void },
 ): Writing & { readonly formatting: Formatting } => {
-  const place = standIn(found.host)
+  const place = openStandIn(found.host)
   const { surface } = place
   surface.replaceChildren()
   stopKeyEvents(place.copy)

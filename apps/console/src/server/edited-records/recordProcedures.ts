@@ -21,7 +21,7 @@ import { narrowScopes } from '../access/narrowScopes'
 import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
 import { notFound } from '../errors/notFound'
-import { sentFile } from '../feeds/feedInput'
+import { feedFileInput } from '../feeds/feedInput'
 import { getOneInput } from '../getOneInput'
 import { procedure } from '../procedure'
 import { findRecord } from './findRecord'
@@ -137,7 +137,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** Takes in a file, or says what it would do. */
     takeFile: base
-      .input(ownerInput.extend({ ...sentFile, apply: z.boolean() }))
+      .input(ownerInput.extend({ ...feedFileInput, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
         const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
         return importRecords(scope, kindAt(ctx.now), {

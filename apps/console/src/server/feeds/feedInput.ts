@@ -65,7 +65,7 @@ export const feedSettings = {
 }
 
 /** A file as it is sent, in base64: 4 MB at most, which is about 10,000 cars, or ten times as many where it was compressed. */
-export const sentFile = {
+export const feedFileInput = {
   name: z.string().trim().min(1).max(200),
   data: z
     .string()

@@ -1,6 +1,6 @@
 import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
-import { carFields } from './carInput'
+import { carInputFields } from './carInput'
 
 /** What is done to many cars at once; prices in cents. */
 export const bulkChangeInput = z.discriminatedUnion('kind', [
@@ -11,8 +11,8 @@ export const bulkChangeInput = z.discriminatedUnion('kind', [
     roundTo: z.number().int().min(1).max(10_000_00).nullable().default(null),
     keepsBefore: z.boolean().default(false),
   }),
-  z.object({ kind: z.literal('tag'), tag: carFields.tag }),
-  z.object({ kind: z.literal('location'), locationId: carFields.locationId }),
+  z.object({ kind: z.literal('tag'), tag: carInputFields.tag }),
+  z.object({ kind: z.literal('location'), locationId: carInputFields.locationId }),
   z.object({ kind: z.literal('stage'), to: z.enum(carStages) }),
   z.object({ kind: z.literal('website'), shown: z.boolean() }),
   z.object({ kind: z.literal('offer'), offerId: z.string().min(1, 'Choose an offer.').max(100).nullable() }),

@@ -50,7 +50,7 @@ const lender = z.strictObject({
 const quote = z.strictObject({ weeklyCents: fact, rate: fact, comparisonRate: fact, simulated: z.literal(true).optional() })
 
 /** What is typed of a car: shapes alone, what must hold of each field is for the rules to say (ENT-01 to ENT-06). */
-export const carFields = {
+export const carInputFields = {
   ...{ stockNumber: text, make: text, model: text, name: text },
   year: z.number('Type the year.'),
   ...{ vin: words, nvic: words, badge: words, series: words, colour: words, interiorColour: words, tag: words },

@@ -2,7 +2,7 @@ import type { Change } from '@forecourt/data/changes/Change'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Role } from '@forecourt/rules/access/roles'
 import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
-import { sampleVehicles } from '@forecourt/services/vehicle-lookup/sampleVehicles'
+import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../../auth/Session'
 import type { Context } from '../Context'
 import { createInboxNews } from '../inbox/createInboxNews'
@@ -38,7 +38,7 @@ export const createTestCaller = (db: Database, session: Session | null, over: Pa
     siteHostSuffix: 'sites.example',
     geocoder: postcodeGeocoder,
     dns: { txt: async () => [] },
-    vehicles: sampleVehicles(
+    vehicles: sampleLookup(
       async () => [{ name: 'Kia', models: ['Rio'] }],
       () => testNow,
     ),

@@ -15,7 +15,7 @@ import { getConversation } from './getConversation'
 import { loadInboxSettings, saveInboxSettings } from './inboxSettings'
 import { lateAnswer } from './lateAnswer'
 import { logCall } from './logContact'
-import { watchWaiting } from './watchWaiting'
+import { watchWaitingShoppers } from './watchWaitingShoppers'
 
 const world = useWorld()
 // A Tuesday in Sydney, eleven in the morning: the place is open from 8:30 to 17:30.
@@ -75,11 +75,11 @@ describe('Step by step', { shuffle: false }, () => {
 
   it('warns at half and at the whole, once each, and not of what was answered', async () => {
     const [waits, answered] = [await ask(), await ask()]
-    await watchWaiting(world.db, later(1))
+    await watchWaitingShoppers(world.db, later(1))
     expect(await clockOf(waits)).toMatchObject({ halfAt: new Date(later(60)), dueAt: new Date(later(120)) })
     await call(answered, later(30))
     const told = async (at: number) => {
-      await watchWaiting(world.db, later(at))
+      await watchWaitingShoppers(world.db, later(at))
       return [await lateMails(waits), await lateMails(answered)]
     }
     expect([await told(59), await told(61), await told(62), await told(121), await told(900)]).toEqual([
@@ -117,16 +117,16 @@ describe('Step by step', { shuffle: false }, () => {
     ]
     expect(await save({ rules, handsOver: true })).toBe(true)
     const ids = await Promise.all(Array.from({ length: 6 }, () => ask()))
-    await Promise.all([watchWaiting(world.db, later(1)), watchWaiting(world.db, later(1))])
+    await Promise.all([watchWaitingShoppers(world.db, later(1)), watchWaitingShoppers(world.db, later(1))])
     const holders = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
     expect(holders.filter((holder) => holder === 'south-user' || holder === null)).toEqual([])
     const had = (who: string) => holders.filter((holder) => holder === who).length
     expect(had('north-user') + had('nils')).toBe(6)
     expect(had('nils')).toBeGreaterThanOrEqual(3)
-    await watchWaiting(world.db, later(121))
+    await watchWaitingShoppers(world.db, later(121))
     const after = await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))
     expect(after.every((holder, index) => holder !== holders[index])).toBe(true)
-    await watchWaiting(world.db, later(2000))
+    await watchWaitingShoppers(world.db, later(2000))
     expect(await Promise.all(ids.map(async (id) => (await read(id)).assignedTo))).toEqual(after)
   })
 
@@ -160,10 +160,10 @@ describe('Step by step', { shuffle: false }, () => {
     for (let index = 0; index < 20; index++) await call(await ask({}, then), minutesOn(index < 11 ? 18 : 90))
     expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
     await ask({}, then)
-    await watchWaiting(world.db, minutesOn(1))
+    await watchWaitingShoppers(world.db, minutesOn(1))
     expect(await answers()).toEqual({ answered: 20, openMinutes: 18 })
     for (let index = 0; index < 20; index++) await ask({}, then)
-    await watchWaiting(world.db, minutesOn(1))
+    await watchWaitingShoppers(world.db, minutesOn(1))
     expect(await answers()).toEqual({ answered: 20, openMinutes: null })
   })
 

@@ -4,7 +4,7 @@ import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
 import { writtenValues } from '../../edited-records/writtenValues'
 import type { Post as PostRow } from '../../generated/client'
-import { type OfferSite, timeZones } from '../../offers/OwnedOffer'
+import { type OfferSite, offerTimeZones } from '../../offers/OwnedOffer'
 
 /** A post as the console lists and edits it. */
 export interface OwnedPost extends PostValues, RecordRow<string> {
@@ -23,7 +23,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
     ...recordRow(row, row.organisationId),
     ...writtenValues(postFields, { ...row, body: parseStoredText(row.body) }),
     slug: row.slug,
-    timeZones: timeZones(sites),
+    timeZones: offerTimeZones(sites),
     sites: shown.flatMap(({ id, name, isAccessible }) => (isAccessible ? [{ id, name }] : [])),
     sharedWith: shown.flatMap(({ name, isAccessible }) => (isAccessible ? [] : [name])),
   }

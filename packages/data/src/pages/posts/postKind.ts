@@ -7,7 +7,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
 import { recordColumns } from '../../edited-records/recordColumns'
-import { timeZones } from '../../offers/OwnedOffer'
+import { offerTimeZones } from '../../offers/OwnedOffer'
 import { offerSites } from '../../offers/offerSites'
 import type { Transaction } from '../../Transaction'
 import { type OwnedPost, toOwnedPost } from './OwnedPost'
@@ -54,7 +54,7 @@ export const postKind: EditedKind<PostValues, OwnedPost> = {
     sharedWith.length === 0 ? null : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage. Ask who does.`,
   // What is published today stands on its sites at once: the day of whoever writes it may be tomorrow there.
   starts: async (tx, organisationId, now) => ({
-    publishOn: dayEverywhere(now, timeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
+    publishOn: dayEverywhere(now, offerTimeZones((await offerSites(tx, [organisationId], null)).get(organisationId) ?? [])),
   }),
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const sites = (await offerSites(tx, [organisationId], allowedSiteIds)).get(organisationId) ?? []

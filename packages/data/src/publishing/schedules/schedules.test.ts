@@ -12,7 +12,7 @@ import { cancelSchedule, decideSchedule, dismissSchedule, moveSchedule } from '.
 import { listSchedules, unreadOutcome } from './listSchedules'
 import { publishDue } from './publishDue'
 import { schedulePublication } from './schedulePublication'
-import { watchWaiting } from './watchWaiting'
+import { watchWaitingPublications } from './watchWaitingPublications'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -143,8 +143,8 @@ describe('Scheduled publications', { shuffle: false }, () => {
     await edit('Published over it')
     const mailBefore = await mails()
     await publish()
-    await watchWaiting(world.db, { now })
-    await watchWaiting(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'conflict',
       message: expect.stringMatching(/went live after this was scheduled and says something else about/),
@@ -155,12 +155,12 @@ describe('Scheduled publications', { shuffle: false }, () => {
     const { id = '' } = (await waiting()) ?? {}
     const { live } = await state()
     await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: live })
-    await watchWaiting(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toBeNull()
     // Another contradiction asks again.
     await edit('Published once more')
     await publish()
-    await watchWaiting(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toMatchObject({ kind: 'conflict' })
     await decideSchedule(scope(), { siteId: siteId(), id, actor: actor(), now, decision: 'asked', version: (await state()).live })
     expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
@@ -178,7 +178,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     })
     const notified = async () => (await mails()).filter(({ payload }) => (payload as { stage?: string }).stage === 'obstacle')
     const notifiedAtOnce = (await notified()).length
-    await watchWaiting(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
     expect(await notified()).toHaveLength(notifiedAtOnce)
     const { id = '' } = (await waiting()) ?? {}
     await cancelSchedule(scope(), { siteId: siteId(), id, actor: actor(), now })
@@ -199,17 +199,17 @@ describe('Scheduled publications', { shuffle: false }, () => {
   it('that a released layer would refuse are found at once, not at their time', async () => {
     await edit('Locked out')
     await schedule()
-    await watchWaiting(world.db, { now })
+    await watchWaitingPublications(world.db, { now })
     expect((await waiting())?.obstacle).toBeNull()
     const layer = (data: object) => world.db.platform.transaction((tx) => tx.layer.update({ where: { id: 'template-plain' }, data }))
     await layer({ locks: ['/identity/country', '/identity/tagline'], updatedAt: new Date(Date.parse(now) + 60_000) })
-    await watchWaiting(world.db, { now: '2026-11-20T00:02:00.000Z' })
+    await watchWaitingPublications(world.db, { now: '2026-11-20T00:02:00.000Z' })
     expect((await waiting())?.obstacle).toMatchObject({
       kind: 'invalid',
       message: expect.stringMatching(/^What was scheduled is no longer fit/),
     })
     await layer({ locks: ['/identity/country'], updatedAt: new Date(Date.parse(now) + 180_000) })
-    await watchWaiting(world.db, { now: '2026-11-20T00:04:00.000Z' })
+    await watchWaitingPublications(world.db, { now: '2026-11-20T00:04:00.000Z' })
     expect((await waiting())?.obstacle).toBeNull()
   })
 
@@ -217,7 +217,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     const { id = '' } = (await waiting()) ?? {}
     const before = (await mails()).length
     const reminders = async (at: string) => {
-      await Promise.all([watchWaiting(world.db, { now: at }), watchWaiting(world.db, { now: at })])
+      await Promise.all([watchWaitingPublications(world.db, { now: at }), watchWaitingPublications(world.db, { now: at })])
       return (await mails()).length - before
     }
     expect(await reminders('2026-11-23T00:59:00.000Z')).toBe(0)

@@ -1,4 +1,4 @@
-import { carColumn } from '../carFields'
+import { carColumn } from '../storedCarFields'
 
 /** Where a field of a car comes from, over the tables `car`, `dealership` and `location`. */
 const own = <Field extends string>(...fields: readonly Field[]) =>

@@ -11,7 +11,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
-import { facetColumns, listOrder, stockConditions } from './stockConditions'
+import { facetColumns, stockConditions, stockOrder } from './stockConditions'
 
 /** The facets that are counted without an index: enough to browse by. */
 const countedFacets = ['make', 'car_type'] as const
@@ -68,7 +68,7 @@ export const searchInPostgres = (
     const page = Math.max(1, state.page)
     const cars = await selectCars(tx, {
       where: where(),
-      order: listOrder(state.sortBy, near ?? null),
+      order: stockOrder(state.sortBy, near ?? null),
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })

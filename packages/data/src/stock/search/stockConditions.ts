@@ -99,7 +99,7 @@ const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
   ))))`
 
 /** The order of a list: near a place, the recommended cars are the nearest. */
-export const listOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
+export const stockOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
   near && sortBy === 'recommended' ? Prisma.sql`${metresFrom(near)} asc nulls last, ${recommended}` : sortOrders[sortBy]
 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>

@@ -33,4 +33,4 @@ export const mostRosteredPeople = 50
 export const mostLostReasons = 30
 
 /** The kinds of enquiries a rule can be about. */
-export const formKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]
+export const leadFormKinds = Object.keys(leadForms) as [LeadForm, ...LeadForm[]]

@@ -4,7 +4,7 @@ import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 import { PriceSearchIsland } from './PriceSearchIsland.client'
 import { PriceSearchView } from './PriceSearchView'
-import { buttonText, endText } from './priceWords'
+import { buttonText, priceEndText } from './priceWords'
 
 /** A search by what a car may cost (SRC-30); it answers once it comes near the screen. */
 export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {
@@ -24,7 +24,7 @@ export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: 
         <PriceSearchView
           range={range}
           label={buttonText(block.buttonLabel, count)}
-          entry={({ end, label, ...field }) => <NumberField {...field} aria-label={label} defaultValue={endText(end, range[end])} />}
+          entry={({ end, label, ...field }) => <NumberField {...field} aria-label={label} defaultValue={priceEndText(end, range[end])} />}
         />
       </PriceSearchIsland>
     </SectionBand>

@@ -7,7 +7,7 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { RangeEnd } from '../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../ui/numbers/NumberEntry'
 import { PriceSearchView } from './PriceSearchView'
-import { buttonText, endText, priceScale as scale } from './priceWords'
+import { buttonText, priceEndText, priceScale as scale } from './priceWords'
 
 export interface PriceSearchFormProps {
   /** Where the handles start, in whole dollars. */
@@ -68,7 +68,7 @@ export const PriceSearchForm = ({ from, to, count, buttonLabel, search, countOve
       range={range}
       label={buttonText(buttonLabel, found)}
       entry={({ end, ...entry }) => (
-        <NumberEntry {...entry} value={range[end]} format={(value) => endText(end, value)} onCommit={(typed) => type(end, typed)} />
+        <NumberEntry {...entry} value={range[end]} format={(value) => priceEndText(end, value)} onCommit={(typed) => type(end, typed)} />
       )}
       onSlide={move}
       onSubmit={onSubmit}

@@ -7,7 +7,7 @@ export const priceScale = { min: 5_000, max: 250_000, step: 500 } as const
 export const moneyText = (dollars: number): string => formatMoney(dollars * 100)
 
 /** An end of the range in words; the upper end of the scale is open. */
-export const endText = (end: RangeEnd, dollars: number): string =>
+export const priceEndText = (end: RangeEnd, dollars: number): string =>
   end === 'max' && dollars === priceScale.max ? `${moneyText(dollars)}+` : moneyText(dollars)
 
 /** What the button says; `found` is null while it is being counted, or can't be. */

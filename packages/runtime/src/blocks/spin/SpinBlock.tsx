@@ -1,5 +1,5 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
-import { entersByAccount, entryFields } from '@forecourt/rules/promotions/entryFields'
+import { entersByAccount, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
 import { BlockForm } from '../../forms/BlockForm'
 import { Disclosure } from '../../ui/Disclosure'
 import { SectionBand } from '../../ui/SectionBand'
@@ -19,7 +19,12 @@ export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'s
           <PrizeList prizes={prizes} />
         </div>
         <div>
-          <BlockForm action="/api/spin" setting={setting} fields={entryFields(config)} submitLabel={block.buttonLabel.trim() || 'Spin'} />
+          <BlockForm
+            action="/api/spin"
+            setting={setting}
+            fields={prizeEntryFields(config)}
+            submitLabel={block.buttonLabel.trim() || 'Spin'}
+          />
           <p className="mt-4 max-w-prose text-small text-muted text-pretty">
             One entry a person{entersByAccount(config) ? ', by account' : ', by email address'}
             {days && `, ${days}`}. Our server draws each entry by these chances as it comes in; nothing in your browser decides it.

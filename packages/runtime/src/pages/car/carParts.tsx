@@ -6,8 +6,8 @@ import type { PageProps } from '../../PageProps'
 import { Features } from './Features'
 import { ReserveOnline } from './ReserveOnline'
 import { Specifications } from './Specifications'
+import { CommentPoints } from './texts/CommentPoints'
 import { Comments } from './texts/Comments'
-import { PointList } from './texts/PointList'
 import { ProtectText } from './texts/ProtectText'
 
 /** A part of the page about one car: a section or a tab, as the site says. */
@@ -53,13 +53,13 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
       id: 'included',
       label: vdp.includedHeading,
       setting: '/vdp/includedHeading',
-      content: <PointList points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
+      content: <CommentPoints points={vdp.includedPoints} icon="check" setting="/vdp/includedPoints" />,
     },
     shows(carPageParts.whyBuy, about) && {
       id: 'why-buy',
       label: vdp.whyBuyHeading,
       setting: '/vdp/whyBuyHeading',
-      content: <PointList points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
+      content: <CommentPoints points={vdp.whyBuyPoints} icon="shieldCheck" setting="/vdp/whyBuyPoints" />,
     },
     shows(carPageParts.reserve, about) && {
       id: 'reserve-online',

@@ -1,5 +1,5 @@
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** The code that was sent to the shopper's mobile, before anybody is asked what the vehicle is worth. */
@@ -9,7 +9,7 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
       We sent six digits to {page.valuation?.codeTo}. They work for ten minutes. The dealership has your enquiry already, with or without
       them.
     </p>
-    <StepForm page={page} busy={busy} deed="code" button="Show me the figure">
+    <ValuationStepForm page={page} busy={busy} deed="code" button="Show me the figure">
       <TextField
         id={`${id}-code`}
         name="code"
@@ -21,11 +21,11 @@ export const CodeStep = ({ page, id, busy }: ValuationStepProps) => (
         maxLength={20}
         className="max-w-60"
       />
-    </StepForm>
+    </ValuationStepForm>
     <div className="@container mt-2">
       <div className="grid gap-x-3 @md:grid-cols-2">
-        <StepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
-        <StepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
+        <ValuationStepForm page={page} busy={busy} deed="code-again" button="Send another code" variant="outline" />
+        <ValuationStepForm page={page} busy={busy} deed="code-skip" button="Call me instead" variant="outline" />
       </div>
     </div>
   </>

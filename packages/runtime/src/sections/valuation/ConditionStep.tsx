@@ -1,7 +1,7 @@
 import { groupThousands } from '@forecourt/rules/format/groupThousands'
 import { conditionLevels, conditionNames, conditionQuestions } from '@forecourt/rules/valuations/conditionQuestions'
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** The odometer, and five answers about condition. */
@@ -9,7 +9,7 @@ export const ConditionStep = ({ page, id, busy }: ValuationStepProps) => {
   const { valuation, faults, typed } = page
   if (!valuation) return null
   return (
-    <StepForm page={page} busy={busy} deed="condition" button="Go on">
+    <ValuationStepForm page={page} busy={busy} deed="condition" button="Go on">
       <TextField
         id={`${id}-km`}
         name="kms"
@@ -56,6 +56,6 @@ export const ConditionStep = ({ page, id, busy }: ValuationStepProps) => {
           )
         })}
       </div>
-    </StepForm>
+    </ValuationStepForm>
   )
 }

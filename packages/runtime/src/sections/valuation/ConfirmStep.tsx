@@ -1,6 +1,6 @@
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** Whether it is the right vehicle; where it isn't, or nobody knows it, what it is. */
@@ -11,7 +11,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
   const { vehicle } = valuation
   const isKnown = vehicle.make !== ''
   const byHand = (
-    <StepForm page={page} busy={busy} deed="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
+    <ValuationStepForm page={page} busy={busy} deed="describe" button="This is my vehicle" variant={isKnown ? 'secondary' : 'primary'}>
       <div className="grid gap-4 @lg:grid-cols-2">
         <TextField
           id={`${id}-make`}
@@ -61,7 +61,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
           autoComplete="off"
         />
       </div>
-    </StepForm>
+    </ValuationStepForm>
   )
   if (!isKnown)
     return (
@@ -84,7 +84,7 @@ export const ConfirmStep = (props: ValuationStepProps) => {
         )}
       </div>
       <div className="mt-4">
-        <StepForm page={page} busy={busy} deed="confirm" button="Yes, that’s mine" />
+        <ValuationStepForm page={page} busy={busy} deed="confirm" button="Yes, that’s mine" />
       </div>
       <details className="mt-4" open={Object.keys(faults).length > 0}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">

@@ -1,4 +1,4 @@
-import { CallNow } from './CallNow'
+import { CallDealer } from './CallDealer'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** What was sent while nothing could be looked up is safe, and what happens to it. */
@@ -11,6 +11,6 @@ export const PendingStep = ({ content }: ValuationStepProps) => (
         all, and you get a mail.
       </p>
     </div>
-    <CallNow phone={content.phone} />
+    <CallDealer phone={content.phone} />
   </>
 )

@@ -1,6 +1,6 @@
 import { mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
 import { Picture } from '../../ui/Picture'
-import { StepForm } from './StepForm'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** Pictures of the vehicle, which can be left out. */
@@ -21,7 +21,7 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
         </ul>
       )}
       {left > 0 ? (
-        <StepForm page={page} busy={busy} deed="photos" button={photos.length > 0 ? 'Add these' : 'Send photos'} withFiles>
+        <ValuationStepForm page={page} busy={busy} deed="photos" button={photos.length > 0 ? 'Add these' : 'Send photos'} withFiles>
           <label htmlFor={`${id}-photos`} className="mb-1.5 block text-small font-semibold">
             Up to {left} {photos.length > 0 ? 'more ' : ''}photos
           </label>
@@ -44,12 +44,12 @@ export const PhotosStep = ({ page, id, busy }: ValuationStepProps) => {
               {faults.photos}
             </p>
           )}
-        </StepForm>
+        </ValuationStepForm>
       ) : (
         <p className="text-small text-muted">That is all we can take.</p>
       )}
       <div className="mt-3">
-        <StepForm
+        <ValuationStepForm
           page={page}
           busy={busy}
           deed="photos-done"

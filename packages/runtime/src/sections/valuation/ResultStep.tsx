@@ -8,10 +8,10 @@ import { offerText } from '@forecourt/rules/valuations/offerText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { CallNow } from './CallNow'
+import { CallDealer } from './CallDealer'
 import { whyCall } from './resultWords'
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
@@ -68,13 +68,18 @@ export const ResultStep = (props: ValuationStepProps) => {
       )}
       {isOpen && took !== null && (
         <div className="mt-2">
-          <StepForm page={page} busy={busy} deed="accept" button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(took)}`} />
+          <ValuationStepForm
+            page={page}
+            busy={busy}
+            deed="accept"
+            button={`Accept ${offerCents === null ? 'from ' : ''}${formatMoney(took)}`}
+          />
           <p className="mt-2 max-w-prose text-tiny text-muted text-pretty">
             Accepting binds you to nothing: it tells the dealership that you want to go ahead.
           </p>
         </div>
       )}
-      {state === 'expired' && <StepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
+      {state === 'expired' && <ValuationStepForm page={page} busy={busy} deed="renew" button="Get a new figure" />}
       {car && journeyHref && (
         <p className="mt-4">
           <ArrowLink href={journeyHref}>{`Go on with the ${car.name}`}</ArrowLink>
@@ -89,7 +94,7 @@ export const ResultStep = (props: ValuationStepProps) => {
         <p className="font-semibold">{appraisalAt ? 'You asked for an appraisal' : 'Have it looked at'}</p>
         {appraisalAt && <p className="mt-1 text-small text-muted">{momentText(appraisalAt)}. The dealership confirms the time.</p>}
         <div className="mt-3">
-          <StepForm
+          <ValuationStepForm
             page={page}
             busy={busy}
             deed="appraisal"
@@ -105,11 +110,11 @@ export const ResultStep = (props: ValuationStepProps) => {
               fault={page.faults.appraisalAt}
               className="max-w-72"
             />
-          </StepForm>
+          </ValuationStepForm>
         </div>
       </div>
       <div className="mt-6 border-t border-line pt-2">
-        <StepForm
+        <ValuationStepForm
           page={page}
           busy={busy}
           deed="save"
@@ -127,7 +132,7 @@ export const ResultStep = (props: ValuationStepProps) => {
           }
         />
       </div>
-      <CallNow phone={content.phone} />
+      <CallDealer phone={content.phone} />
     </>
   )
 }

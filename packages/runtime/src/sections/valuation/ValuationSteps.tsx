@@ -6,10 +6,10 @@ import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { CodeStep } from './CodeStep'
 import { ConditionStep } from './ConditionStep'
 import { ConfirmStep } from './ConfirmStep'
-import { ContactStep } from './ContactStep'
 import { PendingStep } from './PendingStep'
 import { PhotosStep } from './PhotosStep'
 import { ResultStep } from './ResultStep'
+import { ValuationContactStep } from './ValuationContactStep'
 import type { ValuationStepProps } from './ValuationStepProps'
 import { VehicleStep } from './VehicleStep'
 import { VinForm } from './VinForm'
@@ -25,7 +25,7 @@ const stepViews = {
   confirm: ConfirmStep,
   condition: ConditionStep,
   photos: PhotosStep,
-  contact: ContactStep,
+  contact: ValuationContactStep,
   code: CodeStep,
   result: ResultStep,
 } satisfies { readonly [Step in ValuationStepName]: (props: ValuationStepProps) => ReactNode }

@@ -1,6 +1,6 @@
 import { plateStates } from '@forecourt/rules/valuations/vehicleQuestion'
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** Which vehicle it is: its plate and where that is from, or its VIN. */
@@ -11,7 +11,7 @@ export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => 
   const word = country === 'NZ' ? 'Plate' : 'Rego'
   const stateFault = faults.regoState
   return (
-    <StepForm page={page} busy={busy} deed="vehicle" button="Find my vehicle">
+    <ValuationStepForm page={page} busy={busy} deed="vehicle" button="Find my vehicle">
       <div className={`grid gap-4 ${states.length > 1 ? '@sm:grid-cols-[minmax(0,1fr)_8.5rem]' : ''}`}>
         <TextField
           id={`${id}-rego`}
@@ -56,6 +56,6 @@ export const VehicleStep = ({ content, page, id, busy }: ValuationStepProps) => 
       <p className="mt-3 max-w-prose text-small text-muted text-pretty">
         We look up what vehicle it is, never whose. Asking what it is worth commits you to nothing.
       </p>
-    </StepForm>
+    </ValuationStepForm>
   )
 }

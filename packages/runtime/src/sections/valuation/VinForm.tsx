@@ -1,5 +1,5 @@
-import { StepForm } from './StepForm'
 import { TextField } from './TextField'
+import { ValuationStepForm } from './ValuationStepForm'
 import type { ValuationStepProps } from './ValuationStepProps'
 
 /** The vehicle by its VIN, for one without a plate. */
@@ -7,7 +7,7 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
   <details className="mt-4" open={page.faults.vin !== undefined}>
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link">No plate? Use the VIN</summary>
     <div className="mt-2">
-      <StepForm page={page} busy={busy} deed="vehicle" button="Find by VIN" variant="secondary">
+      <ValuationStepForm page={page} busy={busy} deed="vehicle" button="Find by VIN" variant="secondary">
         <TextField
           id={`${id}-vin`}
           name="vin"
@@ -21,7 +21,7 @@ export const VinForm = ({ page, id, busy }: ValuationStepProps) => (
           autoCapitalize="characters"
           spellCheck={false}
         />
-      </StepForm>
+      </ValuationStepForm>
     </div>
   </details>
 )

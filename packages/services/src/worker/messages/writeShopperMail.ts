@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { alertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
+import { loadAlertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Location } from '@forecourt/rules/entities/Location'

@@ -5,7 +5,7 @@ import { ItemForm } from './ItemForm'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
 import { blankListChange, type ListAction, type ListDraft, toListChange } from './listDraft'
-import { fixedItems, itemSettings, listText, sharedItems, spread } from './listItems'
+import { fixedItems, itemSettings, listText, sharedItems, spreadText } from './listItems'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
 
@@ -42,7 +42,7 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
   const picked = items.find((each) => each.id === id)
   const source = sites.find((site) => site.siteId === siteId)
   const change = toListChange({ pointer, node, items, sites }, draft)
-  const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spread(count, sites.length) }))
+  const choices = items.map(({ id: itemId, name, count }) => ({ id: itemId, name, about: spreadText(count, sites.length) }))
   const pick = (next: string | null) => put({ id: next, key: null, value: undefined })
   return (
     <>
@@ -59,7 +59,10 @@ export const ListChange = ({ entry, organisationId, onEdit, onSee }: Props) => {
       {action === 'add' && fixed && (
         <ItemPicker
           label={node.items?.title ?? 'Item'}
-          choices={fixed.map((each) => ({ ...each, about: spread(items.find((known) => known.id === each.id)?.count ?? 0, sites.length) }))}
+          choices={fixed.map((each) => ({
+            ...each,
+            about: spreadText(items.find((known) => known.id === each.id)?.count ?? 0, sites.length),
+          }))}
           value={id}
           onChange={(next) => put({ id: next })}
         />

@@ -5,7 +5,7 @@ import { callError } from '../../../client/callError'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { ItemPartInput } from './ItemPartInput'
 import { ItemPicker } from './ItemPicker'
-import { itemSettings, sharedItems, spread } from './listItems'
+import { itemSettings, sharedItems, spreadText } from './listItems'
 import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, toPagesChange } from './pagesDraft'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
@@ -46,7 +46,7 @@ export const PagesChange = ({ entry: { node, pointer }, organisationId, onEdit, 
         name: String(page.title ?? page.id),
         about: `${page.path}, ${countNoun(Array.isArray(page.blocks) ? page.blocks.length : 0, 'block')}`,
       }))
-    : pages.map((page) => ({ id: page.id, name: page.name, about: `${page.item.path}, ${spread(page.count, sites.length)}` }))
+    : pages.map((page) => ({ id: page.id, name: page.name, about: `${page.item.path}, ${spreadText(page.count, sites.length)}` }))
   return (
     <>
       <RadioGroup

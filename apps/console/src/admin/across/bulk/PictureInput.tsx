@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { ChoosePicture } from '../../../parts/pictures/ChoosePicture'
 import type { PictureOwner } from '../../../parts/pictures/PictureOwner'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisation } from '../../useOrganisation'
 
@@ -38,7 +38,7 @@ export const PictureInput = ({ label, value, onChange }: Props) => {
       {source !== '' && (
         <Box
           component="img"
-          src={pictureAddress(source, 480)}
+          src={sizedPictureAddress(source, 480)}
           alt={label}
           sx={{ maxWidth: '100%', maxHeight: 140, borderRadius: '8px', border: 1, borderColor: 'divider' }}
         />

@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, test } from 'vitest'
-import { blankItem, fixedItems, itemSettings, type ListAtSite, listText, sharedItems, spread } from './listItems'
+import { blankItem, fixedItems, itemSettings, type ListAtSite, listText, sharedItems, spreadText } from './listItems'
 
 const nodeAt = (pointer: string) => settingAt(pointer)?.node ?? {}
 const menu = nodeAt('/navigation/items')
@@ -26,7 +26,7 @@ describe('The items of a list at several sites', () => {
     { name: 'the only one', count: 1, total: 1, words: 'at the one site' },
     { name: 'none', count: 0, total: 1, words: 'at 0 of 1 site' },
   ])('say at how many they are: $name', ({ count, total, words }) => {
-    expect(spread(count, total)).toBe(words)
+    expect(spreadText(count, total)).toBe(words)
   })
 
   test('are given single values: no dropdown, no mark that layers alone set', () => {

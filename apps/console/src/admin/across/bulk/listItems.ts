@@ -38,7 +38,7 @@ export const sharedItems = (list: SchemaNode, sites: readonly ListAtSite[]): Sha
 }
 
 /** 'at all 9 sites', 'at 3 of 9 sites'. */
-export const spread = (count: number, total: number): string =>
+export const spreadText = (count: number, total: number): string =>
   count === total ? (total === 1 ? 'at the one site' : `at all ${countNoun(total, 'site')}`) : `at ${count} of ${countNoun(total, 'site')}`
 
 /** What an item can be given at several sites: single values, not what it is made of or what layers alone may say. */

@@ -6,8 +6,8 @@ import { LinkBase } from 'react-admin'
 import type { NumbersRecord } from '../../../client/Records'
 import { formatMinutes } from '../../inbox/times/formatMinutes'
 import { CarsCard } from './CarsCard'
+import { countedPageName } from './countedPageName'
 import { NumberTile } from './NumberTile'
-import { pageNames } from './pageNames'
 import { TableCard } from './TableCard'
 import { toDo } from './toDo'
 import type { VisitorsChartProps } from './VisitorsChart'
@@ -213,7 +213,7 @@ export const NumbersView = ({ numbers, weeks }: { readonly numbers: NumbersRecor
           keyOf={({ page }) => page}
           empty="No page was looked at yet."
           columns={[
-            { heading: 'Page', value: ({ page }) => pageNames(page) },
+            { heading: 'Page', value: ({ page }) => countedPageName(page) },
             { heading: 'Views', value: ({ views }) => views, isNumber: true },
           ]}
         />

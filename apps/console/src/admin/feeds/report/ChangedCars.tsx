@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { fieldLabel } from '../../stock/car/carSections'
-import { changedFields } from './formatField'
+import { changedFields } from './formatFeedField'
 import type { TouchedCar } from './TouchedCar'
 
 const inWords = new Intl.ListFormat('en-AU')

@@ -5,7 +5,7 @@ import type { LayerPicture } from '../../../client/Records'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { PictureDialog } from './PictureDialog'
 import { usePictures } from './usePictures'
 
@@ -43,7 +43,7 @@ export const LayerPictures = ({ layerId }: Props) => {
           <Card component="li" key={picture.id} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
             <Box
               component="img"
-              src={pictureAddress(picture.key, 480)}
+              src={sizedPictureAddress(picture.key, 480)}
               alt={picture.alt}
               loading="lazy"
               sx={{ display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', bgcolor: 'action.hover' }}

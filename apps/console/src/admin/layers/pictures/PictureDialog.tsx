@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { LayerPicture } from '../../../client/Records'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 
 interface Props {
   readonly layerId: string | null
@@ -43,7 +43,7 @@ export const PictureDialog = ({ layerId, picture, onClose, onDone }: Props) => {
           {error && <Alert severity="error">{callError(error).message}</Alert>}
           <Box
             component="img"
-            src={pictureAddress(picture.key, 480)}
+            src={sizedPictureAddress(picture.key, 480)}
             alt={picture.alt}
             sx={{ width: '100%', maxHeight: 220, objectFit: 'contain', borderRadius: '8px', bgcolor: 'action.hover' }}
           />

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DestinationChoices, DestinationSettings } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { PageForm } from '../../../parts/forms/PageForm'
+import { FullPageForm } from '../../../parts/forms/FullPageForm'
 import { ManyField } from '../../inbox/times/ManyField'
 import { DeliveryPreview } from './DeliveryPreview'
 import { TargetFields } from './TargetFields'
@@ -44,7 +44,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
   }
   const whose = typed.scope === 'organisation' ? 'all' : (typed.locationId ?? '')
   return (
-    <PageForm wide message={message} onSubmit={submit}>
+    <FullPageForm wide message={message} onSubmit={submit}>
       <FormSection title="Where to">
         <Box sx={fieldGrid}>
           {owner}
@@ -115,6 +115,6 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
         onCancel={onCancel}
         more={removal}
       />
-    </PageForm>
+    </FullPageForm>
   )
 }

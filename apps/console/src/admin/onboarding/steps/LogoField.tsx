@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { FileButton } from './FileButton'
 
 interface Props {
@@ -49,7 +49,7 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
         {logo && (
           <Box
             component="img"
-            src={pictureAddress(logo.key, 480)}
+            src={sizedPictureAddress(logo.key, 480)}
             alt={`${logo.name}, uploaded`}
             sx={{
               height: 56,

@@ -8,8 +8,8 @@ import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
 import { useMay } from '../../useMay'
 import { ArchiveCard } from './ArchiveCard'
-import { NameCard } from './NameCard'
 import { OpeningCard } from './OpeningCard'
+import { SiteNameCard } from './SiteNameCard'
 import { TemplateCard } from './TemplateCard'
 
 /** What can be done to a site as a whole: its name and address, its template, closing, archiving and deleting it. */
@@ -26,7 +26,7 @@ export const SiteManagePage = () => {
       <BackLink to="/sites">Sites</BackLink>
       <PageHeading title={data.name} text="The site as a whole. What it says and shows is in its editor." />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 820 }}>
-        {!isArchived && <NameCard key={`${data.name} ${data.slug}`} {...card} />}
+        {!isArchived && <SiteNameCard key={`${data.name} ${data.slug}`} {...card} />}
         {!isArchived && may('site.create') && <TemplateCard {...card} />}
         {!isArchived && data.liveVersion !== null && <OpeningCard {...card} />}
         {may('site.create') && <ArchiveCard {...card} />}

@@ -16,8 +16,8 @@ import { StatusPill } from '../../../parts/StatusPill'
 import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
 import { useRefusal } from '../../useRefusal'
-import { CarPhotos } from '../photos/CarPhotos'
-import { stageNames } from '../stageNames'
+import { carStageNames } from '../carStageNames'
+import { CarPhotosEditor } from '../photos/CarPhotosEditor'
 import { CarForm } from './CarForm'
 import { CarHistory } from './CarHistory'
 import { StageCard } from './StageCard'
@@ -100,7 +100,7 @@ const Edit = ({ car }: { readonly car: CarDetail }) => {
             {beneath(path)}
           </>
         )}
-        photos={<CarPhotos carId={id} owner={beneath('photos')} />}
+        photos={<CarPhotosEditor carId={id} owner={beneath('photos')} />}
         after={
           <>
             <WhyCard carId={id} />
@@ -140,7 +140,7 @@ export const CarEdit = () => {
   const { data, error, refetch } = useQuery(api.stock.getOne.queryOptions({ id }, { staleTime: 0, retry: false }))
   if (error && !data) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
-  const { text, tone } = stageNames[data.stage]
+  const { text, tone } = carStageNames[data.stage]
   return (
     <>
       {back}

@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin'
 import { api } from '../../../client/api'
 import type { CarRecord } from '../../../client/Records'
 import { attentionNames } from '../attentionNames'
-import { stageNames } from '../stageNames'
+import { carStageNames } from '../carStageNames'
 import { useStockFilter } from './useStockFilter'
 
 interface Division {
@@ -74,14 +74,14 @@ export const StockDivisions = () => {
   const filter = useStockFilter()
   const { data } = useQuery(api.stock.counts.queryOptions({ filter }, { placeholderData: keepPreviousData }))
   if (!data) return <Box sx={{ minHeight: 76, mb: 2 }} />
-  const stages = Object.keys(stageNames) as CarRecord['stage'][]
+  const stages = Object.keys(carStageNames) as CarRecord['stage'][]
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Divisions
         label="Status"
         source="stage"
         tone="primary"
-        divisions={stages.map((stage) => ({ value: stage, label: stageNames[stage].text, count: data.stages[stage] }))}
+        divisions={stages.map((stage) => ({ value: stage, label: carStageNames[stage].text, count: data.stages[stage] }))}
       />
       <Divisions
         label="Needs attention"

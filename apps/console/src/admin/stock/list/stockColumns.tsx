@@ -4,7 +4,7 @@ import type { CarRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import type { Column } from '../../../parts/lists/RecordTable'
 import { StatusPill } from '../../../parts/StatusPill'
-import { stageNames } from '../stageNames'
+import { carStageNames } from '../carStageNames'
 import { AgeCell } from './AgeCell'
 import { CarTags } from './CarTags'
 import { ListedCell } from './ListedCell'
@@ -16,7 +16,7 @@ export interface StockColumn extends Column<CarRecord> {
 }
 
 export const StageCell = ({ car: { stage } }: { readonly car: CarRecord }) => (
-  <StatusPill tone={stageNames[stage].tone}>{stageNames[stage].text}</StatusPill>
+  <StatusPill tone={carStageNames[stage].tone}>{carStageNames[stage].text}</StatusPill>
 )
 
 const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents))

@@ -1,8 +1,8 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { addressesIn } from './addressesIn'
 import { acceptedPhotos } from './fileRefusal'
+import { parsePastedAddresses } from './parsePastedAddresses'
 
 interface Props {
   /** Whether there are photos yet: then there is less to say. */
@@ -19,13 +19,13 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const found = addressesIn(typed ?? '')
+  const found = parsePastedAddresses(typed ?? '')
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (isTyping(event.target)) return
       const files = [...(event.clipboardData?.files ?? [])]
-      const addresses = addressesIn(event.clipboardData?.getData('text/plain') ?? '')
+      const addresses = parsePastedAddresses(event.clipboardData?.getData('text/plain') ?? '')
       if (files.length === 0 && addresses.length === 0) return
       event.preventDefault()
       if (files.length > 0) onFiles(files)
@@ -40,7 +40,7 @@ export const DropPlace = ({ isEmpty, onFiles, onAddresses }: Props) => {
     setOver(false)
     const files = [...event.dataTransfer.files]
     if (files.length > 0) onFiles(files)
-    else onAddresses(addressesIn(event.dataTransfer.getData('text/uri-list')))
+    else onAddresses(parsePastedAddresses(event.dataTransfer.getData('text/uri-list')))
   }
   return (
     <Box

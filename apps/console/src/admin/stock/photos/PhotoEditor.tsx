@@ -21,7 +21,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { FocusPoint } from '../../../parts/pictures/FocusPoint'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { altTextPresets } from './altTextPresets'
 import { PartsStage } from './PartsStage'
 import { type Part, turnedPart } from './pictureParts'
@@ -126,7 +126,7 @@ export const PhotoEditor = (props: Props) => {
           </Box>
         ) : (
           <PartsStage
-            address={pictureAddress(photo.key, 960)}
+            address={sizedPictureAddress(photo.key, 960)}
             alt={alt}
             turned={rotate}
             draws={tool === 'crop' ? 'kept' : tool === 'hide' ? 'hidden' : null}

@@ -5,7 +5,7 @@ import DragIcon from '@mui/icons-material/DragIndicatorRounded'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
 import { Box, ButtonBase, IconButton, Menu, MenuItem } from '@mui/material'
 import { type PointerEvent, useState } from 'react'
-import { pictureAddress } from '../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import type { Photo } from './usePhotos'
 
 interface Props {
@@ -67,7 +67,7 @@ export const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRe
       >
         <Box
           component="img"
-          src={pictureAddress(photo.key, 480)}
+          src={sizedPictureAddress(photo.key, 480)}
           alt=""
           loading="lazy"
           draggable={false}

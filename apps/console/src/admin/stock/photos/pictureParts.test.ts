@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, grabbed, isDrawn, nudged, turnedPart, within } from './pictureParts'
+import { between, grabbed, isDrawn, nudged, turnedPart, withinPicture } from './pictureParts'
 
 const part = { left: 0.2, top: 0.4, width: 0.3, height: 0.1 }
 const rounded = (found: object | null) => found && Object.values(found).map((value: number) => Math.round(value * 1000) / 1000)
@@ -27,7 +27,7 @@ test.each([
 test('nothing leaves the picture or becomes too small to see', () => {
   expect(rounded(nudged({ ...part, left: 0.7 }, 'ArrowRight', false))).toEqual([0.7, 0.4, 0.3, 0.1])
   expect(rounded(nudged({ ...part, height: 0.02 }, 'ArrowUp', true))).toEqual([0.2, 0.4, 0.3, 0.02])
-  expect(rounded(within({ left: -1, top: 2, width: 5, height: 0 }))).toEqual([0, 0.98, 1, 0.02])
+  expect(rounded(withinPicture({ left: -1, top: 2, width: 5, height: 0 }))).toEqual([0, 0.98, 1, 0.02])
 })
 
 test.each<{ name: string; at: readonly [number, number]; to: readonly [number, number]; found: number[] | null }>([

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number]
 const smallest = 0.02
 
 /** Kept within the picture, and no smaller than can be seen. */
-export const within = ({ left, top, width, height }: Part): Part => {
+export const withinPicture = ({ left, top, width, height }: Part): Part => {
   const [wide, high] = [Math.min(1, Math.max(smallest, width)), Math.min(1, Math.max(smallest, height))]
   return { left: Math.min(1 - wide, Math.max(0, left)), top: Math.min(1 - high, Math.max(0, top)), width: wide, height: high }
 }
@@ -45,9 +45,9 @@ export const grabbed = (parts: readonly Part[], at: Point, radius: Point): Grab 
     const [right, bottom] = [left + width, top + height]
     for (const [x, opposite] of [[left, right] as const, [right, left] as const])
       for (const [y, across] of [[top, bottom] as const, [bottom, top] as const])
-        if (near(x, y)) return { index, drag: (to) => within(between([opposite, across], to)) }
+        if (near(x, y)) return { index, drag: (to) => withinPicture(between([opposite, across], to)) }
     if (at[0] >= left && at[0] <= right && at[1] >= top && at[1] <= bottom)
-      return { index, drag: (to) => within({ ...part, left: left + to[0] - at[0], top: top + to[1] - at[1] }) }
+      return { index, drag: (to) => withinPicture({ ...part, left: left + to[0] - at[0], top: top + to[1] - at[1] }) }
   }
   return null
 }
@@ -73,7 +73,7 @@ export const nudged = (part: Part, key: string, isSizing: boolean): Part | null 
   const by = steps[key]
   if (!by) return null
   const [x, y] = [by[0] * step, by[1] * step]
-  return within(
+  return withinPicture(
     isSizing ? { ...part, width: part.width + x, height: part.height + y } : { ...part, left: part.left + x, top: part.top + y },
   )
 }

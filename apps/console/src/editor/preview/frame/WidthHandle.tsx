@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTools } from '../../session/ToolsContext'
-import { clampWidth, narrowest, widest } from './storedViewport'
+import { clampWidth, narrowestFrame, widest } from './storedViewport'
 
 interface Props {
   readonly width: number
@@ -37,7 +37,7 @@ export const WidthHandle = ({ width, scale }: Props) => {
       role="slider"
       aria-orientation="horizontal"
       aria-label="Width of the preview"
-      aria-valuemin={narrowest}
+      aria-valuemin={narrowestFrame}
       aria-valuemax={widest}
       aria-valuenow={width}
       aria-valuetext={`${width} pixels`}

@@ -1,10 +1,10 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { devices, type Viewport } from '../../session/createEditorView'
 
-export const narrowest = 280
+export const narrowestFrame = 280
 export const widest = 2_560
 
-export const clampWidth = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)))
+export const clampWidth = (width: number) => Math.round(Math.max(narrowestFrame, Math.min(widest, width)))
 
 /** How a person looked at previews the last time, from the text kept of it; what makes no sense of it is left out. */
 export const parseViewport = (text: string | null): Partial<Viewport> => {

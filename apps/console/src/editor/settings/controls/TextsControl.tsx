@@ -7,7 +7,7 @@ import type { ControlProps } from './ControlProps'
 import { editableText } from './editableText'
 import { parseNumber } from './parseNumber'
 import { SortableLine } from './SortableLine'
-import { pastedLines, spread } from './textList'
+import { pastedLines, spreadEntries } from './textList'
 
 /** Entries that may be this long are read in whole: they go on in a second line. */
 const longEntry = 60
@@ -92,7 +92,7 @@ export const TextsControl = ({ id, node, value, disabled, invalid, describedBy, 
                 const lines = editableText(text) === '' ? pastedLines(event.clipboardData.getData('text')) : null
                 if (!lines) return
                 event.preventDefault()
-                onChange(spread(texts, index, lines.map(entryOf), node.maxItems))
+                onChange(spreadEntries(texts, index, lines.map(entryOf), node.maxItems))
               }}
               inputProps={{ 'aria-label': `${node.title} ${index + 1}`, inputMode: isNumeric ? 'numeric' : undefined }}
               sx={{

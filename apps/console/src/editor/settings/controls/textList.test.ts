@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedLines, spread } from './textList'
+import { pastedLines, spreadEntries } from './textList'
 
 test.each([
   { name: 'one line is just text', text: 'Open on Sunday', lines: null },
@@ -14,6 +14,6 @@ test.each([
 ])('pasting: $name', ({ text, lines }) => expect(pastedLines(text)).toEqual(lines))
 
 test('entries take the place of one, as many as there is room for', () => {
-  expect(spread(['a', '', 'c'], 1, ['x', 'y'], 8)).toEqual(['a', 'x', 'y', 'c'])
-  expect(spread(['a', '', 'c'], 1, ['x', 'y'], 3)).toEqual(['a', 'x', 'y'])
+  expect(spreadEntries(['a', '', 'c'], 1, ['x', 'y'], 8)).toEqual(['a', 'x', 'y', 'c'])
+  expect(spreadEntries(['a', '', 'c'], 1, ['x', 'y'], 3)).toEqual(['a', 'x', 'y'])
 })

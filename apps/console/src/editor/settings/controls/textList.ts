@@ -8,5 +8,5 @@ export const pastedLines = (text: string): string[] | null => {
 }
 
 /** A list with entries put in place of one, as many as there is room for. */
-export const spread = <Entry>(list: readonly Entry[], index: number, entries: readonly Entry[], most: number | undefined): Entry[] =>
+export const spreadEntries = <Entry>(list: readonly Entry[], index: number, entries: readonly Entry[], most: number | undefined): Entry[] =>
   list.toSpliced(index, 1, ...entries).slice(0, most)

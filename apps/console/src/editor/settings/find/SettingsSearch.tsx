@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { FilterChips } from './FilterChips'
 import type { SettingFilter } from './SettingFilter'
+import { SettingFilterChips } from './SettingFilterChips'
 
 interface Props {
   readonly query: string
@@ -77,7 +77,7 @@ export const SettingsSearch = ({ query, onQuery, filters, onFilters, panel }: Pr
         }
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       />
-      <FilterChips filters={filters} onFilters={onFilters} />
+      <SettingFilterChips filters={filters} onFilters={onFilters} />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { queryWords } from '../../../parts/settings/otherWords'
+import { settingQueryWords } from '../../../parts/settings/otherWords'
 import { itemAbout } from '../items/itemAbout'
 import type { FoundSetting } from './SettingFilter'
 
@@ -44,7 +44,7 @@ const itemsOf = (config: ResolvedConfig): readonly Named[] => {
 
 /** The items of a site's lists that have all the words: menu items, buttons, pages, blocks and what is in them. */
 export const findItems = (config: ResolvedConfig, query: string): readonly FoundSetting[] => {
-  const asked = queryWords(query)
+  const asked = settingQueryWords(query)
   if (asked.length === 0) return []
   return itemsOf(config).filter(({ words }) => asked.every((meant) => meant.some((word) => words.includes(word))))
 }

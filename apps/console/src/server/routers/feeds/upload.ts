@@ -1,7 +1,7 @@
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
-import { sentFile } from '../../feeds/feedInput'
+import { feedFileInput } from '../../feeds/feedInput'
 import { findFeed } from '../../feeds/findFeed'
 import { unpackedFile } from '../../feeds/unpackedFile'
 import { procedure } from '../../procedure'
@@ -12,7 +12,7 @@ export const upload = procedure
   .input(
     z.object({
       id: z.string().min(1).max(100),
-      ...sentFile,
+      ...feedFileInput,
       /** Whether it was compressed by gzip on its way: a file of several megabytes is. */
       packed: z.boolean().default(false),
       mode: z.enum(['dry', 'hold', 'apply']),

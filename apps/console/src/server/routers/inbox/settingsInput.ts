@@ -1,5 +1,5 @@
 import { retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
-import { formKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(100)
@@ -14,7 +14,7 @@ export const settingsInput = z.object({
         id,
         name: z.string().trim().min(1, 'Name the rule.').max(80),
         locationIds: z.array(id).max(200),
-        forms: z.array(z.enum(formKinds)).max(30),
+        forms: z.array(z.enum(leadFormKinds)).max(30),
         sources: z.array(z.string().trim().min(1).max(80)).max(30),
         people: z
           .array(

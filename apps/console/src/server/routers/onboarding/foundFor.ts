@@ -5,7 +5,7 @@ import { getOnboarding } from '@forecourt/data/onboarding/getOnboarding'
 import type { Point } from '@forecourt/rules/entities/Point'
 import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
 import type { OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { firstUnfinishedStep, stepProblems } from '@forecourt/rules/onboarding/stepProblems'
+import { firstUnfinishedStep, onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import type { Context } from '../../Context'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
@@ -21,7 +21,7 @@ export const foundFor = async (ctx: Context & { readonly actor: Actor }, id: str
   const unfinished = siteId ? null : firstUnfinishedStep(answers)
   if (unfinished)
     throw new CallProblem('BAD_REQUEST', 'Some answers are still missing.', {
-      fields: { step: unfinished, ...stepProblems(answers, unfinished) },
+      fields: { step: unfinished, ...onboardingStepProblems(answers, unfinished) },
     })
 
   const { domain } = answers.address

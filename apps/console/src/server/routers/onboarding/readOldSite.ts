@@ -7,10 +7,10 @@ import { unpackOldPages } from '@forecourt/services/old-site/unpackOldPages'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
-import { sentFile } from '../../feeds/feedInput'
+import { feedFileInput } from '../../feeds/feedInput'
 import { procedure } from '../../procedure'
 
-const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(sentFile)])
+const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(feedFileInput)])
 
 const pagesOf = async (from: z.infer<typeof source>): Promise<readonly OldPage[]> => {
   try {

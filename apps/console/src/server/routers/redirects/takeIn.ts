@@ -6,7 +6,7 @@ import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
 import { CallProblem } from '../../errors/CallProblem'
-import { sentFile } from '../../feeds/feedInput'
+import { feedFileInput } from '../../feeds/feedInput'
 import { procedure } from '../../procedure'
 
 interface RefusedRow {
@@ -57,7 +57,7 @@ const mostNamed = 200
 /** Takes in a file of redirects (from, to, code), or says what it would do. What can't be kept is left out by row; the rest is one change that `undo` takes back. */
 export const takeIn = procedure
   .onSite('site.publish')
-  .input(z.object({ ...sentFile, apply: z.boolean() }))
+  .input(z.object({ ...feedFileInput, apply: z.boolean() }))
   .mutation(async ({ ctx, input: { siteId, name, data, apply } }) => {
     const { wanted, rowOf, refused } = await readFile(data)
     const { organisationId } = ctx.site

@@ -4,11 +4,11 @@ import type { UndoResult } from '@forecourt/data/stock/undoCarChange'
 import { CallProblem } from '../../errors/CallProblem'
 import { notFound } from '../../errors/notFound'
 import { refusedFields } from '../../errors/refusedFields'
-import { carRecord } from '../../stock/carRecord'
+import { toStockRecord } from '../../stock/toStockRecord'
 
 /** Passes on a changed car, or says at which field the change was refused. */
 export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {
-  if (result.ok) return carRecord(result.car, now)
+  if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound('car')
   if (result.reason === 'gone') throw new CallProblem('CONFLICT', result.message)
   if (result.reason === 'conflict')
@@ -21,7 +21,7 @@ export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => 
 
 /** Passes on a new car, or says at which field it was refused. */
 export const newCarAnswer = (result: CreateCarResult, now: string, what: string) => {
-  if (result.ok) return carRecord(result.car, now)
+  if (result.ok) return toStockRecord(result.car, now)
   if (result.reason === 'notFound') throw notFound(what)
   throw refusedFields(result.fields)
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { attemptKey, carFields } from '../../stock/carInput'
+import { attemptKey, carInputFields } from '../../stock/carInput'
 import { newCarAnswer } from './carAnswer'
 
-const { stockNumber, make, model, year, locationId, ...others } = carFields
+const { stockNumber, make, model, year, locationId, ...others } = carInputFields
 
 const input = z.object({
   organisationId: z.string().min(1).max(100),

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
-import { carFields, carId } from '../../stock/carInput'
+import { carId, carInputFields } from '../../stock/carInput'
 import { findEditedCar } from './findCar'
 
 const input = z.object({
@@ -21,7 +21,7 @@ const input = z.object({
   siteId: z.string().max(100).nullable(),
   /** Where it stands, or is to stand. */
   locationId: z.string().min(1).max(100),
-  data: z.object(carFields).partial(),
+  data: z.object(carInputFields).partial(),
 })
 
 const usual = { new: 'driveAway', used: 'driveAway', demo: 'driveAway' } as const

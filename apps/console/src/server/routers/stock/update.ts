@@ -1,13 +1,13 @@
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
-import { carFields, carId, expectedRevision } from '../../stock/carInput'
+import { carId, carInputFields, expectedRevision } from '../../stock/carInput'
 import { carAnswer } from './carAnswer'
 import { findCar } from './findCar'
 
 const changes = z
   .object({
-    ...carFields,
+    ...carInputFields,
     status: z.enum(['draft', 'in_stock', 'coming_soon', 'withdrawn']),
     reserved: z.boolean(),
     preorder: z.boolean(),

@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '@forecourt/data/people/changePerson'
+import { signOutPerson } from '@forecourt/data/people/changePerson'
 import { getOneInput } from '../../getOneInput'
 import { findWhole } from '../../people/findPerson'
 import { personAnswer } from '../../people/personAnswer'
@@ -10,5 +10,5 @@ export const signOut = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     await findWhole(ctx, id)
-    return personAnswer(id, await signOutEverywhere(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+    return personAnswer(id, await signOutPerson(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
   })

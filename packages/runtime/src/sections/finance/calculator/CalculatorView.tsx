@@ -5,9 +5,9 @@ import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorS
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
 import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { ReactNode } from 'react'
+import { CalculatorNumberField, type FieldControl } from './CalculatorNumberField'
 import { CalculatorResult } from './CalculatorResult'
 import { FrequencyChoice } from './FrequencyChoice'
-import { type FieldControl, NumberField } from './NumberField'
 import { RepaymentHeadline } from './RepaymentHeadline'
 import { sliderMax } from './sliderMax'
 import type { Calculation } from './toCalculation'
@@ -32,7 +32,7 @@ export const CalculatorView = ({ calculation, entry, result, controls }: Calcula
   const { id, settings, figures } = calculation
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const field = (name: CalculatorField) => (
-    <NumberField
+    <CalculatorNumberField
       id={`${id}-${name}`}
       field={name}
       value={entry[name]}

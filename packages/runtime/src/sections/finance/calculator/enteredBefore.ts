@@ -2,11 +2,11 @@ import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/Calcul
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
-import { calculatorFields } from './calculatorFields'
+import { calculatorInputs } from './calculatorInputs'
 import { parseField } from './parseField'
 import type { Calculation } from './toCalculation'
 
-const isField = (name: string): name is keyof typeof calculatorFields => name in calculatorFields
+const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
 /** What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count. */
 export const enteredBefore = (

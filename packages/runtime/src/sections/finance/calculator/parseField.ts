@@ -1,5 +1,5 @@
 import type { CalculatorField } from '@forecourt/rules/finance/calculator/CalculatorEntry'
-import { calculatorFields } from './calculatorFields'
+import { calculatorInputs } from './calculatorInputs'
 
 const plainNumber = /^-?(\d+\.?\d*|\.\d+)$/
 
@@ -13,5 +13,5 @@ export const parseField = (field: CalculatorField, text: string): number => {
   const bare = text.replace(/[\s$,%]/g, '')
   if (bare === '') return 0
   if (!plainNumber.test(bare)) return Number.NaN
-  return calculatorFields[field].kind === 'money' ? Math.round(Number(bare) * 100) : Number(bare)
+  return calculatorInputs[field].kind === 'money' ? Math.round(Number(bare) * 100) : Number(bare)
 }

@@ -6,7 +6,7 @@ import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState }
 import { FocusPoint } from '../../../../parts/pictures/FocusPoint'
 import { acceptedFiles, fileProblem } from '../../../../parts/pictures/fileProblem'
 import { LibraryDialog } from '../../../../parts/pictures/LibraryDialog'
-import { pictureAddress } from '../../../../parts/pictures/pictureAddress'
+import { sizedPictureAddress } from '../../../../parts/pictures/sizedPictureAddress'
 import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { useSession } from '../../../session/SessionContext'
 import type { ControlProps } from '../ControlProps'
@@ -104,7 +104,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           <Box
             component="img"
             key={source}
-            src={pictureAddress(source, 640)}
+            src={sizedPictureAddress(source, 640)}
             alt={node.title ?? ''}
             sx={{ display: 'block', maxWidth: '100%', maxHeight: 190, objectFit: 'contain' }}
           />

@@ -5,9 +5,9 @@ import { PersonalisedFinancePage } from '@forecourt/runtime/pages/personalised-f
 import { SignInPage } from '@forecourt/runtime/pages/sign-in/SignInPage'
 import { TradeInPage } from '@forecourt/runtime/pages/trade-in/TradeInPage'
 import { UnsubscribePage } from '@forecourt/runtime/pages/unsubscribe/UnsubscribePage'
-import { privatePages } from '../../../../../rendering/pageRoute'
+import { privatePageRoute } from '../../../../../rendering/pageRoute'
 
-const pages = privatePages({
+const pages = privatePageRoute({
   signIn: SignInPage,
   garage: GaragePage,
   unsubscribe: UnsubscribePage,

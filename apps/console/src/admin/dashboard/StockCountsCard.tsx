@@ -1,0 +1,125 @@
+import { carAttentions } from '@forecourt/rules/stock/carAttention'
+import { stockAges } from '@forecourt/rules/stock/stockAge'
+import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { LinkBase } from 'react-admin'
+import { listAddress } from '../../client/listAddress'
+import { attentionNames } from '../stock/attentionNames'
+import { carStageNames } from '../stock/carStageNames'
+import { useMay } from '../useMay'
+import { useStockCounts } from './useStockCounts'
+
+const stageColours = {
+  in_stock: 'primary.main',
+  coming_soon: 'info.main',
+  preorder: 'info.main',
+  reserved: 'warning.main',
+  draft: 'divider',
+  sold: 'text.disabled',
+  withdrawn: 'text.disabled',
+} as const
+const ageColours = { '0-30': 'success.main', '31-60': 'info.main', '61-90': 'warning.main', '90+': 'error.main' } as const
+
+interface Part {
+  readonly label: string
+  readonly filter: object
+  readonly count: number
+  readonly colour: string
+}
+
+const Bar = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <Box aria-hidden="true" sx={{ display: 'flex', gap: '3px', height: 12, mb: 0.75, '& > *': { borderRadius: 1, minWidth: 5 } }}>
+    {parts.map(({ label, count, colour }) => (
+      <Box key={label} sx={{ flexGrow: count, bgcolor: colour }} />
+    ))}
+  </Box>
+)
+
+const Lines = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {parts.map(({ label, filter, count, colour }) => (
+      <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+        <Box aria-hidden="true" sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, flexShrink: 0 }} />
+        <Link component={LinkBase} to={listAddress('stock', filter)} color="inherit" underline="hover" sx={{ flex: 1, py: 0.25 }}>
+          {label}
+        </Link>
+        <span>{count.toLocaleString('en-AU')}</span>
+      </Box>
+    ))}
+  </Box>
+)
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Typography variant="body2" color="text.secondary" component="h3" sx={{ fontWeight: 620, mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+/** How the yard stands today: where its cars are on their way, how long they have been there, and what wants attention. */
+export const StockCountsCard = () => {
+  const counts = useStockCounts()
+  const mayEdit = useMay()('stock.edit')
+  if (!counts) {
+    return (
+      <Card sx={{ p: 2.5 }}>
+        <Skeleton height={120} />
+      </Card>
+    )
+  }
+  const { stages, ages, attention } = counts
+  const some = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0)
+  const byStage = some(
+    (Object.keys(carStageNames) as (keyof typeof carStageNames)[]).map((stage) => ({
+      ...{ label: carStageNames[stage].text, filter: { stage }, count: stages[stage], colour: stageColours[stage] },
+    })),
+  )
+  const byAge = some(
+    stockAges.map((age) => ({
+      ...{ label: `${age.replace('-', '–')} days`, filter: { age }, count: ages[age], colour: ageColours[age] },
+    })),
+  )
+  const wanting = some(
+    carAttentions.map((name) => ({
+      label: attentionNames[name],
+      filter: { attention: name },
+      count: attention[name],
+      colour: 'warning.main',
+    })),
+  )
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        The yard
+      </Typography>
+      {counts.total === 0 ? (
+        <>
+          <Typography color="text.secondary">No cars yet.</Typography>
+          {mayEdit && (
+            <Button component={LinkBase} to="/stock" variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
+              Bring your cars in
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Bar parts={byStage} />
+          <Lines parts={byStage} />
+          {wanting.length > 0 && (
+            <Section title="Needs attention">
+              <Lines parts={wanting} />
+            </Section>
+          )}
+          {byAge.length > 0 && (
+            <Section title="How long they have been here">
+              <Bar parts={byAge} />
+              <Lines parts={byAge} />
+            </Section>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { changedFields, formatFeedField } from './formatFeedField'
+
+it.each([
+  ['driveAwayCents', 2_999_000, '$29,990'],
+  ['km', 42_310, '42,310'],
+  ['year', 2021, '2021'],
+  ['status', 'withdrawn', 'Withdrawn'],
+  ['regoExpiry', '2027-03-05', '5 Mar 2027'],
+  ['certified', false, 'No'],
+  ['photos', ['a', 'b'], '2 pictures'],
+  ['standardEquipment', [], '–'],
+  ['colour', null, '–'],
+  ['specifications', { sleeps: 4 }, 'sleeps 4'],
+])('says what %s is', (field, value, words) => {
+  expect(formatFeedField(field, value)).toBe(words)
+})
+
+it('names the fields that change, those worked out of others left out', () => {
+  expect(changedFields({ make: 'Kia', makeSlug: 'kia' }, { make: 'Ford', makeSlug: 'ford', km: 12 })).toEqual([
+    { title: 'Make', from: 'Kia', to: 'Ford' },
+    { title: 'Odometer', from: '–', to: '12' },
+  ])
+})

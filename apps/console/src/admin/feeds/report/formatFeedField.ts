@@ -1,0 +1,39 @@
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { fieldLabel } from '../../stock/car/carSections'
+import { carStatuses } from '../../stock/carStatus'
+
+const longest = 160
+
+const group = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
+
+/** What a car has in a field, as a person reads it; a dash for nothing. */
+export const formatFeedField = (field: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number')
+    return field.endsWith('Cents') ? formatMoney(value) : field === 'year' ? String(value) : value.toLocaleString('en-AU')
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–'
+    return field === 'photos' ? `${value.length} ${value.length === 1 ? 'picture' : 'pictures'}` : value.join(', ').slice(0, longest)
+  }
+  if (typeof value === 'object') return group(value) || '–'
+  const text = String(value)
+  if (field === 'status') return carStatuses[text as keyof typeof carStatuses]?.text ?? text
+  return formatDate(text) ?? text.slice(0, longest)
+}
+
+/** Fields worked out of others, which change with them and say nothing new. */
+const derived = ['slug', 'makeSlug', 'modelSlug', 'simpleFuel', 'simpleTransmission', 'body']
+
+/** Each field that changes with its value before and after, in words. */
+export const changedFields = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): { readonly title: string; readonly from: string; readonly to: string }[] =>
+  Object.keys(after)
+    .filter((field) => !derived.includes(field))
+    .map((field) => ({ title: fieldLabel(field), from: formatFeedField(field, before[field]), to: formatFeedField(field, after[field]) }))

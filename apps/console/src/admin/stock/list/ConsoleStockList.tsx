@@ -1,0 +1,133 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import HistoryIcon from '@mui/icons-material/HistoryRounded'
+import { Box, Button } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { LinkBase, ListBase, useListContext, useStore } from 'react-admin'
+import type { CarRecord } from '../../../client/Records'
+import { ListBody } from '../../../parts/lists/ListBody'
+import { RecordTable } from '../../../parts/lists/RecordTable'
+import { PageHeading } from '../../../parts/PageHeading'
+import { useMay } from '../../useMay'
+import { useOrganisationFilter } from '../../useOrganisationFilter'
+import { BulkBar } from './bulk/BulkBar'
+import { BulkDialog } from './bulk/BulkDialog'
+import { BulkHistory } from './bulk/BulkHistory'
+import { BulkProgressDialog } from './bulk/BulkProgressDialog'
+import type { BulkKind } from './bulk/bulkKinds'
+import { useBulk } from './bulk/useBulk'
+import { CarCard } from './CarCard'
+import { CarName } from './CarName'
+import { ColumnsMenu } from './ColumnsMenu'
+import { EmptyYard } from './EmptyYard'
+import { ExportStock } from './ExportStock'
+import { onListKey } from './onListKey'
+import { StockActions } from './StockActions'
+import { StockDivisions } from './StockDivisions'
+import { StockListFilters } from './StockListFilters'
+import { StockViews } from './StockViews'
+import { stockColumns, usualColumns } from './stockColumns'
+import { useChosenCars } from './useChosenCars'
+import { useStockFilter } from './useStockFilter'
+
+const carCount = (total: number) => `${total.toLocaleString('en-AU')} ${total === 1 ? 'car' : 'cars'}`
+
+const Stock = () => {
+  const { total = 0, isPending, data } = useListContext<CarRecord>()
+  const mayEdit = useMay()('stock.edit')
+  const filter = useStockFilter()
+  const organisation = useOrganisationFilter()
+  const [keys, setKeys] = useStore<readonly string[]>('console.stock.columns', usualColumns)
+  const [changing, setChanging] = useState<BulkKind | null>(null)
+  const [isLookingBack, setLookingBack] = useState(false)
+  const chosen = useChosenCars(filter, total)
+  const bulk = useBulk()
+  const all = useMemo(() => stockColumns(mayEdit), [mayEdit])
+  const columns = useMemo(
+    () => [
+      { label: 'Car', sortBy: 'name', render: (car: CarRecord) => <CarName car={car} /> },
+      ...all.filter(({ key }) => keys.includes(key)),
+      ...(mayEdit ? [{ label: 'Actions', width: 48, render: (car: CarRecord) => <StockActions car={car} /> }] : []),
+    ],
+    [all, keys, mayEdit],
+  )
+  const isEmptyYard = !isPending && data !== undefined && total === 0 && Object.keys(filter).length === Object.keys(organisation).length
+  return (
+    <>
+      <PageHeading
+        title="Stock"
+        text={isPending ? '' : carCount(total)}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {!isEmptyYard && (
+              <>
+                <StockViews columns={keys} onColumns={setKeys} />
+                <ColumnsMenu columns={all} chosen={keys} onChoose={setKeys} />
+                <ExportStock columns={keys} />
+                <Button color="inherit" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setLookingBack(true)}>
+                  Changes
+                </Button>
+              </>
+            )}
+            {mayEdit && (
+              <Button component={LinkBase} to="/stock/create" variant="contained" startIcon={<AddIcon />}>
+                Add car
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      {isEmptyYard ? (
+        <EmptyYard />
+      ) : (
+        <>
+          <StockDivisions />
+          <StockListFilters />
+          <ListBody emptyTitle="No cars yet" emptyText="Cars appear here as soon as somebody adds one, or a feed brings them.">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from record to record; each is a link of its own */}
+            <div onKeyDown={onListKey}>
+              <RecordTable<CarRecord>
+                label="Stock"
+                columns={columns}
+                linkTo={({ id }) => `/stock/${id}`}
+                compact={(car) => <CarCard car={car} mayEdit={mayEdit} />}
+                hasOwnLinks
+                {...(mayEdit && { selection: chosen.selection })}
+              />
+            </div>
+            <BulkBar
+              count={chosen.count}
+              total={total}
+              isAll={chosen.isAll}
+              onChooseAll={chosen.chooseAll}
+              onClear={chosen.clear}
+              onChange={setChanging}
+            />
+          </ListBody>
+        </>
+      )}
+      {changing && (
+        <BulkDialog
+          kind={changing}
+          count={chosen.count}
+          filter={chosen.filter}
+          problem={bulk.problem}
+          onClose={() => setChanging(null)}
+          onStart={async (order) => {
+            if (!(await bulk.start(order))) return
+            setChanging(null)
+            chosen.clear()
+          }}
+        />
+      )}
+      {isLookingBack && <BulkHistory onUndo={bulk.undo} onClose={() => setLookingBack(false)} />}
+      <BulkProgressDialog progress={bulk.progress} onStop={bulk.stop} />
+    </>
+  )
+}
+
+/** The cars of the organisation, newest first; prices change where they stand, and many cars at once. */
+export const ConsoleStockList = () => (
+  <ListBase resource="stock" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} filter={useOrganisationFilter()}>
+    <Stock />
+  </ListBase>
+)

@@ -1,0 +1,156 @@
+import UndoIcon from '@mui/icons-material/UndoRounded'
+import { Box, Button, Skeleton } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { invalidateResources } from '../../../client/invalidateResources'
+import { FormSection } from '../../../parts/forms/FormSection'
+import { PageError } from '../../../parts/PageError'
+import { fileFingerprint, goOnWithKept, uploads } from '../../../parts/sending/uploads'
+import { useStore } from '../../../parts/store/useStore'
+import { useMay } from '../../useMay'
+import { DropPlace } from './DropPlace'
+import { fileRefusal } from './fileRefusal'
+import { PhotoEditor } from './PhotoEditor'
+import { PhotoGrid } from './PhotoGrid'
+import { ReportCard } from './ReportCard'
+import { UploadTray } from './UploadTray'
+import { usePhotoEdit } from './usePhotoEdit'
+import { type Photo, usePhotos } from './usePhotos'
+
+interface Props {
+  readonly carId: string
+  /** Whose the photos are, a feed's or a person's. */
+  readonly owner?: ReactNode
+}
+
+/** Forty at a time is what a photographer brings. */
+const mostPhotos = 100
+
+/** Takes back the latest change of a car's photos. */
+const useUndo = (carId: string) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const undo = useMutation(
+    api.stock.undo.mutationOptions({
+      onSuccess: () => {
+        void invalidateResources(queries, 'stock')
+        notify('The latest change of the photos is taken back.', { type: 'info' })
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const { data } = useQuery(api.stock.history.queryOptions({ id: carId }))
+  const latest = data?.entries.find(({ action, undone }) => action === 'photos' && !undone)
+  return {
+    isPending: undo.isPending,
+    undo: latest?.id ? () => undo.mutate({ id: carId, entryId: latest.id ?? undefined }) : null,
+  }
+}
+
+/** A car's photos and its history report: sent, arranged and edited. What is on its way goes on while its person works elsewhere. */
+export const CarPhotosEditor = ({ carId, owner }: Props) => {
+  const isLocked = !useMay()('stock.edit')
+  const notify = useNotify()
+  const { name, historyFileKey, photos, error, refetch, arrange } = usePhotos(carId)
+  const items = useStore(uploads.store, (state) => state.items)
+  const own = items.filter((item) => item.carId === carId)
+  const [opened, setOpened] = useState<string | null>(null)
+  const edit = usePhotoEdit(carId, arrange)
+  const undo = useUndo(carId)
+
+  useEffect(() => {
+    if (isLocked) return
+    void goOnWithKept(carId).then(
+      (count) => count > 0 && notify(`Going on with ${count === 1 ? 'a file' : `${count} files`} that had not arrived.`),
+    )
+  }, [carId, isLocked, notify])
+
+  const addFiles = useCallback(
+    (files: readonly File[], kind: 'photo' | 'report' = 'photo') => {
+      const batch = crypto.randomUUID()
+      // Cameras number their photos; a folder may be given in another order.
+      const sorted = [...files].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+      const items = sorted.map((file, index) => ({
+        item: { id: `${carId} ${kind} ${fileFingerprint(file)}`, carId, kind, name: file.name, source: file, order: { batch, index } },
+        because: fileRefusal(file, kind),
+      }))
+      for (const { item, because } of items) if (because !== null) uploads.refuse(item, because)
+      uploads.add(items.filter(({ because }) => because === null).map(({ item }) => item))
+    },
+    [carId],
+  )
+  const addAddresses = useCallback(
+    (addresses: readonly string[]) => {
+      const batch = crypto.randomUUID()
+      uploads.add(
+        addresses.map((url, index) => {
+          const name = url.split('/').at(-1) || url
+          return { id: `${carId} ${url}`, carId, kind: 'photo', name, source: { url }, order: { batch, index } }
+        }),
+      )
+    },
+    [carId],
+  )
+  if (error && !photos) return <PageError message={callError(error).message} onRetry={() => void refetch()} />
+  const index = photos?.findIndex(({ key }) => key === opened) ?? -1
+  const shown = photos?.[index]
+  const remove = ({ key }: Photo) => void arrange((all) => all.filter((each) => each.key !== key))
+  return (
+    <>
+      <FormSection
+        title={photos && photos.length > 0 ? `Photos (${photos.length})` : 'Photos'}
+        about={
+          photos && photos.length > 1
+            ? 'The first is the cover. Drag them into order, or lift one by its handle with the space bar.'
+            : undefined
+        }
+      >
+        {!photos && (
+          <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Skeleton key={key} variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
+            ))}
+          </Box>
+        )}
+        {photos && !isLocked && photos.length < mostPhotos && (
+          <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
+        )}
+        {owner}
+        <UploadTray carId={carId} items={own} />
+        {photos && photos.length > 0 && (
+          <PhotoGrid photos={photos} isLocked={isLocked} arrange={arrange} onOpen={setOpened} onRemove={remove} />
+        )}
+        {undo.undo && !isLocked && (
+          <Box>
+            <Button color="inherit" startIcon={<UndoIcon />} loading={undo.isPending} onClick={undo.undo}>
+              Undo the latest change of photos
+            </Button>
+          </Box>
+        )}
+      </FormSection>
+      <ReportCard carId={carId} fileKey={historyFileKey} isLocked={isLocked} onFile={(file) => addFiles([file], 'report')} />
+      {photos && shown && (
+        <PhotoEditor
+          key={shown.key}
+          photo={shown}
+          index={index}
+          count={photos.length}
+          carName={name}
+          isLocked={isLocked}
+          isSaving={edit.isSaving}
+          problem={edit.problem}
+          onSave={(changed, wanted) => void edit.save(shown, changed, wanted).then((isSaved) => isSaved && setOpened(null))}
+          onRestore={() => void edit.restore(shown).then((isSaved) => isSaved && setOpened(null))}
+          onGo={(by) => setOpened(photos[index + by]?.key ?? null)}
+          onClose={() => {
+            edit.clear()
+            setOpened(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-/** Web addresses in a text, each once; those of pages that can't be pictures are for the server to tell. */
-export const addressesIn = (text: string): readonly string[] => [
-  ...new Set(text.split(/\s+/).filter((word) => /^https?:\/\//i.test(word) && word.length <= 2000 && URL.canParse(word))),
-]

@@ -1,0 +1,117 @@
+import { dayText } from '@forecourt/rules/format/dayText'
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import type { ValuationRecord } from '../../client/Records'
+import { parseCents } from '../stock/parseCents'
+import { useMay } from '../useMay'
+import { figureText } from './figureText'
+
+const weekDays = 7
+
+/** What is offered, and what the dealership can do with it: another amount, longer, by mail, looked at. */
+export const ValuationOfferCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
+  const { id, revision, state, validUntil, offerReason, lead, timeZone } = valuation
+  const may = useMay()('lead.update')
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const after = (text: string) => ({
+    onSuccess: () => {
+      setProblem(null)
+      void invalidateResources(queries, 'valuations')
+      notify(text, { type: 'success' as const })
+    },
+    onError: (error: unknown) => setProblem(callError(error).message),
+  })
+  const change = useMutation(api.valuations.changeOffer.mutationOptions(after('The offer is changed. Send it when you are ready.')))
+  const extend = useMutation(api.valuations.extend.mutationOptions(after('The offer stands for another week.')))
+  const appraise = useMutation(api.valuations.appraise.mutationOptions(after('Noted: you have looked at it.')))
+  const send = useMutation(api.valuations.send.mutationOptions(after('The offer is on its way to the shopper.')))
+  const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
+  const offer = (event: FormEvent) => {
+    event.preventDefault()
+    const offerCents = parseCents(amount)
+    if (!offerCents || offerCents < 100) return setProblem('Type the amount in dollars.')
+    if (reason.trim() === '') return setProblem('Say why: whoever looks at it next wants to know.')
+    change.mutate({ id, expectedRevision: revision, offerCents, reason: reason.trim() })
+  }
+  return (
+    <Card sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Typography variant="h3" component="h2">
+          Offer
+        </Typography>
+        <Typography sx={{ fontSize: 22, fontWeight: 680, mt: 0.5, overflowWrap: 'anywhere', lineHeight: 1.25 }}>
+          {figureText(valuation)}
+        </Typography>
+        {validUntil && (state === 'valued' || state === 'expired') && (
+          <Typography variant="body2" color="text.secondary">
+            {state === 'expired' ? 'Stood until' : 'Stands until'}{' '}
+            {dayText(validUntil, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)}
+          </Typography>
+        )}
+        {offerReason && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {offerReason}
+          </Typography>
+        )}
+      </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {may && (
+        <>
+          <Box component="form" onSubmit={offer} noValidate sx={{ display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+            <TextField
+              label="Offer instead, in dollars"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+            />
+            <TextField
+              label="Why"
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+            />
+            <Button type="submit" variant="contained" loading={change.isPending} disabled={isBusy || amount.trim() === ''}>
+              Change the offer
+            </Button>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {(state === 'valued' || state === 'expired') && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                disabled={isBusy}
+                onClick={() => extend.mutate({ id, expectedRevision: revision, days: weekDays })}
+              >
+                A week longer
+              </Button>
+            )}
+            {lead?.email && (
+              <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => send.mutate({ id })}>
+                Mail it to {lead.name}
+              </Button>
+            )}
+            {state !== 'appraised' && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                disabled={isBusy}
+                onClick={() => appraise.mutate({ id, expectedRevision: revision })}
+              >
+                We looked at it
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+    </Card>
+  )
+}

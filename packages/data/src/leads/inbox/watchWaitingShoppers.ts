@@ -1,0 +1,94 @@
+import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
+import { notifyChange } from '../../changes/notifyChange'
+import type { Database } from '../../createDatabase'
+import { answeringDepartment, findClockPlace } from './answerClock'
+import { assignInTurn } from './assignTurns'
+import { inboxSettingsIn } from './inboxSettings'
+
+/** Looked at in one go; the rest a moment later. */
+const most = 100
+/** What came earlier was nobody's turn then, and is not now. Milliseconds. */
+const turnEnds = 86_400_000
+
+/** Gives what is new to whose turn it is: in any order, so that those nobody is at work for don't stand before the others. */
+const giveOut = async (db: Database, now: string): Promise<void> => {
+  const waiting = await db.platform.transaction(
+    (tx) => tx.$queryRaw<{ id: string }[]>`
+      select c.id from conversations c join inbox_settings settings on settings.organisation_id = c.organisation_id
+      where c.stage = 'new' and c.assigned_at is null and c.created_at >= ${new Date(Date.parse(now) - turnEnds)}
+        and jsonb_array_length(settings.document -> 'rules') > 0
+      order by random() limit ${most}`,
+  )
+  for (const { id } of waiting)
+    await db.platform.transaction(async (tx) => {
+      await tx.$queryRaw`select id from conversations where id = ${id} for update`
+      const conversation = await tx.conversation.findFirst({ where: { id, assignedAt: null } })
+      if (conversation) await assignInTurn(tx, conversation, { now })
+    })
+}
+
+/** Works out until when each should be answered; also where somebody was faster than this, so that it counts as in time. */
+const setTargets = async (db: Database): Promise<void> => {
+  await db.platform.transaction(async (tx) => {
+    const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: most, orderBy: { id: 'asc' } })
+    for (const { organisationId, id, locationId, form, askedAt } of clocks) {
+      const { settings } = await inboxSettingsIn(tx, organisationId)
+      const place = await findClockPlace(tx, organisationId, locationId, askedAt.toISOString())
+      const after = (minutes: number) => new Date(afterOpenMinutes(place, answeringDepartment(form), askedAt.toISOString(), minutes))
+      await tx.answerClock.updateMany({
+        where: { organisationId, id, dueAt: null },
+        data: { halfAt: after(settings.targetMinutes / 2), dueAt: after(settings.targetMinutes) },
+      })
+    }
+  })
+}
+
+/** Warns of one that waits for too long, at half and at the whole of the time aimed at; once it is over, somebody else gets it, once. */
+const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
+  db.platform.transaction(async (tx) => {
+    const [locked] = await tx.$queryRaw<{ id: bigint }[]>`select id from answer_clocks where id = ${clockId} for update skip locked`
+    const clock = locked && (await tx.answerClock.findFirst({ where: { id: clockId, answeredAt: null } }))
+    const conversation =
+      clock && (await tx.conversation.findFirst({ where: { organisationId: clock.organisationId, id: clock.conversationId } }))
+    if (!clock || !conversation) return
+    const { organisationId } = clock
+    const isOver = clock.dueAt !== null && clock.dueAt <= new Date(now)
+    const warned = isOver ? 'whole' : 'half'
+    if (clock.warned === warned) return
+    const { settings } = await inboxSettingsIn(tx, organisationId)
+    const isHandedOver =
+      isOver && settings.handsOver && !clock.handedOver && conversation.assignedTo !== null
+        ? (await assignInTurn(tx, conversation, { now, except: conversation.assignedTo })) !== null
+        : false
+    await tx.answerClock.updateMany({
+      where: { organisationId, id: clock.id },
+      data: { warned, handedOver: clock.handedOver || isHandedOver },
+    })
+    // Whoever worked on something else since then need not be told of what they closed.
+    if (!openStages.includes(conversation.stage as (typeof openStages)[number])) return
+    await tx.outboxMessage.createMany({
+      data: [
+        {
+          ...{ organisationId, siteId: conversation.siteIds.at(-1) ?? null, kind: 'inbox.late' },
+          payload: { conversationId: conversation.id, warned },
+          nextAttemptAt: new Date(now),
+          createdAt: new Date(now),
+        },
+      ],
+    })
+    await notifyChange(tx, { kind: 'outbox', organisationId })
+  })
+
+/** Looks at who waits: gives out what is new, works out until when it should be answered, and warns. Any number of workers may. */
+export const watchWaitingShoppers = async (db: Database, now: string): Promise<void> => {
+  await giveOut(db, now)
+  await setTargets(db)
+  const late = await db.platform.transaction(
+    (tx) => tx.$queryRaw<{ id: bigint }[]>`
+      select id from answer_clocks
+      where answered_at is null and ((warned = '' and half_at <= ${new Date(now)}) or (warned <> 'whole' and due_at <= ${new Date(now)}))
+      order by half_at limit ${most}`,
+  )
+  for (const { id } of late) await warn(db, id, now)
+}

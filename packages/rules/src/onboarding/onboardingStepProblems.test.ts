@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { blankAnswers, type OnboardingAnswers, onboardingSteps } from './OnboardingAnswers'
+import { firstUnfinishedStep, onboardingStepProblems } from './onboardingStepProblems'
+
+const done: OnboardingAnswers = {
+  ...blankAnswers,
+  business: { ...blankAnswers.business, name: 'Coolum Cars', licence: 'QLD 123' },
+  place: {
+    street: '1 Beach Road',
+    suburb: 'Coolum',
+    postcode: '4573',
+    state: 'QLD',
+    phone: '07 5550 1234',
+    email: 'hello@coolum.example',
+    week: 'sixDays',
+    others: [],
+  },
+  address: { ...blankAnswers.address, slug: 'coolum-cars' },
+  look: { template: 'yard', brandColour: '#0b5cad', logo: null },
+  leads: { emails: ['sales@coolum.example'] },
+}
+
+it('is content with a dealer of whom all is said (CFG-02, ENT-07, ENT-10)', () => {
+  for (const { step } of onboardingSteps) expect(onboardingStepProblems(done, step)).toEqual({})
+  expect(firstUnfinishedStep(done)).toBeNull()
+})
+
+it('asks of each other place what it asks of the first, and its name (ENT-07)', () => {
+  const other = { ...done.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
+  const withOthers = (...others: (typeof other)[]): OnboardingAnswers => ({ ...done, place: { ...done.place, others } })
+  expect(onboardingStepProblems(withOthers(other), 'place')).toEqual({})
+  const wrong = onboardingStepProblems(withOthers(other, { ...other, name: ' ', postcode: '45', phone: '' }), 'place')
+  expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
+})
+
+it('begins at the first step', () => {
+  expect(firstUnfinishedStep(blankAnswers)).toBe('business')
+})
+
+describe('asks again for', () => {
+  it.each([
+    { name: 'no name', step: 'business', fields: { name: ' ' }, field: 'name' },
+    { name: 'a name of 81 letters', step: 'business', fields: { name: 'x'.repeat(81) }, field: 'name' },
+    { name: 'no street', step: 'place', fields: { street: '' }, field: 'street' },
+    { name: 'no suburb', step: 'place', fields: { suburb: '' }, field: 'suburb' },
+    { name: 'a postcode of three digits', step: 'place', fields: { postcode: '457' }, field: 'postcode' },
+    { name: 'a postcode of nobody', step: 'place', fields: { postcode: '0300' }, field: 'postcode' },
+    { name: 'a postcode of another state', step: 'place', fields: { state: 'NSW' }, field: 'state' },
+    { name: 'a mistyped ABN', step: 'business', fields: { businessNumber: '51824753557' }, field: 'businessNumber' },
+    { name: 'a page of Facebook elsewhere', step: 'address', fields: { facebook: 'https://face.example/coolum' }, field: 'facebook' },
+    { name: 'Instagram without a page', step: 'address', fields: { instagram: 'https://instagram.com/' }, field: 'instagram' },
+    {
+      name: 'somebody invited without an address',
+      step: 'people',
+      fields: { invited: [{ name: 'Mia', email: 'mia', role: 'groupManager' }] },
+      field: 'invited.0.email',
+    },
+    {
+      name: 'somebody invited without a name',
+      step: 'people',
+      fields: { invited: [{ name: ' ', email: 'mia@coolum.example', role: 'editor' }] },
+      field: 'invited.0.name',
+    },
+    { name: 'no state', step: 'place', fields: { state: '' }, field: 'state' },
+    { name: 'a phone number too short', step: 'place', fields: { phone: '12345' }, field: 'phone' },
+    { name: 'no phone number', step: 'place', fields: { phone: ' ' }, field: 'phone' },
+    { name: 'no email address', step: 'place', fields: { email: '' }, field: 'email' },
+    { name: 'half an email address', step: 'place', fields: { email: 'hello@' }, field: 'email' },
+    { name: 'an address of one letter', step: 'address', fields: { slug: 'c' }, field: 'slug' },
+    { name: 'an address with capitals', step: 'address', fields: { slug: 'Coolum' }, field: 'slug' },
+    { name: 'a domain with a path', step: 'address', fields: { domain: 'coolum.example/cars' }, field: 'domain' },
+    { name: 'a domain of one word', step: 'address', fields: { domain: 'coolum' }, field: 'domain' },
+    { name: 'no template', step: 'look', fields: { template: '' }, field: 'template' },
+    { name: 'a colour by name', step: 'look', fields: { brandColour: 'blue' }, field: 'brandColour' },
+    { name: 'half of a lender’s rates', step: 'finance', fields: { rate: '8.99' }, field: 'rate' },
+    { name: 'a comparison rate below the rate', step: 'finance', fields: { rate: '8.99', comparisonRate: '8' }, field: 'rate' },
+    { name: 'leads to nobody', step: 'leads', fields: { emails: [] }, field: 'emails' },
+    { name: 'leads to half an address', step: 'leads', fields: { emails: ['a@b.example', 'sales@'] }, field: 'emails' },
+    { name: 'eleven addresses', step: 'leads', fields: { emails: Array(11).fill('a@b.example') }, field: 'emails' },
+  ] as const)('$name (ENT-07, ENT-10)', ({ step, fields, field }) => {
+    const answers = { ...done, [step]: { ...done[step], ...fields } } as OnboardingAnswers
+    expect(Object.keys(onboardingStepProblems(answers, step))).toEqual([field])
+    expect(firstUnfinishedStep(answers)).toBe(step)
+  })
+})
+
+it('asks no state of New Zealand, and takes its postcodes and numbers (CFG-02)', () => {
+  const answers: OnboardingAnswers = {
+    ...done,
+    business: { ...done.business, country: 'NZ' },
+    place: { ...done.place, postcode: '0300', state: '', phone: '03 477 4000' },
+  }
+  expect(onboardingStepProblems(answers, 'place')).toEqual({})
+})
+
+it('takes no colour for the template’s own', () => {
+  expect(onboardingStepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
+})

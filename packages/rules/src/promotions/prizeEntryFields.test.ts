@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { entersByAccount, parseEntry, prizeEntryFields } from './prizeEntryFields'
+
+const open = buildConfig({})
+const gated = buildConfig({ auth: { enabled: true, gates: ['spin-to-win'] } })
+const good = { name: 'Mia', email: 'Mia@Shopper.example', agreed: 'true' }
+const read = (said: object, config = open) => parseEntry((name) => ({ ...good, ...said })[name], config)
+const faults = (said: object, config = open) => {
+  const result = read(said, config)
+  return result.ok ? [] : Object.keys(result.faults)
+}
+
+describe('entryFields (RTE-21, AUTH-04)', () => {
+  it('asks for an address only of those who have not signed in', () => {
+    expect(prizeEntryFields(open).map(({ name }) => name)).toEqual(['name', 'email', 'agreed'])
+    expect(prizeEntryFields(gated).map(({ name }) => name)).toEqual(['name', 'agreed'])
+    expect(entersByAccount(buildConfig({ auth: { enabled: false, gates: ['spin-to-win'] } }))).toBe(false)
+  })
+
+  it('reads an entry, its address in small letters', () => {
+    expect(read({})).toEqual({ ok: true, entry: { name: 'Mia', email: 'mia@shopper.example' } })
+    expect(read({}, gated)).toEqual({ ok: true, entry: { name: 'Mia', email: '' } })
+  })
+
+  it.each([
+    { name: 'no name', said: { name: ' ' }, at: ['name'] },
+    { name: 'no address', said: { email: 'mia' }, at: ['email'] },
+    { name: 'an address that is too long', said: { email: `${'a'.repeat(250)}@b.example` }, at: ['email'] },
+    { name: 'no agreement', said: { agreed: '' }, at: ['agreed'] },
+  ])('says what is wrong with $name', ({ said, at }) => expect(faults(said)).toEqual(at))
+})

@@ -1,0 +1,45 @@
+import { textsCode } from '@forecourt/rules/valuations/textsCode'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
+import { FieldInput } from '../../forms/FieldInput'
+import { FormFootnotes } from '../../forms/FormFootnotes'
+import { ValuationStepForm } from './ValuationStepForm'
+import type { ValuationStepProps } from './ValuationStepProps'
+
+/** Whom to answer, and how: with it the valuation becomes an enquiry. */
+export const ValuationContactStep = ({ content, page, id, busy }: ValuationStepProps) => {
+  const { contact, settings } = content
+  const { faults, typed } = page
+  const ends = givesFigures(settings) ? 'See what it is worth' : 'Ask for a call'
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-small text-muted text-pretty">
+        {textsCode(settings) ? 'We text a code to your mobile first. ' : ''}
+        {content.siteName} answers you here, and about nothing else unless you agree to it.
+      </p>
+      <ValuationStepForm page={page} busy={busy} deed="contact" button={ends}>
+        <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+          {contact.fields.map((field) => {
+            const value = typed[field.name]
+            return (
+              <FieldInput
+                key={field.name}
+                field={
+                  value === undefined || field.type === 'hidden'
+                    ? field
+                    : { ...field, defaultValue: field.type === 'checkbox' ? value === 'true' : value }
+                }
+                id={`${id}-${field.name}`}
+                problem={faults[field.name]}
+              />
+            )
+          })}
+        </div>
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor={`${id}-website`}>Leave this empty</label>
+          <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      </ValuationStepForm>
+      <FormFootnotes notes={contact.notes} />
+    </>
+  )
+}

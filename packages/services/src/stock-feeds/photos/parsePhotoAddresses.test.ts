@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { parsePhotoAddresses } from './parsePhotoAddresses'
+
+const [one, two] = ['https://x.example/1.jpg', 'https://x.example/2.jpg?w=1,2']
+
+it.each([
+  { name: 'semicolons', text: `${one};${two}` },
+  { name: 'bars', text: `${one}|${two}` },
+  { name: 'commas', text: `${one}, ${two}` },
+  { name: 'line ends', text: `${one}\n${two}\n` },
+  { name: 'spaces', text: `${one} ${two}` },
+  { name: 'one of them twice', text: `${one};${two};${one}` },
+])('finds pictures with $name between (ENT-01)', ({ text }) =>
+  expect(parsePhotoAddresses(text)).toEqual({ addresses: [one, two], refused: [] }),
+)
+
+it('takes no address that a browser wouldn’t load, and at most sixty (ENT-01)', () => {
+  expect(parsePhotoAddresses(`${one};file:///etc/passwd;1.jpg;javascript:alert(1)`)).toEqual({
+    addresses: [one],
+    refused: ['file:///etc/passwd', '1.jpg', 'javascript:alert(1)'],
+  })
+  expect(parsePhotoAddresses(Array.from({ length: 90 }, (_, index) => `https://x.example/${index}`).join(';')).addresses).toHaveLength(60)
+  expect(parsePhotoAddresses('')).toEqual({ addresses: [], refused: [] })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { sampleLookup } from './sampleLookup'
+
+const makes = [
+  { name: 'Toyota', models: ['Corolla', 'Camry', 'HiLux'] },
+  { name: 'Kia', models: ['Rio'] },
+  { name: 'Mazda', models: [] },
+]
+const lookup = sampleLookup(
+  async () => makes,
+  () => '2026-06-01T00:00:00.000Z',
+)
+
+it.each([
+  { name: 'a Kia of 2020', vin: 'KNADC512ML6123456', found: { make: 'Kia', model: 'Rio', year: 2020 } },
+  { name: 'one in small letters', vin: ' knadc512ml6123456 ', found: { make: 'Kia', vin: 'KNADC512ML6123456' } },
+  { name: 'next year’s model', vin: 'KNADC512MV6123456', found: { year: 2027 } },
+  { name: 'a letter of a year that is to come, which is the one before', vin: 'KNADC512MY6123456', found: { year: 2000 } },
+  { name: 'a letter of no year', vin: 'KNADC512MU6123456', found: { year: null } },
+])('reads $name out of its VIN, and says that it is made up (ENT-01)', async ({ vin, found }) => {
+  expect(await lookup.find({ by: 'vin', vin })).toMatchObject({ ...found, simulated: true })
+})
+
+it.each([
+  { name: 'a maker nobody knows', vin: 'ZZZDC512ML6123456' },
+  { name: 'a make without models', vin: 'JM0DC512ML6123456' },
+])('finds nothing for $name (ENT-01)', async ({ vin }) => expect(await lookup.find({ by: 'vin', vin })).toBeNull())
+
+it('gives the same vehicle for the same plate, however it is written, and another elsewhere (ENT-01)', async () => {
+  const ask = (plate: string, state = 'NSW') => lookup.find({ by: 'plate', plate, state })
+  const found = await ask('ABC 12D')
+  expect(found).toMatchObject({ regoPlate: 'ABC12D', vin: null, simulated: true })
+  expect(await ask('abc-12d')).toEqual(found)
+  expect(await ask('A')).toBeNull()
+  const elsewhere = await Promise.all(['VIC', 'QLD', 'SA', 'NZ'].map((state) => ask('ABC12D', state)))
+  expect(elsewhere.some((each) => JSON.stringify(each) !== JSON.stringify(found))).toBe(true)
+})
