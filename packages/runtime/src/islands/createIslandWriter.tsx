@@ -5,6 +5,7 @@ import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { type DeclaredIsland, IslandContext, type IslandWriter } from './island'
 import { islandIds } from './islandIds'
 import { packProps, type SlotMark } from './packProps'
+import { PartIdsContext, partIds } from './usePartId'
 
 /** What parts of a document leave behind beside their HTML. */
 export interface WrittenIslands {
@@ -34,7 +35,11 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
     for (const link of leading.match(/<link[^>]*>/g) ?? []) preloads.add(link)
     return html.slice(leading.length)
   }
-  const inside = (node: ReactNode) => <IslandContext value={writer}>{node}</IslandContext>
+  const inside = (node: ReactNode) => (
+    <IslandContext value={writer}>
+      <PartIdsContext value={null}>{node}</PartIdsContext>
+    </IslandContext>
+  )
 
   const Slot = ({ id }: { readonly id: string }) => {
     const node = slots.get(id)
@@ -69,7 +74,9 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
       })
       const html = draw(
         <IslandContext value={null}>
-          <Part {...shown} />
+          <PartIdsContext value={partIds(line)}>
+            <Part {...shown} />
+          </PartIdsContext>
         </IslandContext>,
         islandIds(line),
       )

@@ -4,6 +4,7 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { islandIds } from './islandIds'
 import { unpackProps } from './unpackProps'
+import { PartIdsContext, partIds } from './usePartId'
 import { WakingContext } from './WakingContext'
 
 interface HydratedIsland {
@@ -24,13 +25,16 @@ const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly c
 export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<void> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
+  const ids = partIds(line)
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
       <Awake onAwake={resolve}>
         <WakingContext value={wait}>
           <RuntimeHostProvider host={host}>
-            <Part {...unpackProps(data)} />
+            <PartIdsContext value={ids}>
+              <Part {...unpackProps(data)} />
+            </PartIdsContext>
           </RuntimeHostProvider>
         </WakingContext>
       </Awake>,

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
+import { usePartId } from '../islands/usePartId'
 import { Glyph } from './Glyph'
 import { x } from './icons/x'
 
@@ -33,7 +34,7 @@ const beginning = (dialog: HTMLElement): HTMLElement | null => {
 export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
   const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const titleId = usePartId()
   const pressedOutside = useRef(false)
 
   useEffect(() => {

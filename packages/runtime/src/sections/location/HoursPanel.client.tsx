@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { usePartId } from '../../islands/usePartId'
 import type { DepartmentWeek } from './departmentHours'
 import { HoursTables } from './HoursTables'
 
@@ -17,7 +18,7 @@ export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
   const host = useRuntimeHost()
   const [chosen, setChosen] = useState(weeks[0]?.department)
   const [today, setToday] = useState<{ readonly weekday: string; readonly date: string } | null>(null)
-  const id = useId()
+  const id = usePartId()
 
   useEffect(() => {
     const now = new Date(host.now())
