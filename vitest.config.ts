@@ -15,6 +15,9 @@ const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts',
 /** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
 
+/** What tests over the whole demo share: seeded once for all of them. */
+const overDemo = { ...shared, env: { NODE_ENV: 'production' }, globalSetup: ['tests/meta/demoDatabase.ts'] }
+
 export default defineConfig({
   test: {
     // One less than there are processors is the usual: half of a machine with two.
@@ -36,13 +39,16 @@ export default defineConfig({
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },
         test: {
-          ...shared,
+          ...overDemo,
           name: 'meta',
           include: ['tests/meta/**/*.test.{ts,tsx}'],
-          env: { NODE_ENV: 'production' },
-          // Over the whole demo, seeded once for all of them.
-          globalSetup: ['tests/meta/demoDatabase.ts'],
+          exclude: ['**/node_modules/**', isolated],
+          isolate: false,
         },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        test: { ...overDemo, name: 'meta isolated', include: [`tests/meta/${isolated}`] },
       },
     ],
   },

@@ -14,8 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files of a run: a database of its own with the demo in it, gone afterwards. */
-export const setup = async (project: TestProject) => {
+interface Opened {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const open = async (): Promise<Opened> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-demo-'))
   // The server may run as another user, who must be able to reach its data.
   chmodSync(folder, 0o755)
@@ -34,6 +38,23 @@ export const setup = async (project: TestProject) => {
     await stop()
     throw error
   }
-  project.provide('demoDatabaseUrl', server.url)
-  return stop
+  return { url: server.url, stop }
+}
+
+/** Of the whole process: each project of a run loads this file anew. */
+const run = globalThis as { demoDatabase?: { readonly opened: Promise<Opened>; users: number } }
+
+/** Once for all files of a run: a database of its own with the demo in it, gone afterwards. */
+export const setup = async (project: TestProject) => {
+  run.demoDatabase ??= { opened: open(), users: 0 }
+  const shared = run.demoDatabase
+  shared.users += 1
+  const { url, stop } = await shared.opened
+  project.provide('demoDatabaseUrl', url)
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    delete run.demoDatabase
+    await stop()
+  }
 }

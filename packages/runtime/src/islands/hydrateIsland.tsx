@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { islandIds } from './islandIds'
@@ -21,13 +21,14 @@ const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly c
   return children
 }
 
-/** Has a part of a document answer; resolves once it does, with what it fetches for that. */
-export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<void> => {
+/** Has a part of a document answer; resolves once it does, with what it fetches for that, to what ends it. */
+export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Root> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
   const ids = partIds(line)
+  let root: Root | undefined
   await new Promise<void>((resolve) => {
-    hydrateRoot(
+    root = hydrateRoot(
       element,
       <Awake onAwake={resolve}>
         <WakingContext value={wait}>
@@ -42,4 +43,5 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
     )
   })
   await Promise.all(underway)
+  return root as Root
 }

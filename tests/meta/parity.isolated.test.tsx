@@ -83,7 +83,7 @@ const takeovers = noteTakeovers(document)
 const { complaints, complain } = takeovers
 const complainAll = { onRecoverableError: complain, onUncaughtError: complain, onCaughtError: complain }
 
-/** Whether a browser takes the whole page over: a document's parts are taken over one by one (`documents.test.tsx`). */
+/** Whether a browser takes the whole page over: a document's parts are taken over one by one (`documents.isolated.test.tsx`). */
 const isTakenOver = ({ page }: Case) => !(page.found && isDocumentKind(page.route.page))
 
 describe('the preview shows the very page shoppers get, and a browser takes that over without a word', () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { options } from 'preact'
+import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
@@ -72,28 +74,37 @@ const plainHtml = (element: HTMLElement): string => {
 type Served = (typeof served)[number]
 type Renderer = typeof complaining
 
-/** Has the parts of a document taken over that were not before: the header and footer of a site are the same on most of its pages. */
-const takeOver = async (
-  { html, templates, lines }: Served,
-  { loadIsland, hydrateIsland, plainParts }: Renderer,
-  taken: Set<string>,
-  settle: (begin: () => Promise<void>) => Promise<unknown>,
-) => {
+/** How a renderer takes parts over: one, and what all of a page ask for once they answer. */
+interface TakingOver {
+  readonly renderer: Renderer
+  /** What was taken over already: the header and footer of a site are the same on most of its pages. */
+  readonly taken: Set<string>
+  readonly begin: (hydrate: () => Promise<Root>) => Promise<Root>
+  readonly settle: () => Promise<void>
+}
+
+/** Has the parts of a document taken over that were not before. */
+const takeOver = async ({ html, templates, lines }: Served, { renderer, taken, begin, settle }: TakingOver) => {
   const container = takeovers.container()
   container.innerHTML = html + templates
-  const brokenBefore = brokenIds(container)
-  const parts: { readonly part: string; readonly written: string; readonly html: string }[] = []
-  for (const element of container.querySelectorAll<HTMLElement>('f-island')) {
+  const found = [...container.querySelectorAll<HTMLElement>('f-island')].flatMap((element) => {
     const { part = '', line = '' } = element.dataset
-    if (plainParts[part]) continue
-    const written = `${part} ${lines[Number(line)] ?? ''} ${element.innerHTML}`
-    if (taken.has(written)) continue
+    const data = lines[Number(line)] ?? ''
+    const written = createHash('sha256').update(`${part} ${data} ${element.innerHTML}`).digest('hex')
+    if (renderer.plainParts[part] || taken.has(written)) return []
     taken.add(written)
-    const Part = await loadIsland(part)
-    await settle(() => hydrateIsland(element, { Part, host, data: lines[Number(line)] ?? '', line: Number(line) }))
-    parts.push({ part, written, html: canonicalText(plainHtml(element)) })
+    return [{ element, part, data, line: Number(line), written }]
+  })
+  const brokenBefore = found.length > 0 ? brokenIds(container) : []
+  const roots: Root[] = []
+  for (const { element, part, data, line } of found) {
+    const Part = await renderer.loadIsland(part)
+    roots.push(await begin(() => renderer.hydrateIsland(element, { Part, host, data, line })))
   }
-  return { parts, broken: brokenIds(container).filter((id) => !brokenBefore.includes(id)) }
+  if (found.length > 0) await settle()
+  const parts = found.map(({ element, part, written }) => ({ part, written, html: canonicalText(plainHtml(element)) }))
+  const broken = found.length > 0 ? brokenIds(container).filter((id) => !brokenBefore.includes(id)) : []
+  return { parts, roots, broken }
 }
 
 /** What a part asks for once it answers has come, or failed. */
@@ -103,17 +114,27 @@ const answered = async () => {
 }
 
 const byReact = new Map<string, string>()
-const taken = { complaining: new Set<string>(), shipping: new Set<string>() }
 
 describe('a document is the very page that is drawn as a whole, and each of its parts is taken over without a word', () => {
+  const byComplaining: TakingOver = {
+    renderer: complaining,
+    taken: new Set(),
+    begin: async (hydrate) => {
+      const begun: Promise<Root>[] = []
+      await act(async () => void begun.push(hydrate()))
+      const [root] = await act(() => Promise.all(begun))
+      return root as Root
+    },
+    settle: () => act(answered),
+  }
+
   it.each(served)('$name', async (page) => {
     expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
 
-    const { parts } = await takeOver(page, complaining, taken.complaining, async (begin) => {
-      const begun: Promise<void>[] = []
-      await act(async () => void begun.push(begin()))
-      await act(() => Promise.all(begun))
-      await act(answered)
+    const { parts, roots } = await takeOver(page, byComplaining)
+    // What goes on listening keeps its whole page in memory.
+    await act(async () => {
+      for (const root of roots) root.unmount()
     })
     for (const { written, html } of parts) byReact.set(written, html)
     expect(complaints).toEqual([])
@@ -121,22 +142,20 @@ describe('a document is the very page that is drawn as a whole, and each of its 
 })
 
 describe('what browsers get takes each part over to the same HTML', () => {
-  let shipping: Renderer
+  let byShipping: TakingOver
   // Parts fetch more while they wake: by now all of them have.
   beforeAll(async () => {
     vi.resetModules()
     for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
       vi.doMock(name, () => import('../../tools/chunks/reactInBrowsers'))
-    shipping = await loadRenderer()
+    byShipping = { renderer: await loadRenderer(), taken: new Set(), begin: (hydrate) => hydrate(), settle: answered }
     // Nothing is painted here that effects could wait for.
     options.requestAnimationFrame = queueMicrotask
   })
 
   it.each(served)('$name', async (page) => {
-    const { parts, broken } = await takeOver(page, shipping, taken.shipping, async (begin) => {
-      await begin()
-      await answered()
-    })
+    const { parts, roots, broken } = await takeOver(page, byShipping)
+    for (const root of roots) root.unmount()
     expect(Object.fromEntries(parts.map(({ part, html }) => [part, html]))).toEqual(
       Object.fromEntries(parts.map(({ part, written }) => [part, byReact.get(written)])),
     )
