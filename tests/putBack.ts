@@ -83,3 +83,6 @@ afterEach(async () => {
   history.replaceState(null, '', '/')
   Object.assign(window, { scrollX: 0, scrollY: 0 })
 })
+
+// What a test began to load has come before the next file begins: an import that is cut short would fail for all files after it.
+afterAll(() => vi.dynamicImportSettled())
