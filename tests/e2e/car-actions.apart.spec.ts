@@ -276,7 +276,8 @@ test.describe('The document of a car', () => {
       await held
       await route.continue()
     })
-    const saved = page.waitForEvent('download')
+    // The first document of an installation is drawn while its writer starts, here beside two other journeys.
+    const saved = page.waitForEvent('download', { timeout: 60_000 })
     await panelOf(page).getByRole('link', { name: 'Print' }).click()
     await expect(panelOf(page).getByText('Preparing...')).toBeVisible()
     go()

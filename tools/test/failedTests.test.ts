@@ -17,7 +17,7 @@ describe('Unit tests that failed', () => {
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'A passes', failureMessages: [] },
-          { status: 'failed', fullName: 'A fails', failureMessages: ['expected 1 to be 2\n at a line'] },
+          { status: 'failed', fullName: 'A fails', failureMessages: ['\u001b[31mexpected 1\u001b[39m to be 2\n at a line'] },
         ],
       },
     ])

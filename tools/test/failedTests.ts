@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 /** What a report says of a file of unit tests, as Vitest writes it (JSON). */
 export interface UnitReport {
   readonly numPassedTests: number
@@ -36,12 +39,12 @@ interface JourneySuite {
 }
 
 /** The start of a long message: enough to know the cause by. */
-const begin = (message: string) => message.trim().split('\n').slice(0, 6).join('\n  ').slice(0, 1200)
+const begin = (message: string) => stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n  ').slice(0, 1200)
 
 /** Each unit test that failed, with its file below `root` and the start of why: what is left to read where only the end of an output is. */
 export const failedUnitTests = (report: UnitReport, root: string): readonly string[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = name.replace(`${root}/`, '')
+    const file = path.relative(root, name)
     const failed = assertionResults.filter((one) => one.status === 'failed')
     if (failed.length > 0) return failed.map((one) => `${file} › ${one.fullName}\n  ${begin(one.failureMessages[0] ?? '')}`)
     return status === 'failed' ? [`${file}\n  ${begin(message)}`] : []
