@@ -7,6 +7,8 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
 import { SayField } from './SayField.client'
+// What it fetches is there already: this is about asking for it.
+import './Suggestions.client'
 
 afterEach(cleanup)
 
@@ -22,6 +24,7 @@ it('suggests to who typed before it answered (SRC-06)', async () => {
   container.innerHTML = renderToString(field)
   const input = screen.getByRole('combobox')
   input.focus()
+  expect(document.activeElement).toBe(input)
   await act(async () => void hydrateRoot(container, field))
   await waitFor(() => expect(document.getElementById('say-suggestions')).not.toBeNull())
 })
