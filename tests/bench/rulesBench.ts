@@ -16,6 +16,8 @@ import { medianMs } from './measures/medianMs'
 const now = '2026-03-10T02:00:00.000Z'
 const carsPerSite = 60
 const rounds = 200
+/** How often every site is gone round. */
+const passes = 5
 
 interface BenchedCar {
   readonly car: Car
@@ -74,7 +76,10 @@ export const rulesBench = async (): Promise<Metric[]> => {
   }
   // Once round all sites first: what is measured has seen every kind of car.
   await perSite(everyRule)
-  const each = await perSite(everyRule)
+  const measured: number[][] = []
+  for (let pass = 0; pass < passes; pass++) measured.push(await perSite(everyRule))
+  // Whoever else uses the processor makes a pass dearer, for seconds at a time, and none cheaper: the least is what the rules take.
+  const each = sites.map((_, site) => Math.min(...measured.map((values) => values[site] as number)))
   const metrics: Metric[] = [
     { name: 'rules-per-car', value: mean(each), unit: 'µs' },
     { name: 'rules-per-car-dearest-site', value: Math.max(...each), unit: 'µs' },
