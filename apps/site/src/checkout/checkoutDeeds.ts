@@ -12,7 +12,7 @@ import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
 import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
-import { checkoutStep, isCheckoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import { checkoutStep, isCheckoutStep, leadsToPayment, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
 import { firstOpenStep, isDone } from '@forecourt/rules/checkout/stepAt'
@@ -154,8 +154,7 @@ export async function sendStep(request: CheckoutRequest): Promise<Response> {
       source: null,
       now,
     })
-  const pays = step === 'review' || journey.kind === 'reserve'
-  return pays ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
+  return leadsToPayment(step, about) ? payFor(request, { ...way, journey }) : pageOf(way.token, {}, way.cookies)
 }
 
 /** To the bank again: after it declined, after the shopper turned back, or for a new hold where the last one ended. */

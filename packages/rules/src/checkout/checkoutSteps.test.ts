@@ -3,7 +3,7 @@ import type { JourneyKind } from '../entities/JourneyKind'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { checkoutStep, checkoutSteps, listCheckoutSteps } from './checkoutSteps'
+import { checkoutStep, checkoutSteps, leadsToPayment, listCheckoutSteps } from './checkoutSteps'
 import type { CheckoutAbout, TypedStep } from './Journey'
 import { journeyLines } from './journeyLines'
 import { parseStep, stepProblems } from './stepProblems'
@@ -29,6 +29,7 @@ it.each([
   },
 ])('a journey has the steps that the site offers (RTE-06): $name', ({ given, steps }) => {
   expect(listCheckoutSteps(given)).toEqual(steps)
+  expect(listCheckoutSteps(given).filter((step) => leadsToPayment(step, given))).toEqual(steps.slice(-1))
 })
 
 it('a reservation asks for at most four things to type', () => {

@@ -25,3 +25,6 @@ export const isCheckoutStep = (text: string | null | undefined): text is Checkou
 /** The steps of one journey, in their order. */
 export const listCheckoutSteps = (about: CheckoutAbout): CheckoutStepId[] =>
   (Object.keys(checkoutSteps) as CheckoutStepId[]).filter((id) => shows(checkoutStep(id), about))
+
+/** Whether a step is the last of its journey: what is entered there leads to the bank (CHK-03). */
+export const leadsToPayment = (step: CheckoutStepId, about: CheckoutAbout): boolean => listCheckoutSteps(about).at(-1) === step

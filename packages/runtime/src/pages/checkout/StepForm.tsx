@@ -1,4 +1,4 @@
-import { type CheckoutStepId, checkoutStep } from '@forecourt/rules/checkout/checkoutSteps'
+import { type CheckoutStepId, checkoutStep, leadsToPayment } from '@forecourt/rules/checkout/checkoutSteps'
 import { requestedFields, stepProblems } from '@forecourt/rules/checkout/stepProblems'
 import { FieldInput } from '../../forms/FieldInput'
 import { Glyph } from '../../ui/Glyph'
@@ -21,7 +21,7 @@ export const StepForm = ({ checkout, about, step, site, request }: StepFormProps
   const fields = rule.fields(about)
   const problems = checkout.isChecked ? stepProblems(rule, typed, about) : {}
   const faulty = requestedFields(fields, typed).filter(({ name }) => problems[name])
-  const pays = step === 'review' || checkout.kind === 'reserve'
+  const pays = leadsToPayment(step, about)
   const Extra = checkoutStepViews[step]
   const text = rule.text?.(about)
   return (
