@@ -1,7 +1,7 @@
 import type { Beacon } from './Beacon'
 
 /** As many cars and searches of a page as are told of: whoever scrolls on for ever has said enough. */
-const most = 200
+const maxEntries = 200
 
 /** Gathers what happens on a page until it is sent; what was sent is not sent again. */
 export function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaign'>, send: (beacon: Beacon) => void) {
@@ -13,10 +13,10 @@ export function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | '
       counts[what] = (counts[what] ?? 0) + 1
     },
     see(slug: string) {
-      if (seen.length < most) seen.push(slug)
+      if (seen.length < maxEntries) seen.push(slug)
     },
     search(words: string, results: number) {
-      if (searches.length < most) searches.push([words, results])
+      if (searches.length < maxEntries) searches.push([words, results])
     },
     flush() {
       if (Object.keys(counts).length + seen.length + searches.length === 0) return

@@ -15,7 +15,7 @@ export interface BookingsQuery {
   readonly siteIds: LocationsOf
 }
 
-const most = 10_000
+const maxRows = 10_000
 
 /** What is booked and blocked from an instant to another, earliest first. */
 export const listBookings = (
@@ -32,11 +32,15 @@ export const listBookings = (
       startsAt: { lt: new Date(until) },
       endsAt: { gt: new Date(from) },
     }
-    const bookings = await tx.booking.findMany({ where: { ...within, kind }, orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }], take: most })
+    const bookings = await tx.booking.findMany({
+      where: { ...within, kind },
+      orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }],
+      take: maxRows,
+    })
     const blocks = await tx.bookingBlock.findMany({
       where: { ...within, ...(kind && { OR: [{ kind: null }, { kind }] }) },
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     return { bookings: bookings.map(toBooking), blocks: blocks.map(toBlockedTime) }
   })

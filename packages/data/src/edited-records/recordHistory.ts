@@ -14,7 +14,7 @@ export interface RecordEvent {
   readonly isUndoable: boolean
 }
 
-const most = 30
+const maxRows = 30
 
 /** What was done to a record, latest first; `noun` as its kind has it. */
 export const recordHistory = (scope: Scope, noun: string, id: string): Promise<readonly RecordEvent[]> =>
@@ -22,7 +22,7 @@ export const recordHistory = (scope: Scope, noun: string, id: string): Promise<r
     const entries = await tx.auditEntry.findMany({
       where: { target: id, action: { startsWith: `${noun}.` } },
       orderBy: { id: 'desc' },
-      take: most,
+      take: maxRows,
     })
     const details = entries.map(({ detail }) => (detail ?? {}) as { changes?: readonly string[]; before?: unknown })
     // Only the last change can be taken back: one before it may rest on what came after.

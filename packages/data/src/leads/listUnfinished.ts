@@ -5,7 +5,7 @@ import { Prisma } from '../generated/client'
 
 /** Until then somebody may still be at it. Milliseconds. */
 const quietMs = 30 * 60_000
-const most = 50
+const maxRows = 50
 
 /** A form that a shopper began, agreed to be contacted about, and did not finish (ENQ-08). */
 export interface UnfinishedForm {
@@ -37,7 +37,7 @@ export const listUnfinished = (
       },
       include: { site: { select: { name: true } } },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     return rows.map(({ id, site, form, step, steps, answers, updatedAt }) => ({
       id,

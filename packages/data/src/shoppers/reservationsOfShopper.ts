@@ -3,7 +3,7 @@ import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { SignedInShopper } from './SignedInShopper'
 
-const most = 20
+const maxRows = 20
 
 /** What a shopper reserved on a site, the latest first: signed in, or with the address they proved to be theirs (RTE-22). */
 export const reservationsOfShopper = (
@@ -19,7 +19,7 @@ export const reservationsOfShopper = (
         OR: [{ shopperId }, ...(email ? [{ email: { equals: email, mode: 'insensitive' as const } }] : [])],
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     return rows.map(toReservation)
   })

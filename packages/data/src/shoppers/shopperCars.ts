@@ -7,7 +7,7 @@ import { pagedStock } from '../stock/search/pagedStock'
 import type { Transaction } from '../Transaction'
 
 /** How many of a kind an account keeps, the latest. */
-const most: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
+const maxStored: { readonly [Kind in ShopperCarKind]: number } = { watched: 200, viewed: 20, compared: mostCompared }
 
 export interface ShopperCars {
   readonly shopperId: string
@@ -24,7 +24,7 @@ export const trimCars = (
 ): Promise<unknown> => tx.$executeRaw`
   delete from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind} and car_id in (
     select car_id from shopper_cars where organisation_id = ${organisationId} and shopper_id = ${shopperId} and kind = ${kind}
-    order by at desc, car_id offset ${most[kind]}
+    order by at desc, car_id offset ${maxStored[kind]}
   )`
 
 /**

@@ -14,7 +14,7 @@ export interface TradeInQuestion {
 }
 
 /** As many as anybody chooses from. */
-const most = 4
+const maxRows = 4
 
 /** The shopper's own vehicles that were sent to be valued on a site, each with what it was valued at last (TRD-02, ENT-21). */
 export const tradeInValues = (
@@ -31,7 +31,7 @@ export const tradeInValues = (
     const found = await latestOfVehicles(tx, { organisationId, siteId, vehicleIds: ids, now })
     return ids
       .flatMap((id) => found.find(({ vehicleId }) => vehicleId === id) ?? [])
-      .slice(0, most)
+      .slice(0, maxRows)
       .map(({ vehicleId, vehicle, state, lowCents, highCents, offerCents, validUntil }) => ({
         vehicleId,
         vehicle: vehicleName(vehicle) || (vehicle.plate ?? vehicle.vin ?? ''),

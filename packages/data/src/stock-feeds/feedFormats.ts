@@ -19,11 +19,11 @@ const toFeedFormat = ({ id, name, mapping, updatedAt, updatedBy }: Row): FeedFor
   updatedAt: updatedAt.toISOString(),
 })
 
-const most = 1_000
+const maxRows = 1_000
 
 /** The formats staff published, by name: every dealer may read them. */
 export const listFeedFormats = (scope: Scope): Promise<FeedFormat[]> =>
-  scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: most })).map(toFeedFormat))
+  scope.transaction(async (tx) => (await tx.feedFormat.findMany({ orderBy: { name: 'asc' }, take: maxRows })).map(toFeedFormat))
 
 interface Publishing {
   readonly name: string

@@ -12,7 +12,7 @@ export interface ListedFeed extends StockFeed {
   readonly lastRun: FeedRun | null
 }
 
-const most = 500
+const maxRows = 500
 
 /** The feeds of a scope, or of the dealerships some sites of it show, by name. */
 export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null): Promise<ListedFeed[]> =>
@@ -21,7 +21,7 @@ export const listStockFeeds = (scope: Scope, siteIds: readonly string[] | null):
     const rows = await tx.stockFeed.findMany({
       where: dealershipIds === null ? {} : { dealershipId: { in: dealershipIds } },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
       include: {
         organisation: { select: { name: true } },
         dealership: { select: { name: true } },
@@ -47,7 +47,7 @@ export const taughtFeeds = (
   scope.transaction(async (tx) => {
     const dealershipIds = await dealershipsOfSites(tx, siteIds)
     const where = { organisationId, id: { not: id }, ...(dealershipIds !== null && { dealershipId: { in: dealershipIds } }) }
-    const rows = await tx.stockFeed.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: most })
+    const rows = await tx.stockFeed.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: maxRows })
     return rows.map(toStockFeed).filter(({ mapping }) => mapping !== null)
   })
 

@@ -30,10 +30,10 @@ const cleanedName = (name: string): string => {
 }
 
 const cleanedText = (text: string, field: string): string => {
-  const most = longest[field] ?? otherText
-  if (text.length <= most && plain.test(text)) return text
+  const maxLength = longest[field] ?? otherText
+  if (text.length <= maxLength && plain.test(text)) return text
   // What is far too long is cut twice: cleaning takes its time, and can only make it shorter.
-  return cutText(cleanFieldText(cutText(text, most * 10), field), most)
+  return cutText(cleanFieldText(cutText(text, maxLength * 10), field), maxLength)
 }
 
 const cleaned = (value: unknown, field: string): unknown => {

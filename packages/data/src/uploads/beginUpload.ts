@@ -24,9 +24,9 @@ const called: Readonly<Record<UploadKind, string>> = { photo: 'A photo', report:
 export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): Promise<BeginResult> =>
   scope.transaction(async (tx) => {
     const { carId, kind, fingerprint, bytes } = file
-    const most = largestUpload[kind]
+    const maxBytes = largestUpload[kind]
     if (bytes === 0) return { ok: false, reason: 'refused', message: 'The file is empty.' }
-    if (bytes > most) return { ok: false, reason: 'refused', message: `${called[kind]} may have at most ${most / 1_000_000} MB.` }
+    if (bytes > maxBytes) return { ok: false, reason: 'refused', message: `${called[kind]} may have at most ${maxBytes / 1_000_000} MB.` }
     const car = await tx.car.findFirst({ where: { id: carId }, select: { organisationId: true } })
     if (!car) return { ok: false, reason: 'notFound' }
     const { organisationId } = car

@@ -5,7 +5,7 @@ export interface PostTag {
   readonly slug: string
 }
 
-const most = 8
+const maxTags = 8
 
 /**
  * The tags of a post, written with commas between: each once, and none without a letter or digit (RTE-24).
@@ -15,5 +15,5 @@ const most = 8
 export const postTags = (written: string | null): readonly PostTag[] => {
   const tags = (written ?? '').split(',').map((name): PostTag => ({ name: name.trim(), slug: toSlug(name).slice(0, 40) }))
   const known = tags.filter(({ slug }, index) => slug !== '' && tags.findIndex((other) => other.slug === slug) === index)
-  return known.slice(0, most)
+  return known.slice(0, maxTags)
 }

@@ -8,7 +8,7 @@ const group = (digits: string): string => {
 }
 
 /** More is written in powers of ten, and means nothing on a car. */
-const most = 1e21
+const tooLarge = 1e21
 
 /**
  * Writes a number with thousands commas and at most three decimals (UI-19). By hand, because every car of a list writes
@@ -18,7 +18,7 @@ const most = 1e21
  */
 export const groupThousands = (value: number): string => {
   const size = Math.abs(value)
-  if (!(size < most)) return String(value)
+  if (!(size < tooLarge)) return String(value)
   const sign = value < 0 ? '-' : ''
   if (Number.isInteger(size)) return sign + group(String(size))
   const [whole = '0', decimals] = String(Math.round(size * 1000) / 1000).split('.')

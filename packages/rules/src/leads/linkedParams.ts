@@ -3,7 +3,7 @@ import { cleanText } from '../text/cleanText'
 
 /** Characters. */
 export const longestLinked = 200
-const most = 12
+const maxParams = 12
 
 /** What campaigns, and those who sell them, put into links. */
 const campaign = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|mc_cid|mc_eid)$/
@@ -15,5 +15,5 @@ export const linkedParams = (value: unknown): { readonly [name: string]: string 
     const said = typeof text === 'string' && campaign.test(name) ? cleanText(text.slice(0, longestLinked)) : ''
     return said === '' ? [] : [[name, said] as const]
   })
-  return Object.fromEntries(found.slice(0, most))
+  return Object.fromEntries(found.slice(0, maxParams))
 }

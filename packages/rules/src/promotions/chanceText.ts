@@ -8,6 +8,6 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
  * @example chanceText(50) // '1 in 20'
  */
 export const chanceText = (chance: number): string => {
-  const most = divisor(allChances, chance)
-  return `${chance / most} in ${(allChances / most).toLocaleString('en-AU')}`
+  const commonDivisor = divisor(allChances, chance)
+  return `${chance / commonDivisor} in ${(allChances / commonDivisor).toLocaleString('en-AU')}`
 }

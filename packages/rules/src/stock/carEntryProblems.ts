@@ -41,8 +41,8 @@ const day = (value: string | null, what: string): string | null =>
     : `${what} must be a date.`
 
 const text = (value: string | null, field: string, what: string): string | null => {
-  const most = Object.hasOwn(longestCarTexts, field) ? longestCarTexts[field as keyof typeof longestCarTexts] : otherText
-  return (value?.length ?? 0) > most ? `${what} can have at most ${most} characters.` : null
+  const longest = Object.hasOwn(longestCarTexts, field) ? longestCarTexts[field as keyof typeof longestCarTexts] : otherText
+  return (value?.length ?? 0) > longest ? `${what} can have at most ${longest} characters.` : null
 }
 
 const needed = (value: string, field: string, what: string): string | null =>

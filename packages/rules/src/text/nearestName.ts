@@ -34,11 +34,11 @@ const editsBetween = (one: string, other: string): number => {
 export const nearestName = (text: string, names: readonly string[]): string | null => {
   const written = plain(text)
   const digits = written.replace(/\D/g, '')
-  const most = written.length < 4 || written.length > 40 ? 0 : written.length < 7 ? 1 : 2
+  const maxEdits = written.length < 4 || written.length > 40 ? 0 : written.length < 7 ? 1 : 2
   const near = names
-    .filter((name) => plain(name).replace(/\D/g, '') === digits && Math.abs(plain(name).length - written.length) <= most)
+    .filter((name) => plain(name).replace(/\D/g, '') === digits && Math.abs(plain(name).length - written.length) <= maxEdits)
     .map((name) => ({ name, edits: editsBetween(written, plain(name)) }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= maxEdits)
     .toSorted((one, other) => one.edits - other.edits)
   const [best, second] = near
   return best && best.edits !== second?.edits ? best.name : null

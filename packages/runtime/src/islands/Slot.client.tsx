@@ -4,7 +4,7 @@ import { createElement, useCallback } from 'react'
 const holders = new Map<string, Element>()
 
 /** What a part has not shown before lies in a template; what it showed and took away is put back as it was left. */
-const fill = (id: string, place: Element) => {
+const fillSlot = (id: string, place: Element) => {
   const before = holders.get(id)
   if (before !== place && place.firstChild === null) {
     const from = before ?? document.querySelector<HTMLTemplateElement>(`template[data-slot="${id}"]`)?.content
@@ -17,6 +17,6 @@ const nothing = { __html: '' }
 
 /** A place within a part for what others drew: its HTML stays as it is, whatever the part does. */
 export const Slot = ({ id }: { readonly id: string }) => {
-  const ref = useCallback((place: Element | null) => void (place && fill(id, place)), [id])
+  const ref = useCallback((place: Element | null) => void (place && fillSlot(id, place)), [id])
   return createElement('f-slot', { 'data-slot': id, ref, suppressHydrationWarning: true, dangerouslySetInnerHTML: nothing })
 }

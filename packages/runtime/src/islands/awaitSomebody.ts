@@ -75,7 +75,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     )
     return underway
   }
-  const come = () => {
+  const onSign = () => {
     noticeSomebody()
     void begin()
   }
@@ -92,7 +92,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
       sign,
       (event) => {
         if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element
-        come()
+        onSign()
       },
       { ...options, passive: true },
     )
@@ -101,7 +101,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     (event) => {
       if (isLettingGo) return
       if (event.target instanceof Element) hold(pressedOn(event), event)
-      come()
+      onSign()
     },
     options,
   )
@@ -109,7 +109,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     'keydown',
     (event) => {
       if (event.target instanceof Element) hold(typedOn(event), event)
-      come()
+      onSign()
     },
     options,
   )

@@ -13,7 +13,7 @@ export interface Favourite {
 }
 
 const fields = ['id', 'name', 'slug', 'make', 'model', 'primaryImageUrl'] as const
-const most = 100
+const maxStored = 100
 
 /** The cars a shopper saved, the latest first (FAV-01, FAV-05). */
 export const favouritesStore: Store<readonly Favourite[]> = {
@@ -24,5 +24,5 @@ export const favouritesStore: Store<readonly Favourite[]> = {
     (Array.isArray(stored) ? stored : [])
       .map((entry) => storedTexts(entry, fields))
       .filter(({ id, slug, name }) => id && slug && name)
-      .slice(0, most),
+      .slice(0, maxStored),
 }

@@ -9,25 +9,25 @@ export type LinkTarget = 'there' | 'off' | 'missing'
 
 const ownFiles = ['/sitemap.xml', '/robots.txt']
 
-const always = () => true
+const existsAlways = () => true
 
 /** The pages of the software that links may lead to, by the first segment of their path, and whether a site has them. */
 const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolean } = {
-  search: always,
-  cars: always,
-  print: always,
-  'pre-owned': always,
-  'new-vehicles': always,
-  models: always,
-  accessories: always,
-  'our-location': always,
-  'contact-us': always,
-  'special-offers': always,
-  offers: always,
+  search: existsAlways,
+  cars: existsAlways,
+  print: existsAlways,
+  'pre-owned': existsAlways,
+  'new-vehicles': existsAlways,
+  models: existsAlways,
+  accessories: existsAlways,
+  'our-location': existsAlways,
+  'contact-us': existsAlways,
+  'special-offers': existsAlways,
+  offers: existsAlways,
   blog: switchedPages.blog.isOn,
-  success: always,
-  'review-feedback': always,
-  sitemap: always,
+  success: existsAlways,
+  'review-feedback': existsAlways,
+  sitemap: existsAlways,
   compare: switchedPages.compare.isOn,
   favourites: switchedPages.favourites.isOn,
 }

@@ -37,7 +37,7 @@ export function stockQueries(
     const numericFilters = ends(facet, state.ranges[facet])
     if (numericFilters.length > 0) chosen.set(facet, { facetFilters: [], numericFilters })
   }
-  const always: Conditions[] = [
+  const baseConditions: Conditions[] = [
     { facetFilters: presetFilters(preset), numericFilters: [] },
     { facetFilters: listFacets.flatMap((facet) => noneOf(facet, state.excluded?.[facet] ?? [])), numericFilters: [] },
     ...(access.hosted ? [hostedConditions(access.hosted, now)] : []),
@@ -54,7 +54,7 @@ export function stockQueries(
     : {}
 
   const query = (without: string | null): SearchForHits => {
-    const held = [...always, ...[...chosen].flatMap(([facet, conditions]) => (facet === without ? [] : [conditions]))]
+    const held = [...baseConditions, ...[...chosen].flatMap(([facet, conditions]) => (facet === without ? [] : [conditions]))]
     return {
       indexName,
       query: state.query,

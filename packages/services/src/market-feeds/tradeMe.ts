@@ -7,9 +7,9 @@ import { marketNeeds } from './marketNeeds'
 /** An e-mail address, a web address, or a telephone number of New Zealand. */
 const contact = /[\w.+-]+@[\w-]+\.\w|\bwww\.|https?:\/\/|\b0(?:2\d|800|508|[34679])[\s-]?\d{3}[\s-]?\d{3,4}\b/i
 
-const most = { new: 500, demo: 10_000 } as const
+const maxListings = { new: 500, demo: 10_000 } as const
 
-const limitOf = ({ car }: MarketAbout): number => (car.carType === 'used' ? Number.POSITIVE_INFINITY : most[car.carType])
+const limitOf = ({ car }: MarketAbout): number => (car.carType === 'used' ? Number.POSITIVE_INFINITY : maxListings[car.carType])
 
 /** The cars of New Zealand that Trade Me would take, for whoever lists them through its API: what it would refuse is left out with the reason. */
 export const tradeMe: MarketFormat = {

@@ -8,7 +8,7 @@ const height = 120
 /** Leads by day over two weeks: last week pale, this week strong. */
 export const LeadDaysCard = () => {
   const days = useLeadFigures()?.byDay
-  const most = Math.max(1, ...(days ?? []).map(({ count }) => count))
+  const highestCount = Math.max(1, ...(days ?? []).map(({ count }) => count))
   return (
     <Card sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2">
@@ -35,7 +35,7 @@ export const LeadDaysCard = () => {
                 </Typography>
                 <Box
                   sx={{
-                    height: Math.max(3, (count / most) * height),
+                    height: Math.max(3, (count / highestCount) * height),
                     borderRadius: '5px 5px 2px 2px',
                     bgcolor: count === 0 ? 'divider' : 'primary.main',
                     opacity: index < days.length - 7 && count > 0 ? 0.35 : 1,

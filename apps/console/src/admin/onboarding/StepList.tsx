@@ -2,7 +2,7 @@ import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboar
 import { onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { unseen } from '../../parts/unseen'
+import { visuallyHidden } from '../../parts/visuallyHidden'
 import type { WizardPlace } from './useWizard'
 
 interface Props {
@@ -86,11 +86,11 @@ export const StepList = ({ answers, place, onGo }: Props) => {
                 >
                   {done ? <DoneIcon sx={{ fontSize: 15 }} /> : index + 1}
                 </Box>
-                <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: unseen })}>
+                <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
                   {title}
                 </Box>
                 {done && (
-                  <Box component="span" sx={unseen}>
+                  <Box component="span" sx={visuallyHidden}>
                     , done
                   </Box>
                 )}

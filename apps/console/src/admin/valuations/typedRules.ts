@@ -51,9 +51,9 @@ export const parseRules = (
     if (value === null) faults[name] = `A whole number from ${bounds.min} to ${bounds.max}.`
     return value ?? 0
   }
-  const most = valuationBounds.minimumCents.max / 100
-  const minimum = within(typed.minimum, { min: 0, max: most })
-  if (minimum === null) faults.minimum = `Whole dollars up to ${most}.`
+  const maxDollars = valuationBounds.minimumCents.max / 100
+  const minimum = within(typed.minimum, { min: 0, max: maxDollars })
+  if (minimum === null) faults.minimum = `Whole dollars up to ${maxDollars}.`
   const rules: ValuationRules = {
     marginPercent: number('marginPercent'),
     spreadPercent: number('spreadPercent'),

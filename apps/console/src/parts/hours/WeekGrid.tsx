@@ -1,6 +1,6 @@
 import { Box, Switch, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { unseen } from '../unseen'
+import { visuallyHidden } from '../visuallyHidden'
 import { CopyMenu } from './CopyMenu'
 import { copyDay, type Hours, usualDay, weekdayHours, withDay } from './copyDay'
 import { DayBar } from './DayBar'
@@ -101,7 +101,7 @@ export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) 
           </Box>
         )
       })}
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {announced}
       </Box>
     </Box>

@@ -1,11 +1,11 @@
 import type { Area } from 'react-easy-crop'
 
 /** More than any page shows. */
-const most = 2560
+const maxPixels = 2560
 
 /** The size in pixels in which a part of a picture is sent: no larger than pages show, never enlarged. */
 export const cropSize = ({ width, height }: Pick<Area, 'width' | 'height'>, scale = 1): { width: number; height: number } => {
-  const fit = Math.min(1, most / Math.max(width, height)) * scale
+  const fit = Math.min(1, maxPixels / Math.max(width, height)) * scale
   return { width: Math.max(1, Math.round(width * fit)), height: Math.max(1, Math.round(height * fit)) }
 }
 

@@ -38,20 +38,20 @@ export async function startTags(about: Omit<MeasuredPage, 'address'>, tags: Site
   }
 
   const fetchAll = async () => {
-    const come = await Promise.all(tags.services.map((service) => loadService(service, tags.automotive)))
+    const loadedServices = await Promise.all(tags.services.map((service) => loadService(service, tags.automotive)))
     // It may have been thought better of meanwhile.
     if (choice === 'none') {
       underway = null
       return
     }
-    for (const { service, asked: site } of come) {
+    for (const { service, asked: site } of loadedServices) {
       service.prepare(scope, site, page, choice)
       const script = document.createElement('script')
       script.async = true
       script.src = service.script(site)
       document.head.append(script)
     }
-    loaded = come
+    loaded = loadedServices
   }
   const load = (): Promise<void> => {
     underway ??= fetchAll().catch((error: unknown) => {

@@ -9,7 +9,7 @@ export interface BookableCar {
   readonly stockNumber: string
 }
 
-const most = 12
+const maxRows = 12
 
 /** Cars in stock at a location by name, stock number or rego; null where there is no such location. */
 export const bookableCars = (
@@ -34,6 +34,6 @@ export const bookableCars = (
       },
       select: { id: true, name: true, stockNumber: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
   })

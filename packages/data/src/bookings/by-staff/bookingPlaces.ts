@@ -23,7 +23,7 @@ interface Counted {
   readonly waiting: number
 }
 
-const most = 500
+const maxRows = 500
 
 /** The locations of a scope, or of some sites of it, with what is booked at them. */
 export const bookingPlaces = (
@@ -35,7 +35,7 @@ export const bookingPlaces = (
       where: await locationsOfSites(tx, siteIds),
       select: { id: true, organisationId: true, name: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     const ids = locations.map(({ id }) => id)
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: ids }, enabled: true }, orderBy: { kind: 'desc' } })

@@ -30,7 +30,7 @@ export interface SettingsEffect {
 
 const dayMs = 86_400_000
 const shownDays = 14
-const most = 2000
+const maxRows = 2000
 
 /** Tries settings before they are saved, by the rule shoppers' times come from (API-14); null where there is no such location. */
 export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteIds, now }: SettingsTried): Promise<SettingsEffect | null> =>
@@ -47,7 +47,7 @@ export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteI
     const held = await tx.booking.findMany({
       where: { organisationId, locationId, kind, state: { in: ['requested', 'confirmed'] }, startsAt: { gt: new Date(now) } },
       orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     const holidays = bookingHolidays(location, Number(now.slice(0, 4)))
     return {

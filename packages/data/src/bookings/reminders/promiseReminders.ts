@@ -9,7 +9,7 @@ import { toBookingSettings } from '../bookingPlace'
 
 const dayMs = 86_400_000
 /** Looked at at a time; the rest a few seconds later. */
-const most = 500
+const maxRows = 500
 
 type Due = Row & { readonly timeZone: string; readonly bySms: boolean }
 
@@ -60,7 +60,7 @@ export const promiseReminders = (db: Database, now: string): Promise<number> =>
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: locations.map(({ id }) => id) } } })
     let promised = 0
     for (const row of rows) {
-      if (promised >= most) break
+      if (promised >= maxRows) break
       const timeZone = locations.find(({ id }) => id === row.locationId)?.timeZone
       if (!timeZone) continue
       const said = toBookingSettings(

@@ -21,7 +21,7 @@ export interface WaitingMail {
   readonly receivedAt: string
 }
 
-const most = 100
+const maxRows = 100
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
 
@@ -36,7 +36,7 @@ export const waitingMails = (scope: Scope, siteIds: readonly string[] | null): P
     const rows = await tx.leadMail.findMany({
       where: { state: 'waiting', ...ofSites(siteIds) },
       orderBy: [{ receivedAt: 'desc' }, { id: 'asc' }],
-      take: most,
+      take: maxRows,
     })
     return rows.map(({ id, organisationId, supplierName, sender, subject, text, found, problem, receivedAt }) => ({
       ...{ id, organisationId, supplierName, from: sender, subject, text, found: texts(found), problem },

@@ -7,7 +7,7 @@ import { assignInTurn } from './assignTurns'
 import { inboxSettingsIn } from './inboxSettings'
 
 /** Looked at in one go; the rest a moment later. */
-const most = 100
+const maxRows = 100
 /** What came earlier was nobody's turn then, and is not now. Milliseconds. */
 const turnEnds = 86_400_000
 
@@ -18,7 +18,7 @@ const giveOut = async (db: Database, now: string): Promise<void> => {
       select c.id from conversations c join inbox_settings settings on settings.organisation_id = c.organisation_id
       where c.stage = 'new' and c.assigned_at is null and c.created_at >= ${new Date(Date.parse(now) - turnEnds)}
         and jsonb_array_length(settings.document -> 'rules') > 0
-      order by random() limit ${most}`,
+      order by random() limit ${maxRows}`,
   )
   for (const { id } of waiting)
     await db.platform.transaction(async (tx) => {
@@ -31,7 +31,7 @@ const giveOut = async (db: Database, now: string): Promise<void> => {
 /** Works out until when each should be answered; also where somebody was faster than this, so that it counts as in time. */
 const setTargets = async (db: Database): Promise<void> => {
   await db.platform.transaction(async (tx) => {
-    const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: most, orderBy: { id: 'asc' } })
+    const clocks = await tx.answerClock.findMany({ where: { dueAt: null }, take: maxRows, orderBy: { id: 'asc' } })
     for (const { organisationId, id, locationId, form, askedAt } of clocks) {
       const { settings } = await inboxSettingsIn(tx, organisationId)
       const place = await findClockPlace(tx, organisationId, locationId, askedAt.toISOString())
@@ -88,7 +88,7 @@ export const watchWaitingShoppers = async (db: Database, now: string): Promise<v
     (tx) => tx.$queryRaw<{ id: bigint }[]>`
       select id from answer_clocks
       where answered_at is null and ((warned = '' and half_at <= ${new Date(now)}) or (warned <> 'whole' and due_at <= ${new Date(now)}))
-      order by half_at limit ${most}`,
+      order by half_at limit ${maxRows}`,
   )
   for (const { id } of late) await warn(db, id, now)
 }

@@ -18,7 +18,7 @@ export interface PushAddress {
   readonly auth: string
 }
 
-const most = 10
+const maxDevices = 10
 
 export const listDevices = (db: Database, userId: string): Promise<readonly OwnDevice[]> =>
   db.platform.transaction(async (tx) => {
@@ -44,8 +44,8 @@ export const addDevice = (db: Database, { now, ...device }: AddedDevice): Promis
     const { userId, endpoint, name } = device
     // Two that are added at once wait for each other here, so that neither passes the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
-    if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= most)
-      return `You are notified on ${most} devices. Remove one that you no longer use first.`
+    if ((await tx.pushDevice.count({ where: { userId, endpoint: { not: endpoint } } })) >= maxDevices)
+      return `You are notified on ${maxDevices} devices. Remove one that you no longer use first.`
     const known = { ...device, createdAt: new Date(now) }
     await tx.pushDevice.upsert({ where: { endpoint }, create: known, update: { ...known, toldAt: null } })
     await auditOwnAccount(tx, userId, 'user.addDevice', (who) => `${who} turned notifications on for “${name}”`)

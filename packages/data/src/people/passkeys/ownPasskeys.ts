@@ -13,7 +13,7 @@ export interface OwnPasskey {
   readonly usedAt: string | null
 }
 
-const most = 10
+const maxPasskeys = 10
 
 export const listPasskeys = (db: Database, userId: string): Promise<readonly OwnPasskey[]> =>
   db.platform.transaction(async (tx) => {
@@ -46,8 +46,8 @@ export const addPasskey = (db: Database, { userId, name, passkey, now }: AddedPa
   db.platform.transaction(async (tx) => {
     // Two that are added at once wait for each other here, so that neither passes the limit.
     await tx.$queryRaw`select id from users where id = ${userId} for update`
-    if ((await tx.passkey.count({ where: { userId } })) >= most)
-      return `You have ${most} passkeys. Remove one that you no longer use first.`
+    if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys)
+      return `You have ${maxPasskeys} passkeys. Remove one that you no longer use first.`
     const { count } = await tx.passkey.createMany({
       data: [{ ...passkey, transports: [...passkey.transports], userId, name, createdAt: new Date(now) }],
       skipDuplicates: true,

@@ -19,7 +19,7 @@ interface Tally {
   count: number
 }
 
-const commonest = (tallies: Iterable<Tally>): CarButtonCount['hidden'] => {
+const mostFrequentReason = (tallies: Iterable<Tally>): CarButtonCount['hidden'] => {
   const [first] = [...tallies].toSorted((a, b) => b.count - a.count)
   return first ? { count: first.count, reason: first.reason.reason, setting: first.reason.setting } : null
 }
@@ -54,6 +54,6 @@ export const countCarButtons = (
     id,
     shown: shown.get(id) ?? 0,
     total: inStock.length,
-    hidden: commonest(hidden.get(id)?.values() ?? []),
+    hidden: mostFrequentReason(hidden.get(id)?.values() ?? []),
   }))
 }

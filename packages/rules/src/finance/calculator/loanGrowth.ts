@@ -9,7 +9,7 @@ interface Growth {
 
 /** Cars of a site are lent for at a few rates and terms, and the power is the dearest of a repayment: memoised. */
 const known = new Map<string, Growth>()
-const most = 500
+const maxMemoised = 500
 
 /** Interest of a period, the yearly rate over the payments of a year (FIN-21), and what it makes of a loan that is not paid back. */
 export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payments: number): Growth => {
@@ -18,7 +18,7 @@ export const loanGrowth = (ratePercent: number, paymentsPerYear: number, payment
   if (before) return before
   const interest = over(toDecimal(ratePercent), toDecimal(100 * paymentsPerYear))
   const found = { interest, growth: power(one + interest, payments) }
-  if (known.size >= most) known.clear()
+  if (known.size >= maxMemoised) known.clear()
   known.set(key, found)
   return found
 }

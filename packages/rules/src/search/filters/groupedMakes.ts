@@ -16,10 +16,10 @@ const byName = (one: FacetItem, other: FacetItem): number => one.label.localeCom
  * (SRC-13, SRC-14). A group with none is left out.
  */
 export const groupedMakes = (makes: readonly FacetItem[]): MakeGroup[] => {
-  const most = makes.toSorted((one, other) => other.count - one.count || byName(one, other))
+  const byCount = makes.toSorted((one, other) => other.count - one.count || byName(one, other))
   const groups: MakeGroup[] = [
-    { label: 'Popular Makes', makes: most.slice(0, popularCount) },
-    { label: 'All Makes', makes: most.slice(popularCount).toSorted(byName) },
+    { label: 'Popular Makes', makes: byCount.slice(0, popularCount) },
+    { label: 'All Makes', makes: byCount.slice(popularCount).toSorted(byName) },
   ]
   return groups.filter((group) => group.makes.length > 0)
 }

@@ -30,7 +30,7 @@ export interface SuggestionRows {
   readonly unclear: readonly string[]
 }
 
-const most = 7
+const maxRows = 7
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 const everyPath = '/search'
 
@@ -67,8 +67,8 @@ export const suggestionRows = (
   const meaning: SuggestionRow[] = isSentence
     ? [{ href: hrefOf(understoodState(start, said), () => meant), label: labels.join(' · '), detail: '', look: 'meaning' }]
     : []
-  const elsewhere = suggestedSearches(text, lexicon, anything, most)
-  const rows = suggestedSearches(text, lexicon, start, most).map(
+  const elsewhere = suggestedSearches(text, lexicon, anything, maxRows)
+  const rows = suggestedSearches(text, lexicon, start, maxRows).map(
     ({ label, kind, count, state }, index): SuggestionRow => ({
       href: hrefOf(state, () => elsewhere[index]?.state ?? state),
       label,

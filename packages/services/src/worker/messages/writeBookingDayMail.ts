@@ -18,7 +18,7 @@ import type { ClaimedMessage } from '../deliverOutbox'
 const payload = z.object({ to: z.array(z.email()).min(1), locationId: z.string().min(1), date: z.iso.date() })
 
 /** A mail isn't a calendar: who comes after these is there. */
-const most = 60
+const maxVisits = 60
 
 /** Writes to a place who comes to it on a day, in the order they come (ENQ-24). */
 export async function writeBookingDayMail(
@@ -36,7 +36,7 @@ export async function writeBookingDayMail(
   const days = { locationId, from: midnight(date), until: midnight(addDays(date, 1)), siteIds: null }
   const { bookings } = await listBookings(db.platform, days)
   const visits = bookings.filter((booking) => isHeld(booking) && found.kinds[booking.kind].settings.dailyList)
-  const lines = visits.slice(0, most).map((booking) => {
+  const lines = visits.slice(0, maxVisits).map((booking) => {
     const who = `${booking.name} ${booking.lastName}`.trim()
     const about = [
       leadForms[booking.kind].name,
@@ -46,7 +46,7 @@ export async function writeBookingDayMail(
     ]
     return `${formatTime(momentInZone(booking.startsAt, timeZone).minutes)}  ${[who, ...about].filter(Boolean).join(', ')}`
   })
-  const more = visits.length > most ? [`And ${visits.length - most} more.`] : []
+  const more = visits.length > maxVisits ? [`And ${visits.length - maxVisits} more.`] : []
   const count = visits.length === 1 ? 'One visit' : `${visits.length} visits`
   const mail = await personMail({
     heading: `${count} at ${name}, ${formatDate(date)}`,

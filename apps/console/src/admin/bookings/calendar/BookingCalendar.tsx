@@ -65,8 +65,11 @@ export const BookingCalendar = ({
       ]),
     [open, days, entries, timeZone],
   )
-  const most = Math.max(2, Math.floor(columnWidth / laneWidth))
-  const placed = useMemo(() => days.map((day) => placedEntries(day, entries, { timeZone, most })), [days, entries, timeZone, most])
+  const maxLanes = Math.max(2, Math.floor(columnWidth / laneWidth))
+  const placed = useMemo(
+    () => days.map((day) => placedEntries(day, entries, { timeZone, most: maxLanes })),
+    [days, entries, timeZone, maxLanes],
+  )
   const today = momentInZone(now, timeZone)
   const last = days.at(-1)?.date ?? from
 

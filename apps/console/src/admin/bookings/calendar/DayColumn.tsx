@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import type { MouseEvent } from 'react'
-import { unseen } from '../../../parts/unseen'
+import { visuallyHidden } from '../../../parts/visuallyHidden'
 import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './CalendarEntry'
 import { type CalendarDay, wallSpan } from './calendarDays'
 import { stepMinutes } from './droppedPlace'
@@ -159,7 +159,7 @@ export const DayColumn = ({
           </Box>
         ))}
       </Box>
-      {placed.entries.length === 0 && <Box sx={unseen}>No bookings</Box>}
+      {placed.entries.length === 0 && <Box sx={visuallyHidden}>No bookings</Box>}
       {now !== null && now >= hours.from * 60 && now <= hours.until * 60 && (
         <Box
           aria-hidden

@@ -3,7 +3,7 @@ import OutdentIcon from '@mui/icons-material/FormatIndentDecrease'
 import IndentIcon from '@mui/icons-material/FormatIndentIncrease'
 import { Box } from '@mui/material'
 import type { KeyboardEvent } from 'react'
-import { unseen } from '../../../parts/unseen'
+import { visuallyHidden } from '../../../parts/visuallyHidden'
 import type { MenuRow } from '../../lists/menuRows'
 import type { MenuPlace } from '../../lists/placeItem'
 import { ItemRow } from '../items/ItemRow'
@@ -78,7 +78,7 @@ export const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnd
       name={name}
       sample={
         parent !== null && (
-          <Box component="span" sx={unseen}>
+          <Box component="span" sx={visuallyHidden}>
             Under {parentName}:
           </Box>
         )

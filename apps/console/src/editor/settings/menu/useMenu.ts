@@ -25,7 +25,7 @@ export const useMenu = (pointer: string, node: SchemaNode) => {
   const without = (row: MenuRow) => removeItem(...now(), menuList(pointer, row.parent), row.item.id)
   const place = (row: MenuRow, to: MenuPlace) =>
     session.attempt(placeItem(...now(), pointer, { parent: row.parent, id: row.item.id }, to), 'place')
-  const most = (parent: MenuParent) =>
+  const maxItems = (parent: MenuParent) =>
     (parent === null ? node.maxItems : node.items?.properties?.children?.maxItems) ?? Number.POSITIVE_INFINITY
   const count = (parent: MenuParent) => idsAt(session.state().config, menuList(pointer, parent)).length
   return {
@@ -58,7 +58,7 @@ export const useMenu = (pointer: string, node: SchemaNode) => {
       ),
     restore: (parent: MenuParent, id: string) =>
       session.attempt(restoreItem(session.draft.state().values, inherited, menuList(pointer, parent), id), `restore ${pointer}`),
-    isFull: (parent: MenuParent) => count(parent) >= most(parent),
+    isFull: (parent: MenuParent) => count(parent) >= maxItems(parent),
     /** Adds an item and says where it is; null when it was refused. */
     add: (parent: MenuParent): string | null => {
       const list = menuList(pointer, parent)

@@ -5,7 +5,7 @@ import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
 /** As many as somebody looks through. */
-const most = 100
+const maxRows = 100
 
 /** Messages to shoppers and the dealership that were given up after their last try (API-07). */
 export const undelivered = procedure
@@ -17,7 +17,7 @@ export const undelivered = procedure
       accessScopes.map(({ scope, siteIds }) =>
         listOutbox(scope, {
           page: 1,
-          perPage: most,
+          perPage: maxRows,
           filter: { undelivered: 'dead', kind: dealerMessageKinds, ...(siteIds && { siteId: siteIds }) },
         }),
       ),

@@ -10,7 +10,7 @@ import { notFound } from '../../errors/notFound'
 import { procedure } from '../../procedure'
 
 /** More locations than any business has. */
-const most = 500
+const maxRows = 500
 
 /** Puts the coming year's holidays of each location's country and state into its draft, closed, where it says nothing about that day. */
 export const addHolidays = procedure
@@ -21,7 +21,7 @@ export const addHolidays = procedure
     if (accessScopes.length === 0) throw notFound('organisation')
     const changed: { readonly id: string; readonly name: string; readonly days: number }[] = []
     for (const { scope, siteIds } of accessScopes) {
-      const { rows } = await listLocations(scope, { page: 1, perPage: most }, siteIds)
+      const { rows } = await listLocations(scope, { page: 1, perPage: maxRows }, siteIds)
       for (const { id } of rows) {
         const edited = await getEditedLocation(scope, id, siteIds)
         if (!edited) continue

@@ -5,7 +5,7 @@ import { notFound } from '../../errors/notFound'
 import { templateInput } from '../../markets/templateInput'
 import { procedure } from '../../procedure'
 
-const most = 50
+const maxRows = 50
 
 /** What was sent of a file last, newest first, and the secret it is signed with. */
 export const deliveries = procedure
@@ -14,5 +14,5 @@ export const deliveries = procedure
   .query(async ({ ctx, input: { siteId, templateId } }) => {
     const template = (await listMarketTemplates(ctx.scope, siteId)).find(({ id }) => id === templateId)
     if (!template) throw notFound('file')
-    return { sent: await listMarketDeliveries(ctx.scope, templateId, most), secret: marketSecret(ctx.secret, templateId) }
+    return { sent: await listMarketDeliveries(ctx.scope, templateId, maxRows), secret: marketSecret(ctx.secret, templateId) }
   })

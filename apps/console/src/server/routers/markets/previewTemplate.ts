@@ -7,7 +7,7 @@ import { CallProblem } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
 
 /** As much of a file as is shown. Characters. */
-const most = 20_000
+const maxCharacters = 20_000
 
 /** How the file of a template begins, with the cars of the site as they are now. Nothing is kept. */
 export const previewTemplate = procedure
@@ -19,7 +19,7 @@ export const previewTemplate = procedure
     let text = ''
     for await (const part of marketFile(ctx.db, templateFormat('preview', 'preview', document), market, () => {})) {
       text += part
-      if (text.length > most) break
+      if (text.length > maxCharacters) break
     }
-    return { text: text.slice(0, most), isWhole: text.length <= most }
+    return { text: text.slice(0, maxCharacters), isWhole: text.length <= maxCharacters }
   })

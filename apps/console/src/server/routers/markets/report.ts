@@ -6,7 +6,7 @@ import { CallProblem } from '../../errors/CallProblem'
 import { findFormat, marketFormat } from '../../markets/marketInput'
 import { procedure } from '../../procedure'
 
-const most = 500
+const maxRows = 500
 
 /** Which cars a market place is told of, and why not of the others; by the needs that decide the file itself; those named can be narrowed by what is missing and by name. */
 export const report = procedure
@@ -17,6 +17,6 @@ export const report = procedure
     const open = await listMarketFeeds(ctx.scope, siteId)
     const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
     if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
-    const report = await marketReport(ctx.db, format, market, { most, reason, words })
+    const report = await marketReport(ctx.db, format, market, { most: maxRows, reason, words })
     return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
   })

@@ -3,7 +3,7 @@ import { type PeersQuery, peerNumbers } from '@forecourt/data/sites/measuring/pe
 import type { PeerNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
 
 /** As many days and countries as are remembered. */
-const most = 50
+const maxCached = 50
 const known = new WeakMap<Database, Map<string, Promise<PeerNumbers | null>>>()
 
 /** What other dealers have in the middle. Asked of all of them, so once a day: it hardly changes within one. */
@@ -15,6 +15,6 @@ export const peerMedians = (db: Database, asked: PeersQuery): Promise<PeerNumber
   answers.set(key, answer)
   answer.catch(() => answers.delete(key))
   const [oldest] = answers.keys()
-  if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > maxCached && oldest !== undefined) answers.delete(oldest)
   return answer
 }

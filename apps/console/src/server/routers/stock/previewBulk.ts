@@ -5,8 +5,8 @@ import { procedure } from '../../procedure'
 import { bulkChangeInput } from '../../stock/bulkInput'
 import { stockFilterInput } from '../../stock/stockListInput'
 
-const least = (values: readonly number[]) => Math.min(...values)
-const most = (values: readonly number[]) => Math.max(...values)
+const lowest = (values: readonly number[]) => Math.min(...values)
+const highest = (values: readonly number[]) => Math.max(...values)
 
 /** What a change of all cars that a filter finds would do, and to which cars (CAR-16): a dry run, of fifty thousand at most. */
 export const previewBulk = procedure
@@ -21,8 +21,8 @@ export const previewBulk = procedure
     const refused = previews.flatMap((preview) => preview.refused)
     const priced = previews.flatMap(({ prices }) => prices ?? [])
     const span = (which: 'before' | 'after') => ({
-      least: least(priced.map((prices) => prices[which].least)),
-      most: most(priced.map((prices) => prices[which].most)),
+      least: lowest(priced.map((prices) => prices[which].least)),
+      most: highest(priced.map((prices) => prices[which].most)),
     })
     return {
       cars: previews.flatMap(({ cars }) => cars),

@@ -5,7 +5,7 @@ import { phraseAt } from './phraseAt'
 const isCount = ({ unit, isLarge }: Amount): boolean => unit === null && !isLarge
 
 /** More than anybody counts. */
-const most = 50
+const maxCount = 50
 
 /** Takes the cars that have as many; false where no car has. */
 const take = (reading: Reading, facet: string, { min, max }: Amount): boolean => {
@@ -28,7 +28,8 @@ export const parseCount = (reading: Reading, from: number): number | null => {
   if (first) {
     const start = from + first.length
     const amount = amountAt(tokens, start, lexicon.phrases)
-    if (amount && isCount(amount) && (amount.max ?? amount.min ?? most) < most) return taken(first.meaning, amount, start + amount.length)
+    if (amount && isCount(amount) && (amount.max ?? amount.min ?? maxCount) < maxCount)
+      return taken(first.meaning, amount, start + amount.length)
   }
   const amount = amountAt(tokens, from, lexicon.phrases)
   if (!amount || !isCount(amount)) return null

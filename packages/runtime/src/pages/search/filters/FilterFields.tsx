@@ -83,7 +83,7 @@ const fieldOf = ({ facet, label, kind }: Section, { route, config, data }: Filte
 const openAtFirst = 5
 
 /** What is chosen of facets that have no field here, such as a tag of the address: it stays while others are chosen (SRC-03). */
-const unseen = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
+const hiddenInputs = (state: SearchState, drawn: ReadonlySet<string>): ReactNode[] =>
   [...new URLSearchParams(formatSearch(state))].map(
     ([name, value]) => drawn.has(name) || <input key={name + value} type="hidden" name={name} value={value} />,
   )
@@ -123,7 +123,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
         </FilterSection>
       )
     })
-  const kept = unseen(data.state, drawn)
+  const kept = hiddenInputs(data.state, drawn)
   if (!shows({ needs: nearNeeds }, about)) return [...sections, ...kept]
   const distance = (
     <FilterSection

@@ -5,20 +5,20 @@ import { favouritesStore } from '../../../storage/favouritesStore'
 type Behaviour = typeof import('./deckBehaviour')
 
 /** The same for every list; null until it has come. */
-let come: Behaviour | null = null
+let loadedBehaviour: Behaviour | null = null
 /** One for all that wait: a browser ends imports of the same module in any order, and what is done first is to happen first. */
 let underway: Promise<Behaviour> | null = null
 
 /** Does something by the code of cards, which is fetched for the first thing to do. */
 const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
-  if (come) {
-    task(come)
+  if (loadedBehaviour) {
+    task(loadedBehaviour)
     return
   }
   underway ??= import('./deckBehaviour')
   underway.then(
     (behaviour) => {
-      come = behaviour
+      loadedBehaviour = behaviour
       task(behaviour)
     },
     () => {

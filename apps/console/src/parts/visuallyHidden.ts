@@ -1,5 +1,5 @@
 /** Read out, and not seen. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
