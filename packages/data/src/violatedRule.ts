@@ -1,9 +1,9 @@
 import { Prisma } from './generated/client'
 
-export type Rule = 'unique' | 'reference' | 'check' | 'exclusion' | 'wall'
+export type ViolatedRule = 'unique' | 'reference' | 'check' | 'exclusion' | 'wall'
 
 /** The rules of the database, by Prisma's code where it has one, else by Postgres's in the message. */
-const rules: readonly (readonly [rule: Rule, sign: string])[] = [
+const rules: readonly (readonly [rule: ViolatedRule, sign: string])[] = [
   ['unique', 'P2002'],
   ['reference', 'P2003'],
   ['unique', '23505'],
@@ -13,7 +13,7 @@ const rules: readonly (readonly [rule: Rule, sign: string])[] = [
 ]
 
 /** Which rule of the database a write broke, with the text that names the constraint; null for any other error. */
-export const violatedRule = (error: unknown): { readonly rule: Rule; readonly text: string } | null => {
+export const violatedRule = (error: unknown): { readonly rule: ViolatedRule; readonly text: string } | null => {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null
   const text = `${error.code} ${error.message} ${JSON.stringify(error.meta ?? {})}`
   const [rule] = rules.find(([, sign]) => text.includes(sign)) ?? []

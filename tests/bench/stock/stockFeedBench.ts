@@ -9,7 +9,7 @@ import { startPostgres } from '@forecourt/data/embedded/startPostgres'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
-import { buildActor, buildWorld, type Side } from '@forecourt/data/testing/buildWorld'
+import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/buildWorld'
 import pg from 'pg'
 import { smallHeap } from '../../../tools/start/processes/leanNode'
 import type { Metric } from '../Metric'
@@ -50,7 +50,7 @@ const rowsWritten = async (url: string): Promise<number> => {
  * What an import comes down to for a database: the same cars, as rows that are ready, copied beside the table and merged into it, for
  * another dealership. Neither read nor compared, without a feed's memory of what it said, without history.
  */
-const copyAndMerge = async (url: string, from: Side, to: Side): Promise<number> => {
+const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const file = path.join(tmpdir(), `forecourt-peer-${process.pid}.copy`)

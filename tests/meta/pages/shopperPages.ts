@@ -1,7 +1,7 @@
 import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
-import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { checkoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
 import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
@@ -55,10 +55,10 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
 })
 
 /** A booking that can be moved, one whose car is gone, and one that is over. */
-const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly Car[]): (BookingView | null)[] => {
+const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly Car[]): (BookingPageView | null)[] => {
   const [location] = siteData.locations
   if (!location || !car) return [null]
-  const view: BookingView = {
+  const view: BookingPageView = {
     ...{ token: 'token', location, car, similar: [], isOpen: true, isAnswered: true, done: 'moved' },
     days: [{ date: '2026-03-16', times: ['09:00', '10:30'] }],
     booking: {
@@ -68,8 +68,8 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
       ...{ siteId: site.siteId, leadId: null, revision: 1, carNews: null, remindedAt: null, createdAt: demoNow },
     },
   }
-  const gone: BookingView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
-  const over: BookingView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
+  const gone: BookingPageView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
+  const over: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
   return [null, view, gone, over]
 }
 

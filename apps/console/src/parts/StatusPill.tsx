@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-export type Tone = 'good' | 'waiting' | 'bad' | 'info' | 'quiet'
+export type PillTone = 'good' | 'waiting' | 'bad' | 'info' | 'quiet'
 
 const colours = {
   good: { color: 'success.main', bgcolor: 'success.light' },
@@ -8,10 +8,10 @@ const colours = {
   bad: { color: 'error.main', bgcolor: 'error.light' },
   info: { color: 'info.main', bgcolor: 'info.light' },
   quiet: { color: 'text.secondary', bgcolor: 'action.selected' },
-} as const satisfies Record<Tone, object>
+} as const satisfies Record<PillTone, object>
 
 /** A state in a word or two. The word says it; the colour only helps. */
-export const StatusPill = ({ tone, children }: { tone: Tone; children: string }) => (
+export const StatusPill = ({ tone, children }: { tone: PillTone; children: string }) => (
   <Box
     component="span"
     sx={{

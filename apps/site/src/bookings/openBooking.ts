@@ -1,6 +1,6 @@
 import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
-import { type BookingDone, type BookingView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
+import { type BookingDone, type BookingPageView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { env } from '../env'
@@ -12,7 +12,7 @@ import { listFreeTimes } from './listFreeTimes'
 const shownDays = 21
 
 /** A booking as whoever has its link sees it; null for a link that opens none. */
-export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingView | null> {
+export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {
   const { published } = live
   const { organisationId, siteId } = published
   const token = said.get('token') ?? ''

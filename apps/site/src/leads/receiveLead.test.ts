@@ -10,7 +10,7 @@ import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
 import { leadProof } from '../host/leadProof'
 import { createLeadProofs } from './createLeadProofs'
-import { type LeadPorts, receiveLead, type UnfinishedForm } from './receiveLead'
+import { type LeadPorts, receiveLead, type UnfinishedDraft } from './receiveLead'
 
 const good = {
   form: 'general',
@@ -46,7 +46,7 @@ const twoSteps = [
 
 function setUp({ count = 100, isAway = false, questions = [], steps = [] }: Partial<Setup> = {}) {
   const stored: { lead: Lead; idempotencyKey: string; draftId: string | null }[] = []
-  const drafts: UnfinishedForm[] = []
+  const drafts: UnfinishedDraft[] = []
   const ports: LeadPorts = {
     config: buildConfig({ forms: { showTerms: false, questions, steps, followUp: true }, checkout: { enabled: true } }),
     siteData: async () => buildSiteData(),

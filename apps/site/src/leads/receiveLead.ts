@@ -32,7 +32,7 @@ import type { SentForm } from './plainForm'
 import { plainResponses } from './plainResponses'
 
 /** A form in steps that isn't finished (ENQ-08). */
-export interface UnfinishedForm {
+export interface UnfinishedDraft {
   /** What it was kept as before; null in its first step. */
   readonly draftId: string | null
   readonly form: LeadForm
@@ -49,7 +49,7 @@ export interface LeadPorts {
   siteData(): Promise<SiteData>
   carBySlug(slug: string): Promise<Car | null>
   /** Keeps how far a form came; says the id its lead will have. */
-  storeDraft(draft: UnfinishedForm): Promise<string>
+  storeDraft(draft: UnfinishedDraft): Promise<string>
   store(lead: Lead, details: LeadDetails): Promise<{ leadId: string; duplicate: boolean }>
   readonly bookings: LeadBookings
   readonly proofs: LeadProofs

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { isDraftId, newDraftId } from './draftIds'
-import type { UnfinishedForm } from './receiveLead'
+import type { UnfinishedDraft } from './receiveLead'
 
 /**
  * Keeps how far a form in steps came (ENQ-08) and says the id of its lead, the same with every step. While the database is away nothing
@@ -12,7 +12,7 @@ import type { UnfinishedForm } from './receiveLead'
 export async function storeDraft(
   db: Database,
   site: Pick<RenderedSite, 'organisationId' | 'siteId'>,
-  draft: UnfinishedForm,
+  draft: UnfinishedDraft,
   secret: string,
 ): Promise<string> {
   const { draftId } = draft

@@ -1,4 +1,9 @@
-import { failure, handleSearchRequest, type SearchRequest, type SearchResponse } from '@forecourt/search/protocol/handleSearchRequest'
+import {
+  failure,
+  handleSearchRequest,
+  type SearchHttpRequest,
+  type SearchHttpResponse,
+} from '@forecourt/search/protocol/handleSearchRequest'
 import { requestHost } from '../http/requestHost'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteTarget } from './siteTarget'
@@ -21,7 +26,7 @@ function soon<T>(work: Promise<T>): Promise<T> {
 
 /** Answers search calls to a site's own address (SRC-44 to SRC-46): the site is the host's, and its stock rule is ours to say. */
 export function createSearchHandler({ siteOf, secret, now }: SearchAnswersOptions) {
-  return async (call: SearchRequest, host: string | null | undefined): Promise<SearchResponse> => {
+  return async (call: SearchHttpRequest, host: string | null | undefined): Promise<SearchHttpResponse> => {
     try {
       const live = await siteOf(requestHost(host))
       if (!live) return failure(404, 'There is no site at this address')

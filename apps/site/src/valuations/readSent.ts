@@ -2,7 +2,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import { readBytes } from '../http/readBody'
 
 /** What was sent: texts by field, and files. */
-export interface Sent {
+export interface SentFields {
   readonly said: { readonly [field: string]: string }
   readonly files: readonly Uint8Array[]
 }
@@ -23,7 +23,7 @@ const flat = (record: { readonly [name: string]: unknown }): [string, string][] 
   })
 
 /** Reads a form, with files or without, or JSON that says the same; null for what is neither. Never more than `limit` bytes. */
-export async function readSent(request: Request, limit: number): Promise<Sent | 'tooLarge' | null> {
+export async function readSent(request: Request, limit: number): Promise<SentFields | 'tooLarge' | null> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, limit)
   if (bytes === null) return 'tooLarge'

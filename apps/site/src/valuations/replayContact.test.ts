@@ -5,14 +5,14 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { answerValuation } from '@forecourt/data/valuations/answerValuation'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
-import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
+import type { VehicleCondition } from '@forecourt/rules/valuations/conditionQuestions'
 import { expect, it } from 'vitest'
 import { storeSpooled } from '../spool/storeSpooled'
 import { unknownVehicle } from './spoolContact'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'
-const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
+const condition: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
 
 const siteOf = async () => {
   const site = await publishedSite(world.db, world.north.siteId)

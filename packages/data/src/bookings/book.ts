@@ -14,7 +14,7 @@ import { retriedOnDeadlock } from './bookingRules'
 import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
 import { notifyOfBooking } from './notifyOfBooking'
-import { freeSeats, isCarHeld, mostSeats, type Visit, waitForTurn } from './takeSeat'
+import { type BookedVisit, freeSeats, isCarHeld, mostSeats, waitForTurn } from './takeSeat'
 import { toBooking } from './toBooking'
 
 /** How many visits to come somebody may have booked at a dealer by themselves. */
@@ -151,7 +151,7 @@ const insertBooking = async (
 ): Promise<Booking | null> => {
   const { kind, locationId, name, lastName, email, phone, details = {}, siteId, idempotencyKey, now } = request
   const { organisationId } = location
-  const visit: Visit = { organisationId, locationId, kind, ...instants(slot) }
+  const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'
   const [made] = await tx.$queryRaw<{ id: string }[]>`
     insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, car_id, car_name, name, last_name, email,
@@ -183,7 +183,7 @@ export const bookWithin = async (tx: Transaction, request: BookingRequest): Prom
     return meanwhile ? { ok: true, booking: meanwhile, duplicate: true } : choice
   }
   const { location, slot, car } = choice
-  const visit: Visit = { organisationId: location.organisationId, locationId: location.id, kind: request.kind, ...instants(slot) }
+  const visit: BookedVisit = { organisationId: location.organisationId, locationId: location.id, kind: request.kind, ...instants(slot) }
   for (let seat = 0; seat < mostSeats; seat++) {
     const booking = await insertBooking(tx, request, choice)
     if (booking) {

@@ -1,7 +1,7 @@
 import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { Database } from '../createDatabase'
-import { type LeadReceipt, storeLead } from '../leads/storeLead'
+import { type LeadOrigin, storeLead } from '../leads/storeLead'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { type BookResult, bookWithin } from './book'
 import { retriedOnDeadlock } from './bookingRules'
@@ -28,7 +28,7 @@ export const bookForLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string },
-  receipt: LeadReceipt,
+  receipt: LeadOrigin,
 ): Promise<BookForLeadResult> =>
   retriedOnDeadlock(() =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {

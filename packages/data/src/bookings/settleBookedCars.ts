@@ -1,4 +1,4 @@
-import type { CarNews } from '@forecourt/rules/bookings/Booking'
+import type { BookedCarNews } from '@forecourt/rules/bookings/Booking'
 import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
@@ -8,14 +8,14 @@ import { toBooking } from './toBooking'
 
 const batch = 100
 
-const bookingNewsOf: { readonly [News in CarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
+const bookingNewsOf: { readonly [News in BookedCarNews]: BookingNews } = { sold: 'carSold', withdrawn: 'carWithdrawn', moved: 'carMoved' }
 
 interface Found {
   readonly organisationId: string
   readonly id: string
   readonly siteId: string | null
   /** Null where the car can be had again. */
-  readonly news: CarNews | null
+  readonly news: BookedCarNews | null
 }
 
 const find = (db: Database, now: string): Promise<Found[]> =>

@@ -2,15 +2,15 @@ import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
-export type Visit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
+export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
 
 /** As many as may ever be at a time, also where people of the dealer squeeze one in. */
 export const mostSeats = 99
 
-const during = ({ startsAt, freeAt }: Visit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
+const during = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
 
 /** The seats from 1 on that nobody holds during a visit, lowest first, as a query. */
-export const freeSeats = (visit: Visit, capacity: number, movingId = ''): Prisma.Sql => Prisma.sql`
+export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): Prisma.Sql => Prisma.sql`
   select seat.number from generate_series(1, ${capacity}::int) as seat(number)
   where not exists (
     select 1 from bookings held
@@ -20,7 +20,7 @@ export const freeSeats = (visit: Visit, capacity: number, movingId = ''): Prisma
   order by seat.number limit 1`
 
 /** Says whether a car is held by another booking during a visit. */
-export const isCarHeld = async (tx: Transaction, visit: Visit, carId: string): Promise<boolean> => {
+export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: string): Promise<boolean> => {
   const [held] = await tx.$queryRaw<{ id: string }[]>`
     select id from bookings where organisation_id = ${visit.organisationId} and car_id = ${carId}
       and state in ('requested', 'confirmed') and during && ${during(visit)} limit 1`
@@ -28,7 +28,7 @@ export const isCarHeld = async (tx: Transaction, visit: Visit, carId: string): P
 }
 
 /** Has those who book the same day of a location follow each other, so that what they count stays so until they have booked. */
-export const waitForTurn = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: Visit): Promise<void> => {
+export const waitForTurn = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: BookedVisit): Promise<void> => {
   const day = `${organisationId} ${locationId} ${kind} ${startsAt.slice(0, 10)}`
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`
 }

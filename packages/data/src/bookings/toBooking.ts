@@ -1,4 +1,4 @@
-import type { Booking, BookingDetails, BookingKind, BookingState, CarNews } from '@forecourt/rules/bookings/Booking'
+import type { BookedCarNews, Booking, BookingDetails, BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
 import type { Booking as Row } from '../generated/client'
 
 /** The one place that knows how a row becomes a booking. */
@@ -7,7 +7,7 @@ export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Bo
   kind: row.kind as BookingKind,
   state: row.state as BookingState,
   details: row.details as BookingDetails,
-  carNews: row.carNews as CarNews | null,
+  carNews: row.carNews as BookedCarNews | null,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   freeAt: row.freeAt.toISOString(),

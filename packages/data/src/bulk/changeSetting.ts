@@ -16,7 +16,7 @@ import { applyChange } from './applyChange'
 import { pictureObstacles } from './pictureObstacles'
 import { auditVerb, type SettingChange, touchedBy } from './SettingChange'
 
-export interface BulkChange {
+export interface BulkSettingChange {
   /** Names the change at all its sites. */
   readonly bulkId: string
   readonly siteId: string
@@ -51,7 +51,7 @@ const isClean = async (tx: Transaction, organisationId: string, siteId: string, 
 }
 
 /** Changes one setting in one site's draft as part of a bulk change, and publishes it where that is wished and takes nothing else along. All or nothing at the site. */
-export const changeSetting = (scope: Scope, bulk: BulkChange): Promise<BulkOutcome> =>
+export const changeSetting = (scope: Scope, bulk: BulkSettingChange): Promise<BulkOutcome> =>
   scope.transaction(async (tx) => {
     const { bulkId, siteId, change, expectedRevision, actor, note } = bulk
     const draft = await lockDraft(tx, siteId)

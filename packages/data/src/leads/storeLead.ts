@@ -13,7 +13,7 @@ import type { CarFacts } from './LeadRow'
 import { leadOutbox } from './leadOutbox'
 
 /** How a lead was received, beside what it says. */
-export interface LeadReceipt {
+export interface LeadOrigin {
   /** The lead's id, where it was promised before it could be stored; a new one otherwise. */
   readonly leadId?: string
   /** The draft it was while its form was not finished; it keeps that id. */
@@ -85,7 +85,7 @@ export const storeLead = async (
   tx: Transaction,
   site: RenderedSite,
   lead: Lead,
-  { leadId, draftId, idempotencyKey, userAgent, source, now }: LeadReceipt,
+  { leadId, draftId, idempotencyKey, userAgent, source, now }: LeadOrigin,
   { confirms }: { readonly confirms: boolean },
 ): Promise<{ leadId: string; duplicate: boolean }> => {
   const { organisationId, siteId, config } = site

@@ -10,7 +10,7 @@ export type Replayed =
   /** Written from `from` until before `until`, ISO in UTC, of one kind or, where that is null, of all. */
   | { readonly kind: 'range'; readonly from: string; readonly until: string; readonly of: OutboxKind | null }
 
-export interface Replay {
+export interface ReplayRequest {
   readonly replayed: Replayed
   /** Whose messages may be, where somebody may see only some sites; null for all. */
   readonly siteIds?: readonly string[] | null
@@ -22,7 +22,7 @@ export interface Replay {
 }
 
 /** Requeues dead letters, each with a full set of retries and under its own id; how many. */
-export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = null, now, actor }: Replay): Promise<number> =>
+export const replayOutbox = (scope: Scope, { replayed, siteIds = null, kinds = null, now, actor }: ReplayRequest): Promise<number> =>
   scope.transaction(async (tx) => {
     const which =
       replayed.kind === 'these'

@@ -2,7 +2,7 @@ import { emptyGarage, type Garage } from '@forecourt/rules/accounts/Garage'
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
-import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
@@ -58,7 +58,7 @@ export interface PageQuestion {
     readonly signIn?: SignIn
     readonly garage?: Garage
     readonly unsubscribing?: Unsubscribing
-    readonly booking?: BookingView | null
+    readonly booking?: BookingPageView | null
     readonly checkout?: Checkout | null
     readonly tradeIn?: ValuationPage
   }

@@ -1,4 +1,4 @@
-import type { CarState } from '@forecourt/rules/accounts/alerts/CarState'
+import type { CarMoment } from '@forecourt/rules/accounts/alerts/CarMoment'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
@@ -16,7 +16,7 @@ export interface ChangedCar {
   readonly organisationId: string
   readonly carId: string
   /** Up to the state itself, the oldest first. */
-  readonly states: readonly CarState[]
+  readonly states: readonly CarMoment[]
   /** Whether shoppers can have it for the first time. */
   readonly isNew: boolean
   readonly watchers: readonly Watcher[]
@@ -56,10 +56,10 @@ interface StateRow {
   readonly carId: string
   readonly id: bigint
   readonly at: Date
-  readonly status: CarState['status']
+  readonly status: CarMoment['status']
   readonly reserved: boolean
   readonly priceCents: number | null
-  readonly priceType: CarState['priceType']
+  readonly priceType: CarMoment['priceType']
 }
 
 type StateKey = Pick<StateRow, 'organisationId' | 'id'>
@@ -95,7 +95,7 @@ const watchersOf = (tx: Transaction, states: readonly StateKey[]): Promise<(Watc
     join shoppers shopper on shopper.organisation_id = kept.organisation_id and shopper.id = kept.shopper_id
     where shopper.alerts <> 'off' and shopper.email is not null`
 
-const isHad = (status: CarState['status']) => status === 'in_stock' || status === 'coming_soon'
+const isHad = (status: CarMoment['status']) => status === 'in_stock' || status === 'coming_soon'
 
 const read = async (tx: Transaction): Promise<{ changed: ChangedCar[]; ids: bigint[] }> => {
   const states = await tx.$queryRaw<StateKey[]>`

@@ -14,7 +14,7 @@ import { createSite } from '../sites/createSite'
 import { insertCars } from '../stock/insertCars'
 
 /** One organisation of the test world, by its ids. */
-export interface Side {
+export interface WorldSide {
   readonly organisationId: string
   readonly dealershipId: string
   readonly locationId: string
@@ -28,13 +28,13 @@ export interface Side {
 }
 
 export interface World {
-  readonly north: Side
-  readonly south: Side
+  readonly north: WorldSide
+  readonly south: WorldSide
 }
 
 export const buildActor: Actor = { userId: null, name: 'Test' }
 
-const sideNamed = (name: string): Side => ({
+const sideNamed = (name: string): WorldSide => ({
   organisationId: `${name}-organisation`,
   dealershipId: `${name}-dealership`,
   locationId: `${name}-location`,
@@ -46,7 +46,7 @@ const sideNamed = (name: string): Side => ({
   email: `${name}@example.com`,
 })
 
-const insertSide = (db: Database, name: string, side: Side) =>
+const insertSide = (db: Database, name: string, side: WorldSide) =>
   db.platform.transaction(async (tx) => {
     const { organisationId, dealershipId, locationId, carId, carSlug } = side
     await insertOrganisation(tx, { id: organisationId, slug: name, name: `${name} Motors` })
@@ -93,7 +93,7 @@ const insertSide = (db: Database, name: string, side: Side) =>
     })
   })
 
-const publishFirst = async (db: Database, name: string, { organisationId, siteId, host }: Side) => {
+const publishFirst = async (db: Database, name: string, { organisationId, siteId, host }: WorldSide) => {
   const values = { identity: { name: `${name} Motors`, email: `${name}@example.com` } }
   const made = await createSite(db.platform, {
     siteId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../createDatabase'
 import type { RoleUrls } from '../migrate/roleUrls'
-import { buildWorld, type Side, type World } from './buildWorld'
+import { buildWorld, type World, type WorldSide } from './buildWorld'
 import { type TestDatabase, testDatabase } from './testDatabase'
 
 /** A database with the test world in it for the tests of a file; read its parts inside tests, where they exist. */
@@ -31,10 +31,10 @@ export const useWorld = () => {
     get ownerUrl(): string {
       return opened().ownerUrl
     },
-    get north(): Side {
+    get north(): WorldSide {
       return built().north
     },
-    get south(): Side {
+    get south(): WorldSide {
       return built().south
     },
   }

@@ -1,4 +1,4 @@
-import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
+import type { VehicleCondition } from '@forecourt/rules/valuations/conditionQuestions'
 import type { OwnVehicle } from '@forecourt/rules/valuations/Valuation'
 import { mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
 import type { Database } from '../createDatabase'
@@ -10,7 +10,7 @@ export interface ValuationAnswers {
   readonly vehicle?: Partial<Pick<OwnVehicle, 'make' | 'model' | 'badge' | 'year' | 'simulated'>>
   readonly confirmed?: true
   readonly km?: number
-  readonly answers?: Partial<Condition>
+  readonly answers?: Partial<VehicleCondition>
   /** Keys of pictures, added to those there are. */
   readonly photos?: readonly string[]
   readonly photosDone?: true

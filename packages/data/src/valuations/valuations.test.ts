@@ -1,5 +1,5 @@
 import { tradeInChoice } from '@forecourt/rules/checkout/tradedIn'
-import type { Condition } from '@forecourt/rules/valuations/conditionQuestions'
+import type { VehicleCondition } from '@forecourt/rules/valuations/conditionQuestions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answersOfCheckout } from '../checkouts/answersOfCheckout'
 import { storeStep } from '../checkouts/changeCheckout'
@@ -26,7 +26,7 @@ const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 const later = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
 const actor = { userId: null, name: 'Bo' }
-const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
+const condition: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
 
 let site: RenderedSite
 let south: RenderedSite

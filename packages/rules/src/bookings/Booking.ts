@@ -43,13 +43,13 @@ export interface Booking {
   readonly siteId: string | null
   readonly leadId: string | null
   readonly revision: number
-  readonly carNews: CarNews | null
+  readonly carNews: BookedCarNews | null
   readonly remindedAt: string | null
   readonly createdAt: string
 }
 
 /** What became of the car of a booking. */
-export type CarNews = 'sold' | 'withdrawn' | 'moved'
+export type BookedCarNews = 'sold' | 'withdrawn' | 'moved'
 
 /** Says whether a booking holds its seat and its car. */
 export const isHeld = ({ state }: Pick<Booking, 'state'>): boolean => state === 'requested' || state === 'confirmed'

@@ -19,7 +19,7 @@ export type BookingDone = keyof typeof bookingDone
 export const bookingFaults: readonly BookingDone[] = ['taken', 'over', 'wait', 'away']
 
 /** A booking as whoever has its link sees it. */
-export interface BookingView {
+export interface BookingPageView {
   /** What the link carries. */
   readonly token: string
   readonly booking: Booking

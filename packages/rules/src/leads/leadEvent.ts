@@ -3,7 +3,7 @@ import { carCondition } from '../entities/carCondition'
 import type { LeadForm } from '../entities/LeadForm'
 
 /** What analytics learn of a lead. */
-export interface LeadEvent {
+export interface AnalyticsLeadEvent {
   readonly id: number
   readonly params: { readonly [name: string]: string | number }
 }
@@ -24,7 +24,7 @@ const eventId = (form: LeadForm, car: EventCar | null): number => {
 }
 
 /** Chooses the analytics event of a lead and says which car it is about (ENQ-22, ENQ-23, ANL-02). A demo counts as new. */
-export const leadEvent = (form: LeadForm, car: EventCar | null): LeadEvent => ({
+export const leadEvent = (form: LeadForm, car: EventCar | null): AnalyticsLeadEvent => ({
   id: eventId(form, car),
   params: car
     ? {

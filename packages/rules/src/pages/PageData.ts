@@ -2,7 +2,7 @@ import type { Garage } from '../accounts/Garage'
 import type { SignIn } from '../accounts/SignIn'
 import type { Unsubscribing } from '../accounts/Unsubscribing'
 import type { PostList } from '../blog/PostList'
-import type { BookingView } from '../bookings/BookingPage'
+import type { BookingPageView } from '../bookings/BookingPage'
 import type { Checkout } from '../checkout/Checkout'
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
@@ -143,7 +143,7 @@ export type PageData =
   | { readonly page: 'personalisedFinance'; readonly site: SiteData; readonly personal: PersonalFinance }
   | { readonly page: 'unsubscribe'; readonly site: SiteData; readonly unsubscribing: Unsubscribing }
   /** Null for a link that opens none. */
-  | { readonly page: 'booking'; readonly site: SiteData; readonly view: BookingView | null }
+  | { readonly page: 'booking'; readonly site: SiteData; readonly view: BookingPageView | null }
   /** Null where the journey it was asked for is none, or was forgotten. */
   | { readonly page: 'checkout'; readonly site: SiteData; readonly checkout: Checkout | null }
   | { readonly page: 'tradeIn'; readonly site: SiteData; readonly tradeIn: ValuationPage }

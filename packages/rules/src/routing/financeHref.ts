@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
 
-export interface FinanceParams {
+export interface FinancePageLink {
   /** The site's finance page. */
   readonly path: string
   readonly car: Pick<Car, 'slug' | 'carType' | 'dealershipSlug' | 'vin'> | null
@@ -13,7 +13,7 @@ export interface FinanceParams {
  *
  * @example financeHref({ path: '/finance', car: null, budgetCents: 3000000 }) // '/finance?vehiclePriceBudget=30000#finance-form'
  */
-export const financeHref = ({ path, car, budgetCents }: FinanceParams): string => {
+export const financeHref = ({ path, car, budgetCents }: FinancePageLink): string => {
   const query = new URLSearchParams()
   if (car) query.set('preferredDealership', car.dealershipSlug)
   if (budgetCents !== null && budgetCents > 0 && Number.isFinite(budgetCents)) {

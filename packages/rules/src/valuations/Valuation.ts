@@ -1,4 +1,4 @@
-import type { Condition } from './conditionQuestions'
+import type { VehicleCondition } from './conditionQuestions'
 import type { NoFigureReason } from './noFigureReason'
 import type { ValuationState } from './valuationState'
 
@@ -24,7 +24,7 @@ export interface Valuation {
   readonly confirmed: boolean
   /** Odometer in kilometres. */
   readonly km: number | null
-  readonly answers: Partial<Condition>
+  readonly answers: Partial<VehicleCondition>
   /** Keys of pictures. */
   readonly photos: readonly string[]
   readonly photosDone: boolean

@@ -62,4 +62,4 @@ export type ConditionName = keyof typeof conditionQuestions
 export const conditionNames = Object.keys(conditionQuestions) as ConditionName[]
 
 /** What was answered to all five. */
-export type Condition = { readonly [Name in ConditionName]: ConditionLevel }
+export type VehicleCondition = { readonly [Name in ConditionName]: ConditionLevel }

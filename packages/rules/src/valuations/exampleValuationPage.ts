@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Condition } from './conditionQuestions'
+import type { VehicleCondition } from './conditionQuestions'
 import { noFigureReason } from './noFigureReason'
 import { newValuationPage, type ValuationPage } from './ValuationPage'
 import { usualValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
 import { plateStates } from './vehicleQuestion'
 
-const condition: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
+const condition: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'fair', history: 'good' }
 const day = 86_400_000
 
 /** A page of a valuation as a preview shows it: at a step of a made-up vehicle, in the words of the site's settings. */

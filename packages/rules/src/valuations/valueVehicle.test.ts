@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Condition, conditionLevels, conditionNames } from './conditionQuestions'
+import { conditionLevels, conditionNames, type VehicleCondition } from './conditionQuestions'
 import { marketValue } from './marketValue'
 import { usualValuationRules, type ValuationRules } from './ValuationRules'
 import { valueVehicle } from './valueVehicle'
 
 const now = '2026-06-01T00:00:00.000Z'
-const good: Condition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
-const poor: Condition = { body: 'poor', interior: 'poor', mechanical: 'poor', tyres: 'poor', history: 'poor' }
+const good: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
+const poor: VehicleCondition = { body: 'poor', interior: 'poor', mechanical: 'poor', tyres: 'poor', history: 'poor' }
 const plain: ValuationRules = { ...usualValuationRules, marginPercent: 10, spreadPercent: 0, minimumCents: 0 }
 const of = (market: number, rules: Partial<ValuationRules> = {}, condition = good, year = 2022, make = 'Kia') =>
   valueVehicle(market, { make, year, condition }, { ...plain, ...rules }, now)
@@ -58,7 +58,7 @@ function adjusted(make: string, fromYears: number, toYears: number, percent: num
 
 const condition = fc.record(
   Object.fromEntries(conditionNames.map((name) => [name, fc.constantFrom(...conditionLevels)])),
-) as fc.Arbitrary<Condition>
+) as fc.Arbitrary<VehicleCondition>
 const rules = fc.record({
   marginPercent: fc.integer({ min: 0, max: 60 }),
   spreadPercent: fc.integer({ min: 0, max: 40 }),
@@ -66,7 +66,7 @@ const rules = fc.record({
 const price = fc.integer({ min: 0, max: 30_000_000 })
 const years = fc.integer({ min: 0, max: 40 })
 const km = fc.integer({ min: 0, max: 500_000 })
-const highOf = (newCents: number, age: number, driven: number, state: Condition, more: Partial<ValuationRules>) =>
+const highOf = (newCents: number, age: number, driven: number, state: VehicleCondition, more: Partial<ValuationRules>) =>
   of(marketValue({ newCents, years: age, km: driven }), more, state, 2026 - age)?.highCents ?? 0
 
 describe('whatever the vehicle (TRD-01)', () => {

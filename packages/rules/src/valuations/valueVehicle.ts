@@ -1,10 +1,10 @@
-import { type Condition, conditionNames, conditionQuestions } from './conditionQuestions'
+import { conditionNames, conditionQuestions, type VehicleCondition } from './conditionQuestions'
 import type { ValuationAdjustment, ValuationRules } from './ValuationRules'
 
 export interface ValuedVehicle {
   readonly make: string
   readonly year: number
-  readonly condition: Condition
+  readonly condition: VehicleCondition
 }
 
 /** One step from the market value to the offer, in words people read. */
@@ -33,7 +33,7 @@ const applies = ({ make, fromYears, toYears }: ValuationAdjustment, vehicle: Val
   (make === '' || make.toLowerCase() === vehicle.make.toLowerCase()) && age >= fromYears && age <= toYears
 
 /** What five answers about condition take away together. Percent, 0 to 48. */
-const conditionPercent = (condition: Condition): number =>
+const conditionPercent = (condition: VehicleCondition): number =>
   conditionNames.reduce((sum, name) => sum + conditionQuestions[name].choices[condition[name]].lessPercent, 0)
 
 /**

@@ -4,7 +4,7 @@ import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
-import type { LeadEvent } from '@forecourt/rules/leads/leadEvent'
+import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'
 import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
 import type { SiteEventName } from '@forecourt/rules/pages/measuring/siteEvents'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
@@ -32,7 +32,7 @@ export type LeadReceipt =
   | {
       readonly ok: true
       readonly leadId: string
-      readonly event?: LeadEvent
+      readonly event?: AnalyticsLeadEvent
       /** The page to go to, where that isn't the thank-you page: of what was booked. */
       readonly next?: string
     }

@@ -1,6 +1,6 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
+export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 /** A part of the map, its edges included: between two latitudes and two longitudes, or within the corners of a polygon. */
 export type Area =
@@ -11,7 +11,7 @@ export type Area =
 export type Filter =
   /** In any case, unless it is exact. */
   | { readonly kind: 'facet'; readonly attribute: string; readonly value: string; readonly exact?: true }
-  | { readonly kind: 'number'; readonly attribute: string; readonly comparison: Comparison; readonly value: number }
+  | { readonly kind: 'number'; readonly attribute: string; readonly comparison: ComparisonOperator; readonly value: number }
   /** Both ends included. */
   | { readonly kind: 'range'; readonly attribute: string; readonly min: number; readonly max: number }
   /** At most so many metres away. */

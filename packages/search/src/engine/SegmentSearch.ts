@@ -6,7 +6,7 @@ import { FilterMatcher } from '../segment/FilterMatcher'
 import type { LiveSegment, RowSet } from '../segment/LiveSegment'
 import type { Segment } from '../segment/Segment'
 import { addTally, type Tally } from '../segment/Tally'
-import type { Condition } from '../text/Condition'
+import type { BoostCondition } from '../text/BoostCondition'
 import { matchWords, type WordSource } from '../text/matchWords'
 import type { QueryRows } from '../text/QueryRows'
 import type { TextQuery } from '../text/TextQuery'
@@ -27,7 +27,7 @@ export interface SegmentAnswer {
   readonly matches: () => Bits
   readonly found: number
   /** What tells which rows answer the words better, what matters most first; none where no words were asked for. */
-  readonly better: readonly Condition[]
+  readonly better: readonly BoostCondition[]
   readonly tally: Tally
 }
 

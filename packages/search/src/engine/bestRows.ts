@@ -5,7 +5,7 @@ import { least } from '../segment/least'
 import { nearestRows } from '../segment/nearestRows'
 import { measureDistances } from '../segment/PointColumn'
 import type { RowOrder } from '../segment/RowOrder'
-import type { Condition } from '../text/Condition'
+import type { BoostCondition } from '../text/BoostCondition'
 import { type Bits, countBits, hasBit, listBits } from '../work/bits'
 
 /** What is found in one segment, and what makes some of it better than the rest. */
@@ -14,7 +14,7 @@ export interface FoundRows<Document> {
   readonly set: Bits
   readonly count: number
   /** None: nothing. */
-  readonly better: readonly Condition[]
+  readonly better: readonly BoostCondition[]
   /** Among equally good ones the nearest to this come first. */
   readonly nearest?: Point | undefined
 }
@@ -57,7 +57,7 @@ export function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, 
 }
 
 /** What even the best row lacks. */
-const leastLack = (better: readonly Condition[]): number =>
+const leastLack = (better: readonly BoostCondition[]): number =>
   better.reduce((lack, { constant }) => lack * 2 + (constant === 'none' ? 1 : 0), 0)
 
 /** What each lacks and its rank are put into one number, by which they are sorted. */

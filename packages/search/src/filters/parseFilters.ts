@@ -1,4 +1,4 @@
-import type { Comparison, Filter } from '../contract/Filter'
+import type { ComparisonOperator, Filter } from '../contract/Filter'
 import { FilterSyntaxError } from './FilterSyntaxError'
 
 /** `at`: its place in the input. */
@@ -91,7 +91,7 @@ class Parser {
     if (next?.kind !== 'sign' || next.text === '(' || next.text === ')')
       return { kind: 'facet', attribute: '_tags', value: attribute, exact: true }
     this.at++
-    return { kind: 'number', attribute, comparison: next.text as Comparison, value: this.number() }
+    return { kind: 'number', attribute, comparison: next.text as ComparisonOperator, value: this.number() }
   }
 
   private valueOf(attribute: string): Filter {

@@ -1,4 +1,4 @@
-import type { Comparison, Filter } from '../contract/Filter'
+import type { ComparisonOperator, Filter } from '../contract/Filter'
 import { FilterSyntaxError } from './FilterSyntaxError'
 
 const compared = /^\s*(.+?)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i
@@ -20,5 +20,10 @@ function parseOne(input: unknown): Filter {
   if (range) return { kind: 'range', attribute: range[1] as string, min: Number(range[2]), max: Number(range[3]) }
   const comparison = compared.exec(text)
   if (!comparison) throw new FilterSyntaxError('numericFilters: expected "attribute>=number" or "attribute:low TO high"')
-  return { kind: 'number', attribute: comparison[1] as string, comparison: comparison[2] as Comparison, value: Number(comparison[3]) }
+  return {
+    kind: 'number',
+    attribute: comparison[1] as string,
+    comparison: comparison[2] as ComparisonOperator,
+    value: Number(comparison[3]),
+  }
 }

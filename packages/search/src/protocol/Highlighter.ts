@@ -1,4 +1,4 @@
-import { type Highlight, highlight, type TextSpan } from '../text/highlight'
+import { type Highlight, type HighlightSpan, highlight } from '../text/highlight'
 import { queryWords } from '../text/queryWords'
 import type { Highlighting } from './Query'
 
@@ -63,7 +63,7 @@ export class Highlighter {
     return highlight(text, this.query, { typos: this.mayTypo, isCode })
   }
 
-  private withTags(text: string, spans: readonly TextSpan[]): string {
+  private withTags(text: string, spans: readonly HighlightSpan[]): string {
     let value = ''
     let at = 0
     for (const { start, end } of spans) {

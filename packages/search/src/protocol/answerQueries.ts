@@ -19,7 +19,7 @@ export interface NamedQuery {
 }
 
 /** One answer as JSON, and how many hits there are for it. */
-export interface Answered {
+export interface CountedAnswer {
   readonly json: string
   readonly found: number
 }
@@ -29,7 +29,7 @@ export const answerQueries = <Document>(target: SearchTarget<Document>, asked: r
   answerCounted(target, asked).map(({ json }) => json)
 
 /** The same, with how many hits there are for each. */
-export function answerCounted<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): Answered[] {
+export function answerCounted<Document>(target: SearchTarget<Document>, asked: readonly NamedQuery[]): CountedAnswer[] {
   const begun = performance.now()
   if (asked.length > limits.queries) throw new ProtocolError(400, `requests: at most ${limits.queries} queries may be asked at once`)
   const read = asked.map(({ indexName, params }) => parseQuery(target, indexName, params))

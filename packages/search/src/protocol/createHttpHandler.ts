@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compressed, compressionFor } from './compressed'
-import { failure, type SearchRequest, type SearchResponse } from './handleSearchRequest'
+import { failure, type SearchHttpRequest, type SearchHttpResponse } from './handleSearchRequest'
 import { limits } from './limits'
 
 /** Answers a call for the site that has this host. */
-export type AnswerSearch = (call: SearchRequest, host: string | undefined) => SearchResponse | Promise<SearchResponse>
+export type AnswerSearch = (call: SearchHttpRequest, host: string | undefined) => SearchHttpResponse | Promise<SearchHttpResponse>
 
 /** Serves search over Node's own HTTP, without anything in between: a page asks with every letter typed. */
 export const createHttpHandler =
@@ -32,7 +32,7 @@ async function answered(
   answer: AnswerSearch,
   { method = '', url = '', headers }: IncomingMessage,
   body: string | null,
-): Promise<SearchResponse> {
+): Promise<SearchHttpResponse> {
   try {
     return await answer({ method, url, body, header: (name) => headers[name]?.toString() }, headers.host)
   } catch (error) {

@@ -8,7 +8,7 @@ import { parseParams, parseParamsText } from './parseParams'
 import type { SearchCredentials, SearchTarget } from './SearchTarget'
 
 /** A request as far as search cares. */
-export interface SearchRequest {
+export interface SearchHttpRequest {
   readonly method: string
   /** The address from the path on, with its query. */
   readonly url: string
@@ -17,14 +17,14 @@ export interface SearchRequest {
   header(name: string): string | undefined
 }
 
-export interface SearchResponse {
+export interface SearchHttpResponse {
   readonly status: number
   /** JSON. */
   readonly body: string
 }
 
 /** Answers a call of Algolia's search clients (SRC-45, SRC-46): searches, several in one, and searches for facet values. */
-export function handleSearchRequest<Document>(request: SearchRequest, target: SearchTarget<Document>): SearchResponse {
+export function handleSearchRequest<Document>(request: SearchHttpRequest, target: SearchTarget<Document>): SearchHttpResponse {
   try {
     return { status: 200, body: answered(request, target) }
   } catch (error) {
@@ -34,9 +34,9 @@ export function handleSearchRequest<Document>(request: SearchRequest, target: Se
 }
 
 /** An answer that says what went wrong, as clients expect it. */
-export const failure = (status: number, message: string): SearchResponse => ({ status, body: JSON.stringify({ message, status }) })
+export const failure = (status: number, message: string): SearchHttpResponse => ({ status, body: JSON.stringify({ message, status }) })
 
-function answered<Document>(request: SearchRequest, target: SearchTarget<Document>): string {
+function answered<Document>(request: SearchHttpRequest, target: SearchTarget<Document>): string {
   const question = request.url.indexOf('?')
   const path = question < 0 ? request.url : request.url.slice(0, question)
   const search = question < 0 ? '' : request.url.slice(question + 1)
@@ -78,7 +78,7 @@ function refuseUnlessSearch(method: string, index: string, action: string, more:
   if (method !== 'GET' && method !== 'POST') throw unknownPath()
 }
 
-function refuseStrangers(request: SearchRequest, search: string, { appId, apiKey }: SearchCredentials): void {
+function refuseStrangers(request: SearchHttpRequest, search: string, { appId, apiKey }: SearchCredentials): void {
   const inAddress = search.includes('x-algolia-') ? new URLSearchParams(search) : null
   const said = (name: string) => request.header(name) ?? inAddress?.get(name)
   if (said('x-algolia-application-id') !== appId || said('x-algolia-api-key') !== apiKey)

@@ -1,6 +1,6 @@
 import type { Bits } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import { type Condition, neighbourConditions, waysCondition } from './Condition'
+import { type BoostCondition, neighbourConditions, waysCondition } from './BoostCondition'
 import { anyWay, inName, notAside, rowsOfAll, typoFree, type WordRows, whole } from './WordRows'
 
 /** What is found by the words of a query. */
@@ -8,7 +8,7 @@ export interface TextMatches {
   /** Not to be changed. */
   readonly all: Bits
   /** What tells which rows answer better, what matters most first; as many conditions for the same query in every segment. */
-  readonly better: readonly Condition[]
+  readonly better: readonly BoostCondition[]
 }
 
 /** The rows of one segment that have the words of a query, word by word. */

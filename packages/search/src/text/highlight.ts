@@ -4,20 +4,20 @@ import { isMeantBy } from './isMeantBy'
 import { queryWords } from './queryWords'
 
 /** A stretch of a text, from its first letter up to the one after its last. */
-export interface TextSpan {
+export interface HighlightSpan {
   readonly start: number
   readonly end: number
 }
 
 export interface Highlight {
   /** What was found, in order, never overlapping. */
-  readonly spans: readonly TextSpan[]
+  readonly spans: readonly HighlightSpan[]
   /** The query's words that are in this text. */
   readonly matchedWords: readonly string[]
   readonly matchLevel: 'none' | 'partial' | 'full'
 }
 
-interface Word extends TextSpan {
+interface Word extends HighlightSpan {
   readonly folded: string
 }
 
@@ -28,8 +28,8 @@ export function highlight(text: string, query: string, options: { readonly typos
     (found): Word => ({ start: found.index, end: found.index + found[0].length, folded: foldText(found[0]) }),
   )
   const mayTypo = options.typos && !options.isCode
-  const marked = new Map<number, TextSpan>()
-  const mark = ({ start, end }: TextSpan) => {
+  const marked = new Map<number, HighlightSpan>()
+  const mark = ({ start, end }: HighlightSpan) => {
     if ((marked.get(start)?.end ?? -1) < end) marked.set(start, { start, end })
   }
   const matchedWords = typed.filter((word, at) => {
@@ -51,7 +51,7 @@ export function highlight(text: string, query: string, options: { readonly typos
 }
 
 /** Where a word is said: as one word, or, with `asPair`, run together from two. */
-function spansOf(words: readonly Word[], meant: string, isPrefix: boolean, mayTypo: boolean, asPair: boolean): TextSpan[] {
+function spansOf(words: readonly Word[], meant: string, isPrefix: boolean, mayTypo: boolean, asPair: boolean): HighlightSpan[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
     if (means(word.folded, meant, isPrefix, mayTypo)) {

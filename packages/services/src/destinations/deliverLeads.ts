@@ -11,7 +11,7 @@ import {
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
-import { type DeliverySending, type Sent, sendDelivery } from './sendDelivery'
+import { type DeliveryResult, type DeliverySending, sendDelivery } from './sendDelivery'
 
 export interface LeadDelivering extends DeliverySending {
   log(line: string): void
@@ -35,7 +35,7 @@ const awayPause = 250
 const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
 const triedOf = (
-  { sent, startedAt, now }: { readonly sent: Sent; readonly startedAt: string; readonly now: string },
+  { sent, startedAt, now }: { readonly sent: DeliveryResult; readonly startedAt: string; readonly now: string },
   delivery: DueDelivery,
   { failures }: LeadDestination,
   chance: number,

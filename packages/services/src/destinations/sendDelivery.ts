@@ -32,7 +32,7 @@ export interface DeliverySending {
 }
 
 /** What came of sending something. */
-export interface Sent {
+export interface DeliveryResult {
   /** What went wrong, in a sentence; null when nothing did. */
   readonly fault: string | null
   readonly statusCode: number | null
@@ -45,7 +45,7 @@ export interface Sent {
 
 type Target<Kind extends DestinationTarget['kind']> = Extract<DestinationTarget, { readonly kind: Kind }>
 
-const sent: Sent = { fault: null, statusCode: null, note: null, retryAfterSeconds: null, isGone: false }
+const sent: DeliveryResult = { fault: null, statusCode: null, note: null, retryAfterSeconds: null, isGone: false }
 /** Most of an answer that is read. Bytes. */
 const longestAnswer = 1_000_000
 
@@ -63,7 +63,7 @@ const post = async (
   { url, shape }: Target<'webhook'>,
   { id, leadId }: DueDelivery,
   lead: DeliveredLead,
-): Promise<Sent> => {
+): Promise<DeliveryResult> => {
   const body = Buffer.from(JSON.stringify(leadPayload(shape, lead, leadId === null ? 'lead.test' : 'lead.created')))
   const at = now()
   const headers = { 'content-type': 'application/json', ...signedHeaders(webhookSecrets(secret, destination, at), id, body, at) }
@@ -121,7 +121,11 @@ const mailOf = async (
 }
 
 /** Sends a lead to a destination, as it now is; null where the lead is gone. What is sent again carries the same id. */
-export const sendDelivery = async (sending: DeliverySending, destination: LeadDestination, delivery: DueDelivery): Promise<Sent | null> => {
+export const sendDelivery = async (
+  sending: DeliverySending,
+  destination: LeadDestination,
+  delivery: DueDelivery,
+): Promise<DeliveryResult | null> => {
   const { db, mailer, now } = sending
   const { organisationId, name, target } = destination
   try {

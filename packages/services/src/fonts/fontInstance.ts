@@ -2,14 +2,14 @@ import { glyphTables } from './glyphTables'
 import { nameTable } from './nameTable'
 import type { OpenFont, OpenGlyph } from './openFont'
 import { parseSfnt, writeSfnt } from './sfnt'
-import { type Point, simpleGlyph } from './simpleGlyph'
+import { type GlyphPoint, simpleGlyph } from './simpleGlyph'
 
 /** What only fonts that vary have. */
 const varying = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT']
 
 const outlineOf = ({ path }: OpenGlyph): Buffer => {
   const counts: number[] = []
-  const points: Point[] = []
+  const points: GlyphPoint[] = []
   let [x, y] = [0, 0]
   const add = (toX = 0, toY = 0, onCurve: boolean) => {
     const [nextX, nextY] = [Math.round(toX), Math.round(toY)]

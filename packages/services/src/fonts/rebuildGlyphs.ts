@@ -1,12 +1,12 @@
 import { ByteReader } from './ByteReader'
 import { type GlyphTables, glyphTables } from './glyphTables'
 import { int16, padded } from './sfntBytes'
-import { type Point, simpleGlyph } from './simpleGlyph'
+import { type GlyphPoint, simpleGlyph } from './simpleGlyph'
 
 const signed = (sign: number, value: number) => (sign & 1 ? value : -value)
 
 /** The step from the last point, from a flag and one to four bytes (WOFF2, 5.2 'decoding of variable-length X and Y coordinates'). */
-const readPoint = (flag: number, bytes: ByteReader): Point => {
+const readPoint = (flag: number, bytes: ByteReader): GlyphPoint => {
   const onCurve = (flag & 0x80) === 0
   const code = flag & 0x7f
   if (code < 10) return { dx: 0, dy: signed(code, ((code & 14) << 7) + bytes.byte()), onCurve }

@@ -1,7 +1,7 @@
 import { int16, padded } from './sfntBytes'
 
 /** A step of an outline from the point before, or from the origin, in font units. */
-export interface Point {
+export interface GlyphPoint {
   readonly dx: number
   readonly dy: number
   readonly onCurve: boolean
@@ -14,7 +14,7 @@ interface More {
   readonly instructions?: Buffer
 }
 
-const boxOf = (points: readonly Point[]): Buffer => {
+const boxOf = (points: readonly GlyphPoint[]): Buffer => {
   let [x, y] = [0, 0]
   const [xs, ys]: [number[], number[]] = [[], []]
   for (const { dx, dy } of points) {
@@ -29,7 +29,7 @@ const boxOf = (points: readonly Point[]): Buffer => {
 /** One outline of the table `glyf`, from the number of points of each contour and the points. */
 export const simpleGlyph = (
   counts: readonly number[],
-  points: readonly Point[],
+  points: readonly GlyphPoint[],
   { box, overlaps = false, instructions = Buffer.alloc(0) }: More = {},
 ): Buffer => {
   let end = -1

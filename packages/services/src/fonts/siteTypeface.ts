@@ -20,7 +20,7 @@ const faces = {
 
 const weights = { body: 400, strong: 650 } as const
 
-export type Role = 'heading' | keyof typeof weights
+export type FontRole = 'heading' | keyof typeof weights
 
 /** A typeface at one weight: the names documents ask for it by, and its fonts opened. Letters beyond Western Europe come from the second. */
 export interface SiteTypeface {
@@ -43,7 +43,7 @@ const instance = async (folder: string, subset: 'latin' | 'latin-ext', weight: n
 const extended = /[\u0100-\u024f\u1e00-\u1eff]/
 
 /** Opens a site's typeface for a document or picture with such a text, made on the server. */
-export const siteTypeface = async (chosen: Chosen, role: Role, text: string): Promise<SiteTypeface> => {
+export const siteTypeface = async (chosen: Chosen, role: FontRole, text: string): Promise<SiteTypeface> => {
   const { folder, heading } = faces[chosen]
   const weight = role === 'heading' ? heading : weights[role]
   const instances = [await instance(folder, 'latin', weight), ...(extended.test(text) ? [await instance(folder, 'latin-ext', weight)] : [])]

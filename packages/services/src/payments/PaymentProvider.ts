@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAcc
 import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
 
 /** A page of the provider that takes one payment. */
-export interface PageRequest {
+export interface PaymentPageRequest {
   /** The same for every try to open the page, so that there is one: `reservation:{id}:pay`. */
   readonly key: string
   readonly amountCents: number
@@ -46,7 +46,7 @@ export interface SentNotice {
  * where the provider can't be reached.
  */
 export interface PaymentProvider {
-  open(account: PaymentAccount, request: PageRequest): Promise<PaymentPage>
+  open(account: PaymentAccount, request: PaymentPageRequest): Promise<PaymentPage>
   /** Has the page take no payment any more; nothing where it is closed, or paid. */
   close(account: PaymentAccount, sessionId: string): Promise<void>
   facts(account: PaymentAccount, sessionId: string): Promise<PaymentFacts>

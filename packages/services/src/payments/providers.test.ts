@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAcc
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PageRequest, PaymentProvider } from './PaymentProvider'
+import type { PaymentPageRequest, PaymentProvider } from './PaymentProvider'
 import { paymentKeys } from './paymentKeys'
 import { signNotice } from './signedNotice'
 import { stripeProvider } from './stripeProvider'
@@ -43,7 +43,7 @@ const account = (provider: 'stripe' | 'testBank'): PaymentAccount => ({
   locationId: null,
 })
 let count = 0
-const request = (change: Partial<PageRequest> = {}): PageRequest => ({
+const request = (change: Partial<PaymentPageRequest> = {}): PaymentPageRequest => ({
   ...{ key: `reservation:${++count}:pay`, amountCents: 20_000, currency: 'AUD', collect: 'authorise', title: 'Deposit for a car' },
   ...{ email: 'ana@shopper.example', returnAddress: 'http://north.localhost/paid', backAddress: 'http://north.localhost/back' },
   ...{ until: '2026-06-01T02:35:00.000Z', ...change },
@@ -55,7 +55,7 @@ describe.each(['stripe', 'testBank'] as const)('%s takes a payment (CHK-02, CHK-
     if (name === 'stripe') fake[deed](session)
     else await pressTestPage(world.db.forOrganisation(world.north.organisationId), session, deed, now)
   }
-  const opened = async (change: Partial<PageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
+  const opened = async (change: Partial<PaymentPageRequest> = {}) => (await provider().open(account(name), request(change))).sessionId
   const facts = (session: string) => provider().facts(account(name), session)
 
   it('on one page, however often it is opened', async () => {

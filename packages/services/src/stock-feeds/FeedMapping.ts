@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 
 const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
@@ -45,7 +45,7 @@ const source = z
   })
   .describe('Where a field of a car comes from.')
 
-const columns = Object.keys(columnTitles) as [StockColumn, ...StockColumn[]]
+const columns = Object.keys(columnTitles) as [ImportColumn, ...ImportColumn[]]
 
 const mapping = z
   .strictObject({
@@ -67,7 +67,7 @@ const mapping = z
 
 /** How a feed's headings become fields of cars, as data: kept with the feed, and the same for every feed of its kind. */
 export type FeedMapping = z.infer<typeof mapping>
-export type MappingSource = FeedMapping['columns'][StockColumn] & object
+export type MappingSource = FeedMapping['columns'][ImportColumn] & object
 export type MappingStep = MappingSource['steps'][number]
 
 /** A mapping as it may be kept; rejects anything else. */

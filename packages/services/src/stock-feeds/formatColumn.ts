@@ -2,7 +2,7 @@ import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import type { FeedPlace } from '@forecourt/data/stock-feeds/feedPlaces'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { StockColumn } from '../stock-import/stockColumns'
+import type { ImportColumn } from '../stock-import/stockColumns'
 
 type Words = string | number | boolean | null | undefined
 type Car = FeedCar['car']
@@ -27,7 +27,7 @@ const price = ({ driveAwayCents, egcCents }: Car): string | null =>
       : `${formatMoney(egcCents)} excl. government charges`
 
 /** What a car has of each column, as a person reads it. */
-const byColumn: { readonly [Column in StockColumn]: (feedCar: FeedCar, places: readonly FeedPlace[]) => Words } = {
+const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: readonly FeedPlace[]) => Words } = {
   stockNumber: ({ car }) => car.stockNumber,
   make: ({ car }) => car.make,
   model: ({ car }) => car.model,
@@ -87,7 +87,7 @@ const byColumn: { readonly [Column in StockColumn]: (feedCar: FeedCar, places: r
 }
 
 /** What a car of a feed has of a column, in words; null for nothing. */
-export const formatColumn = (column: StockColumn, feedCar: FeedCar, places: readonly FeedPlace[]): string | null => {
+export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: readonly FeedPlace[]): string | null => {
   const said = byColumn[column](feedCar, places)
   if (typeof said === 'boolean') return said ? 'Yes' : 'No'
   return said === null || said === undefined || said === '' ? null : String(said)

@@ -1,10 +1,10 @@
 import type { CarField } from '@forecourt/data/stock/storedCarFields'
-import type { StockColumn } from '../stock-import/stockColumns'
+import type { ImportColumn } from '../stock-import/stockColumns'
 
 const named = ['name'] as const
 
 /** The fields of a car that a column of a feed has a say in. */
-const byColumn: Readonly<Record<StockColumn, readonly CarField[]>> = {
+const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   stockNumber: ['stockNumber'],
   make: ['make', 'makeSlug', ...named],
   model: ['model', 'modelSlug', ...named],
@@ -65,4 +65,4 @@ const byColumn: Readonly<Record<StockColumn, readonly CarField[]>> = {
 }
 
 /** The fields some columns have a say in, each once. */
-export const mappedFields = (columns: readonly StockColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]
+export const mappedFields = (columns: readonly ImportColumn[]): CarField[] => [...new Set(columns.flatMap((column) => byColumn[column]))]

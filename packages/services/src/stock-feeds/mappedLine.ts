@@ -1,5 +1,5 @@
 import type { StockLine } from '../stock-import/parseCarLine'
-import type { StockColumn } from '../stock-import/stockColumns'
+import type { ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
@@ -63,13 +63,13 @@ export const mappedLine = ({ values }: FeedRecord, { columns, only }: FeedMappin
     const said = values.get(heading)
     if ((is.length > 0 && !isOneOf(said, is)) || isOneOf(said, isNot)) return null
   }
-  const line: Partial<Record<StockColumn, string>> = {}
+  const line: Partial<Record<ImportColumn, string>> = {}
   for (const column in columns) {
-    const source = columns[column as StockColumn]
+    const source = columns[column as ImportColumn]
     if (!source || (source.when && !isOneOf(values.get(source.when.heading), source.when.is))) continue
     let text = found(source, values)
     for (const step of source.steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
-    line[column as StockColumn] = text
+    line[column as ImportColumn] = text
   }
   return line
 }

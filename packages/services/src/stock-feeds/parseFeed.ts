@@ -4,7 +4,7 @@ import { columnProblems } from '../stock-import/columnProblems'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { parseCarLine, type StockFileContext, type StockLine } from '../stock-import/parseCarLine'
-import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
@@ -36,9 +36,9 @@ const needed = ['stockNumber', 'make', 'model', 'year'] as const
 const inWords = new Intl.ListFormat('en-AU')
 const longestValue = 120
 
-const plainLine = (said: StockLine): Partial<Record<StockColumn, string>> => {
-  const plain: Partial<Record<StockColumn, string>> = {}
-  for (const column in said) plain[column as StockColumn] = plainColumn(column as StockColumn, said[column as StockColumn] ?? '')
+const plainLine = (said: StockLine): Partial<Record<ImportColumn, string>> => {
+  const plain: Partial<Record<ImportColumn, string>> = {}
+  for (const column in said) plain[column as ImportColumn] = plainColumn(column as ImportColumn, said[column as ImportColumn] ?? '')
   return plain
 }
 
@@ -56,7 +56,7 @@ const refusalOf = (
   line: StockLine,
   now: string,
   rowOfStockNumber: ReadonlyMap<string, number>,
-): { column: StockColumn | null; says: string } | null => {
+): { column: ImportColumn | null; says: string } | null => {
   const missing = needed.filter((column) => !line[column])
   if (missing.length > 0)
     return {
@@ -70,16 +70,16 @@ const refusalOf = (
 }
 
 /** Columns that say nothing where they are empty: a car can't be without them. */
-const neverEmpty: readonly StockColumn[] = ['carType', 'itemType', 'location', 'status', 'priceType', 'website']
+const neverEmpty: readonly ImportColumn[] = ['carType', 'itemType', 'location', 'status', 'priceType', 'website']
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   const meant = createNamesMeant(context.makes, {})
-  const columns = Object.keys(mapping.columns) as StockColumn[]
+  const columns = Object.keys(mapping.columns) as ImportColumn[]
   const rowOfStockNumber = new Map<string, number>()
   const mappedByColumns = new Map<string, readonly CarField[]>()
   /** The fields a row has a say in: most rows of a feed say the same columns. */
-  const fieldsOf = (line: StockLine, unreadable: ReadonlySet<StockColumn>): readonly CarField[] => {
+  const fieldsOf = (line: StockLine, unreadable: ReadonlySet<ImportColumn>): readonly CarField[] => {
     let key = ''
     for (const column of columns) key += !unreadable.has(column) && (line[column] || !neverEmpty.includes(column)) ? '1' : '0'
     const known = mappedByColumns.get(key)
@@ -93,7 +93,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
     const plain = plainLine(said)
-    const report = (column: StockColumn | null, says: string, refused: boolean) => {
+    const report = (column: ImportColumn | null, says: string, refused: boolean) => {
       const source = column === null ? undefined : mapping.columns[column]
       problems.push({
         row: record.row,
@@ -110,9 +110,9 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
       return 'refused'
     }
     rowOfStockNumber.set((plain.stockNumber ?? '').toLowerCase(), record.row)
-    const line: Partial<Record<StockColumn, string>> = meant.lineMeant(plain)
-    const unreadable = new Set<StockColumn>()
-    const leaveOut = (column: StockColumn, says: string) => {
+    const line: Partial<Record<ImportColumn, string>> = meant.lineMeant(plain)
+    const unreadable = new Set<ImportColumn>()
+    const leaveOut = (column: ImportColumn, says: string) => {
       report(column, says, false)
       unreadable.add(column)
       delete line[column]

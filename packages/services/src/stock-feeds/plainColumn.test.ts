@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { StockColumn } from '../stock-import/stockColumns'
+import type { ImportColumn } from '../stock-import/stockColumns'
 import { plainColumn } from './plainColumn'
 
-it.each<{ column: StockColumn; text: string; plain: string }>([
+it.each<{ column: ImportColumn; text: string; plain: string }>([
   { column: 'price', text: '$29,990*', plain: '$29,990' },
   { column: 'price', text: '29990 DAP', plain: '29990' },
   { column: 'price', text: '$29,990 Drive Away', plain: '$29,990' },

@@ -1,4 +1,4 @@
-import type { StockColumn } from '../stock-import/stockColumns'
+import type { ImportColumn } from '../stock-import/stockColumns'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' }
 
@@ -35,7 +35,7 @@ const dayIn = (text: string): string => {
 const numberWith = (units: RegExp) => (text: string) => text.replace(units, '').trim()
 const withoutUnits = numberWith(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i)
 
-const readers: Partial<Record<StockColumn, (text: string) => string>> = {
+const readers: Partial<Record<ImportColumn, (text: string) => string>> = {
   price: priceIn,
   driveAwayPrice: priceIn,
   egcPrice: priceIn,
@@ -56,7 +56,7 @@ const readers: Partial<Record<StockColumn, (text: string) => string>> = {
 }
 
 /** Columns in which “none” and “N/A” are words like others. */
-const spoken: readonly StockColumn[] = [
+const spoken: readonly ImportColumn[] = [
   'comments',
   'features',
   'photos',
@@ -73,7 +73,7 @@ const spoken: readonly StockColumn[] = [
  * What a feed says in a column without the ways systems have of saying it: entities of HTML, stars behind prices, POA, days that are
  * none, units, and words for nothing.
  */
-export const plainColumn = (column: StockColumn, text: string): string => {
+export const plainColumn = (column: ImportColumn, text: string): string => {
   const whole = text.includes('&') ? decoded(text) : text
   const trimmed = whole.trim()
   if (nothing.test(trimmed) && !spoken.includes(column)) return ''

@@ -2,7 +2,7 @@ import type { Database, Scope } from '@forecourt/data/createDatabase'
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
-import { columnTitles, type StockColumn } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
@@ -14,7 +14,7 @@ import { readFeedFile } from './takeFeedFile'
 
 /** What becomes of one field of a row. */
 export interface PreviewCell {
-  readonly column: StockColumn
+  readonly column: ImportColumn
   /** What stands in the file. */
   readonly raw: string
   /** What the car has of it, in words; null where nothing. */
@@ -90,7 +90,7 @@ export const previewFeed = async (
     for (const car of batch.cars) if (car.row <= last) cars.set(car.row, car)
     problems.push(...batch.problems.filter(({ row }) => row <= last))
   }
-  const columns = (Object.keys(columnTitles) as StockColumn[]).flatMap((column) => {
+  const columns = (Object.keys(columnTitles) as ImportColumn[]).flatMap((column) => {
     const source = used.columns[column]
     return source ? [[column, source] as const] : []
   })

@@ -1,13 +1,13 @@
-import { headingRank, parseHeading, type StockColumn } from '../stock-import/stockColumns'
+import { headingRank, type ImportColumn, parseHeading } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 
 /** What a heading such as `listing.seller.name` is about: the whole of it, or its last part. */
-const columnNamed = (heading: string): StockColumn | null =>
+const columnNamed = (heading: string): ImportColumn | null =>
   parseHeading(heading) ?? parseHeading(heading.slice(heading.lastIndexOf('.') + 1))
 
 /** A mapping of the headings whose meaning is known, and the headings that are left. */
 export const suggestedMapping = (headings: readonly string[]): { readonly mapping: FeedMapping; readonly left: readonly string[] } => {
-  const found = new Map<StockColumn, string[]>()
+  const found = new Map<ImportColumn, string[]>()
   const left: string[] = []
   for (const heading of headings) {
     const column = columnNamed(heading)

@@ -3,10 +3,10 @@ import { parsePhotoAddresses } from '../stock-feeds/photos/parsePhotoAddresses'
 import { plainColumn } from '../stock-feeds/plainColumn'
 import { columnAccepts, columnExamples } from './columnExamples'
 import { columnProblems } from './columnProblems'
-import type { StockColumn } from './stockColumns'
+import type { ImportColumn } from './stockColumns'
 
 const examples = Object.entries(columnExamples).flatMap(([column, texts]) =>
-  texts.map((text) => ({ column: column as StockColumn, text, is: `${column}: ${text}` })),
+  texts.map((text) => ({ column: column as ImportColumn, text, is: `${column}: ${text}` })),
 )
 
 describe('what is said to be accepted in a column is (ENT-01)', () => {

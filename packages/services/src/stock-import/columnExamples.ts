@@ -1,4 +1,4 @@
-import type { StockColumn } from './stockColumns'
+import type { ImportColumn } from './stockColumns'
 
 const [days, dollars, yesOrNo] = [
   ['31/08/2026', '2026-08-31', '31 Aug 2026'],
@@ -11,7 +11,7 @@ const [days, dollars, yesOrNo] = [
  *
  * @internal
  */
-export const columnExamples: { readonly [Column in StockColumn]?: readonly string[] } = {
+export const columnExamples: { readonly [Column in ImportColumn]?: readonly string[] } = {
   stockNumber: ['A1001'],
   year: ['2021'],
   carType: ['New', 'Used', 'Demo'],
@@ -46,7 +46,7 @@ export const columnExamples: { readonly [Column in StockColumn]?: readonly strin
 }
 
 /** What would be accepted in a column, in words: `Such as “2021”.` Null where any text is. */
-export const columnAccepts = (column: StockColumn): string | null => {
+export const columnAccepts = (column: ImportColumn): string | null => {
   const examples = columnExamples[column]
   return examples === undefined ? null : `Such as ${examples.map((example) => `“${example}”`).join(', ')}.`
 }

@@ -13,7 +13,7 @@ import {
 } from './parseCarLine'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
-import type { StockColumn } from './stockColumns'
+import type { ImportColumn } from './stockColumns'
 
 /** What is wrong with what a column says, as a sentence; null where nothing is. */
 type Check = (text: string, now: string) => string | null
@@ -55,7 +55,7 @@ const year: Check = (text, now) => {
   return isYear ? null : `“${text}” is no year of a car.`
 }
 
-const checks: Partial<Record<StockColumn, Check>> = {
+const checks: Partial<Record<ImportColumn, Check>> = {
   year,
   price,
   driveAwayPrice: price,
@@ -96,11 +96,11 @@ const checks: Partial<Record<StockColumn, Check>> = {
   vin: (text) => (/^[A-HJ-NPR-Z0-9]{17}$/i.test(text) ? null : `“${text}” is no VIN: it has 17 letters and digits.`),
 }
 
-const checked = Object.keys(checks) as StockColumn[]
+const checked = Object.keys(checks) as ImportColumn[]
 
 /** A column that can't be read as it stands. */
 export interface ColumnProblem {
-  readonly column: StockColumn
+  readonly column: ImportColumn
   readonly says: string
 }
 

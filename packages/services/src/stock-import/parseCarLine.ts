@@ -9,10 +9,10 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { matchPlace } from './matchPlace'
 import { parseDay } from './parseDay'
 import { statusMeant } from './statusMeant'
-import type { StockColumn } from './stockColumns'
+import type { ImportColumn } from './stockColumns'
 
 /** Text of each column a line has. */
-export type StockLine = Partial<Record<StockColumn, string>>
+export type StockLine = Partial<Record<ImportColumn, string>>
 
 export interface StockFileContext {
   readonly dealershipId: string

@@ -4,7 +4,7 @@ import { columnProblems } from './columnProblems'
 import { matchPlace } from './matchPlace'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
 import { parseCarLine, type StockFileContext, type StockLine } from './parseCarLine'
-import { columnTitles, parseHeading, type StockColumn } from './stockColumns'
+import { columnTitles, type ImportColumn, parseHeading } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -21,7 +21,7 @@ export interface StockFile {
   /** What the file calls locations that nobody knows; their cars stand at the first. */
   readonly unknownPlaces: readonly string[]
   /** Columns without which no car can be read, that the file hasn't or calls something else. */
-  readonly missingColumns: readonly StockColumn[]
+  readonly missingColumns: readonly ImportColumn[]
   /** Makes nobody knows, and names that were probably mistyped. */
   readonly doubts: readonly DoubtfulName[]
   /** Whether the file itself says if its prices include government charges. */
@@ -31,7 +31,7 @@ export interface StockFile {
 /** Where the cars of a file stand, and how a person said it is to be read. */
 export interface StockFileReading extends StockFileContext {
   /** By heading: the column it names, or none. */
-  readonly columns?: Readonly<Record<string, StockColumn | ''>>
+  readonly columns?: Readonly<Record<string, ImportColumn | ''>>
   /** Makes and models the platform knows; without them names are taken as they are. */
   readonly makes?: readonly KnownMake[]
   readonly names?: NameAnswers
@@ -111,7 +111,7 @@ export const parseStockCsv = (text: string, { columns: said = {}, makes = [], na
   if (headings.length === 0) return refused(1, 'The file is empty.')
   if (lines.length > mostCars) return refused(1, `The file has more than ${mostCars} cars, which is as many as can be read at once.`)
   if (headings.length > mostColumns) return refused(1, `The file has ${headings.length} columns; at most ${mostColumns} can be read.`)
-  const columns = headings.map((heading): StockColumn | null => {
+  const columns = headings.map((heading): ImportColumn | null => {
     const meant = said[heading]
     return meant === undefined ? parseHeading(heading) : meant === '' ? null : meant
   })

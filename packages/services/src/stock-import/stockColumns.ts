@@ -57,30 +57,30 @@ const headings = {
   comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext', 'comment', 'dealercomment', 'advertisement'],
 } as const
 
-export type StockColumn = keyof typeof headings
+export type ImportColumn = keyof typeof headings
 
 interface Named {
-  readonly column: StockColumn
+  readonly column: ImportColumn
   /** How surely: names come first that can mean nothing else. */
   readonly rank: number
 }
 
 const byHeading = new Map<string, Named>(
   Object.entries(headings).flatMap(([column, names]) =>
-    names.map((name, rank): [string, Named] => [name, { column: column as StockColumn, rank }]),
+    names.map((name, rank): [string, Named] => [name, { column: column as ImportColumn, rank }]),
   ),
 )
 
 const named = (heading: string): Named | undefined => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** Which column a heading names; null for one nobody knows. */
-export const parseHeading = (heading: string): StockColumn | null => named(heading)?.column ?? null
+export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null
 
 /** How surely a heading names its column: 0 for the surest, infinite for one that names none. */
 export const headingRank = (heading: string): number => named(heading)?.rank ?? Number.POSITIVE_INFINITY
 
 /** What each column is called when a person says which one is meant. */
-export const columnTitles: { readonly [Column in StockColumn]: string } = {
+export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   stockNumber: 'Stock number',
   make: 'Make',
   model: 'Model',

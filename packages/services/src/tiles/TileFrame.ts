@@ -1,4 +1,4 @@
-import { onMap, type Place, tileSize } from './mercator'
+import { type Coordinates, onMap, tileSize } from './mercator'
 
 export interface TileAddress {
   readonly zoom: number
@@ -6,12 +6,12 @@ export interface TileAddress {
   readonly y: number
 }
 
-export type Point = readonly [x: number, y: number]
+export type TilePoint = readonly [x: number, y: number]
 
 /** One square of the map, and where places lie in it. */
 export interface TileFrame {
   readonly zoom: number
-  readonly at: (place: Place) => Point
+  readonly at: (place: Coordinates) => TilePoint
 }
 
 export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame => ({
@@ -23,5 +23,5 @@ export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame
 })
 
 /** A line through points, as SVG writes it, to a tenth of a pixel. */
-export const through = (points: readonly Point[]): string =>
+export const through = (points: readonly TilePoint[]): string =>
   `M${points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' ')).join('L')}`

@@ -1,7 +1,7 @@
-import type { Place } from './mercator'
+import type { Coordinates } from './mercator'
 
 /** Longitude and latitude pairs, from memory of where capes, mouths and harbours lie: right to a few kilometres, finer near large cities. */
-const coast = (pairs: string): readonly Place[] =>
+const coast = (pairs: string): readonly Coordinates[] =>
   pairs
     .trim()
     .split(/\s+/)
@@ -68,7 +68,7 @@ const southIsland = coast(`
 `)
 
 /** Every coast the sketch knows: the mainland, the main islands of New Zealand, and those islands large enough to be missed. */
-export const coasts: readonly (readonly Place[])[] = [
+export const coasts: readonly (readonly Coordinates[])[] = [
   mainland,
   tasmania,
   northIsland,

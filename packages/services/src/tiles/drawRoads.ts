@@ -1,11 +1,11 @@
 import { tileSize } from './mercator'
-import { type Point, type TileFrame, through } from './TileFrame'
+import { type TileFrame, type TilePoint, through } from './TileFrame'
 import { sketchRoads, sketchTowns } from './towns'
 
 /** Half a road's width, and some. */
 const margin = 8
 
-const besides = (from: Point, to: Point) =>
+const besides = (from: TilePoint, to: TilePoint) =>
   ([0, 1] as const).some((axis) => Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > tileSize + margin)
 
 /** The main roads across a square, as an SVG path; empty where there are none. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { drawTile } from './drawTile'
-import { onMap, type Place, tileSize } from './mercator'
+import { type Coordinates, onMap, tileSize } from './mercator'
 import { namedTowns } from './namedTowns'
 import { isOnLand } from './testing/isOnLand'
 import { sketchRoads, sketchTowns } from './towns'
 
-const tileOf = (place: Place, zoom: number) => {
+const tileOf = (place: Coordinates, zoom: number) => {
   const [x, y] = onMap(place, zoom).map((value) => Math.floor(value / tileSize)) as [number, number]
   return drawTile({ zoom, x, y })
 }

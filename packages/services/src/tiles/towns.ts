@@ -1,6 +1,6 @@
-import type { Place } from './mercator'
+import type { Coordinates } from './mercator'
 
-export interface Town extends Place {
+export interface Town extends Coordinates {
   readonly name: string
   /** From which zoom on it is named: the larger, the sooner. */
   readonly from: number

@@ -9,10 +9,10 @@ import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { newCarsFoundBy } from './newCarsFoundBy'
 
 /** Gives a site as shoppers see it; null when it is not live. */
-export type SiteSource = (siteId: string) => Promise<PublishedSite | null>
+export type FindSite = (siteId: string) => Promise<PublishedSite | null>
 
 /** What the changes are to those who watch the cars, by the settings of the site they watch them on (FAV-06). */
-export async function newsForWatchers(changed: readonly ChangedCar[], site: SiteSource): Promise<FoundAlert[]> {
+export async function newsForWatchers(changed: readonly ChangedCar[], site: FindSite): Promise<FoundAlert[]> {
   const found: FoundAlert[] = []
   for (const { organisationId, carId, states, watchers } of changed) {
     const at = states.at(-1)?.at ?? ''
@@ -28,7 +28,7 @@ export async function newsForWatchers(changed: readonly ChangedCar[], site: Site
 }
 
 /** For which saved searches cars are news that can be had for the first time; each car once a shopper, however many of their searches find it. */
-export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: SiteSource, now: string): Promise<FoundAlert[]> {
+export async function newsForSearches(db: Database, changed: readonly ChangedCar[], site: FindSite, now: string): Promise<FoundAlert[]> {
   const fresh = changed.filter(({ isNew }) => isNew)
   const found: FoundAlert[] = []
   const notifiedCars = new Map<string, Set<string>>()

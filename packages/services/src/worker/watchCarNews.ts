@@ -4,14 +4,14 @@ import { promiseAlertMail, waitingShoppers } from '@forecourt/data/shoppers/aler
 import { settleCarStates } from '@forecourt/data/shoppers/settleCarStates'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { mayMailNow } from '@forecourt/rules/accounts/alerts/mayMailNow'
-import { newsForSearches, newsForWatchers, type SiteSource } from './findCarNews'
+import { type FindSite, newsForSearches, newsForWatchers } from './findCarNews'
 import { startLoop } from './startLoop'
 
 /** Poll interval: a poll costs two short queries over what waits. Milliseconds. */
 const pause = 5_000
 
 /** Sites, each looked up once. */
-const memoised = (db: Database): SiteSource => {
+const memoised = (db: Database): FindSite => {
   const sites = new Map<string, Promise<PublishedSite | null>>()
   return (siteId) => {
     const known = sites.get(siteId) ?? publishedSite(db, siteId)

@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { BookedCarField, type ChosenCar } from './BookedCarField'
+import { type BookedCar, BookedCarField } from './BookedCarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { useBookingNews } from './useBookingNews'
 
@@ -37,7 +37,7 @@ export const BlockDialog = ({ locationId, at, onClose }: Props) => {
   const [until, setUntil] = useState({ date: at.date, minutes: Math.min(1440, at.minutes + 60) })
   const [isWhole, setWhole] = useState(false)
   const [reason, setReason] = useState('')
-  const [car, setCar] = useState<ChosenCar | null>(null)
+  const [car, setCar] = useState<BookedCar | null>(null)
   const notify = useNotify()
   const notifyUndo = useUndoNotice()
   const news = useBookingNews()

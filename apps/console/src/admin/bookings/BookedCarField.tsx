@@ -4,15 +4,15 @@ import { useDeferredValue, useState } from 'react'
 import { api } from '../../client/api'
 import { wholeRow } from '../../parts/forms/FormSection'
 
-export interface ChosenCar {
+export interface BookedCar {
   readonly id: string
   readonly name: string
 }
 
 interface Props {
   readonly locationId: string
-  readonly car: ChosenCar | null
-  readonly onChange: (car: ChosenCar | null) => void
+  readonly car: BookedCar | null
+  readonly onChange: (car: BookedCar | null) => void
   readonly required?: boolean
   readonly helperText?: string
 }
@@ -23,7 +23,7 @@ export const BookedCarField = ({ locationId, car, onChange, required = false, he
   const q = useDeferredValue(typed)
   const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { placeholderData: keepPreviousData }))
   return (
-    <Autocomplete<ChosenCar>
+    <Autocomplete<BookedCar>
       sx={wholeRow}
       options={cars}
       value={car}

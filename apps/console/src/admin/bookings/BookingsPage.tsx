@@ -24,7 +24,7 @@ import { BookingTable } from './BookingTable'
 import { BookingToolbar } from './BookingToolbar'
 import { kindNames, stateTones, wholeName } from './bookingWords'
 import { BookingCalendar } from './calendar/BookingCalendar'
-import type { CalendarEntry, CalendarPlace } from './calendar/CalendarEntry'
+import type { CalendarPlace, TimedEntry } from './calendar/CalendarEntry'
 import { DayAgenda } from './calendar/DayAgenda'
 import { ExportBookings } from './ExportBookings'
 import { MoveDialog } from './MoveDialog'
@@ -32,7 +32,7 @@ import { NewBookingDialog } from './NewBookingDialog'
 import { UnblockDialog } from './UnblockDialog'
 import { startOfWeek, useBookingView } from './useBookingView'
 
-const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): CalendarEntry => {
+const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): TimedEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
   const isHeld = state === 'requested' || state === 'confirmed'
   return {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { BookedCarField, type ChosenCar } from './BookedCarField'
+import { type BookedCar, BookedCarField } from './BookedCarField'
 import { kindNames, wholeName } from './bookingWords'
 import type { CalendarPlace } from './calendar/CalendarEntry'
 import { formatPlace } from './calendar/formatPlace'
@@ -29,7 +29,7 @@ export const NewBookingDialog = ({ locationId, kind: first, at: start, onClose }
   const [at, setAt] = useState(start)
   const [reason, setReason] = useState('')
   const [who, setWho] = useState({ name: '', lastName: '', phone: '', email: '' })
-  const [car, setCar] = useState<ChosenCar | null>(null)
+  const [car, setCar] = useState<BookedCar | null>(null)
   const [carName, setCarName] = useState('')
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)

@@ -1,11 +1,11 @@
 import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 /** What can be booked, by name. */
 export const kindNames: Readonly<Record<BookingKind, string>> = { testDrive: 'Test drive', service: 'Service' }
 
 /** The colour that helps a state's words. */
-export const stateTones: Readonly<Record<BookingState, Tone>> = {
+export const stateTones: Readonly<Record<BookingState, PillTone>> = {
   requested: 'waiting',
   confirmed: 'info',
   completed: 'good',

@@ -1,6 +1,6 @@
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import type { FeedRecord, FeedRunRecord } from '../../client/Records'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 type Feed = Pick<FeedRecord, 'source' | 'schedule' | 'paused' | 'failures' | 'message'>
 type Run = Pick<FeedRunRecord, 'status' | 'added' | 'changed' | 'unchanged' | 'gone' | 'refused' | 'rows' | 'brakes'>
@@ -56,7 +56,7 @@ export const runText = ({ status, added, changed, gone, refused, rows, brakes }:
 }
 
 /** What became of a file, in a word. */
-export const runStates: { readonly [Status in Run['status']]: { readonly tone: Tone; readonly text: string } } = {
+export const runStates: { readonly [Status in Run['status']]: { readonly tone: PillTone; readonly text: string } } = {
   applied: { tone: 'good', text: 'Applied' },
   unchanged: { tone: 'quiet', text: 'Nothing new' },
   held: { tone: 'waiting', text: 'Waits for you' },
@@ -70,7 +70,7 @@ export const feedHealth = ({
   paused,
   failures,
   lastRun,
-}: Pick<FeedRecord, 'paused' | 'failures' | 'lastRun'>): { tone: Tone; text: string } => {
+}: Pick<FeedRecord, 'paused' | 'failures' | 'lastRun'>): { tone: PillTone; text: string } => {
   if (lastRun?.status === 'held') return { tone: 'waiting', text: 'Waits for you' }
   if (paused) return { tone: 'quiet', text: 'Paused' }
   if (failures > 0) return { tone: 'bad', text: failures === 1 ? 'Failed' : `Failed ${failures} times` }

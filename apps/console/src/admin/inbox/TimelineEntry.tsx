@@ -10,9 +10,9 @@ import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
 import { formatPlace } from '../bookings/calendar/formatPlace'
 
-export type Entry = ConversationDetail['timeline'][number]
+export type TimelineItem = ConversationDetail['timeline'][number]
 
-const headings: { readonly [Kind in Entry['kind']]?: string } = {
+const headings: { readonly [Kind in TimelineItem['kind']]?: string } = {
   note: 'Note',
   call: 'Call',
   mailIn: 'Email from them',
@@ -21,10 +21,10 @@ const headings: { readonly [Kind in Entry['kind']]?: string } = {
   smsOut: 'Text message',
 }
 
-const fromThem: ReadonlySet<Entry['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
+const fromThem: ReadonlySet<TimelineItem['kind']> = new Set(['lead', 'booking', 'reservation', 'mailIn', 'smsIn'])
 
 interface Props {
-  readonly entry: Entry
+  readonly entry: TimelineItem
   /** Takes this enquiry out of the conversation; null where it is the only one, or nobody may. */
   readonly onSplit: (() => void) | null
   /** Opens a file that came with it. */
@@ -149,7 +149,7 @@ const Body = ({ entry, onFile }: Pick<Props, 'entry' | 'onFile'>) => {
   )
 }
 
-const headingOf = ({ kind, lead, booking, reservation }: Entry): string | null => {
+const headingOf = ({ kind, lead, booking, reservation }: TimelineItem): string | null => {
   if (lead) return leadForms[lead.form].name
   if (booking) return booking.kind === 'testDrive' ? 'Test drive' : 'Service'
   if (reservation) return 'Reservation'

@@ -1,7 +1,7 @@
 import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
-const tones: { readonly [Stage in ConversationStage]: Tone } = {
+const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   new: 'waiting',
   contacted: 'info',
   appointment: 'info',
@@ -14,4 +14,4 @@ const tones: { readonly [Stage in ConversationStage]: Tone } = {
 /** Where leads stand, in words, in the order they usually take. */
 export const leadStatuses = Object.fromEntries(
   Object.entries(stageNames).map(([stage, text]) => [stage, { text, tone: tones[stage as ConversationStage] }]),
-) as { readonly [Stage in ConversationStage]: { readonly text: string; readonly tone: Tone } }
+) as { readonly [Stage in ConversationStage]: { readonly text: string; readonly tone: PillTone } }

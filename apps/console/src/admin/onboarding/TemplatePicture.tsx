@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Choices } from './Choices'
+import type { OnboardingChoices } from './OnboardingChoices'
 
-type Template = Choices['templates'][number]
+type Template = OnboardingChoices['templates'][number]
 
 interface Props {
   readonly template: Template

@@ -3,8 +3,8 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { LinkBase } from 'react-admin'
 import { PageHeading } from '../../parts/PageHeading'
-import type { Choices, OnboardingRecord } from './Choices'
 import { OldSiteDoor } from './OldSiteDoor'
+import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
 import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
 import { OnboardingReview } from './steps/OnboardingReview'
@@ -14,7 +14,7 @@ import { useWizard } from './useWizard'
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
 /** Setting up a dealer, a step at a time; the last makes the site as a draft, to be looked at before it goes live. */
-export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: Choices; onMade: () => void }) => {
+export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: OnboardingChoices; onMade: () => void }) => {
   const { answers, place, problems, saving, error, change, replace, advance, goTo, back } = useWizard(record, choices)
   const { make, making, refusal } = useMake(record.id, onMade)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,13 +3,13 @@ import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
 import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
 import { finance } from '@forecourt/schema/sections/finance'
-import type { Choices } from './Choices'
+import type { OnboardingChoices } from './OnboardingChoices'
 import { usualWeekNames } from './usualWeekNames'
 
 const providers = finance.properties.provider
 
 /** What the summary needs beside the answers. */
-export interface Known extends Pick<Choices, 'templates' | 'manufacturers' | 'hostSuffix'> {
+export interface Known extends Pick<OnboardingChoices, 'templates' | 'manufacturers' | 'hostSuffix'> {
   /** What the file of cars holds; absent while it is being read. */
   readonly file?: { readonly cars: number; readonly passedOver: number } | undefined
 }

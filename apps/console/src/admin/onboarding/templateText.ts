@@ -1,6 +1,6 @@
-import type { Choices } from './Choices'
+import type { OnboardingChoices } from './OnboardingChoices'
 
-type Template = Choices['templates'][number]
+type Template = OnboardingChoices['templates'][number]
 
 const headers: Readonly<Record<Template['header'], string>> = {
   inline: 'Menu beside the name',

@@ -3,7 +3,7 @@ import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
-import type { Choices, OnboardingRecord } from './Choices'
+import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
 import { useWizard } from './useWizard'
 
 const saves: { readonly step: string; readonly answered: () => void }[] = []
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const record = { id: 'o1', revision: 1, step: 'stock', answers: blankAnswers } as unknown as OnboardingRecord
-const choices = { templates: [], manufacturers: [] } as unknown as Choices
+const choices = { templates: [], manufacturers: [] } as unknown as OnboardingChoices
 
 test('A step left while its last answer is still to be saved stays left', async () => {
   const { result } = renderHook(() => useWizard(record, choices))

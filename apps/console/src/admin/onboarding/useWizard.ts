@@ -3,7 +3,7 @@ import { onboardingStepProblems, type StepProblems } from '@forecourt/rules/onbo
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import type { Choices, OnboardingRecord } from './Choices'
+import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
 import { withDerivedAnswers } from './withDerivedAnswers'
 
 export type WizardPlace = OnboardingStep | 'review'
@@ -17,7 +17,7 @@ const pause = 700
  * The state of setting up a dealer. What is typed is saved after a moment, and each step as it is left, so that nothing is lost by a
  * click, a reload or a closed window, and anybody can go on.
  */
-export const useWizard = (record: OnboardingRecord, choices: Choices) => {
+export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) => {
   const [answers, setAnswers] = useState<OnboardingAnswers>(record.answers)
   const [place, setPlace] = useState<WizardPlace>(record.step)
   const [tried, setTried] = useState<ReadonlySet<WizardPlace>>(new Set())

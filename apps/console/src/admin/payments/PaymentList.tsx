@@ -10,14 +10,14 @@ import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
-import { StatusPill, type Tone } from '../../parts/StatusPill'
+import { type PillTone, StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
 import { AccountsDialog } from './AccountsDialog'
 import { PaymentRequestDialog } from './PaymentRequestDialog'
 import { RequestActions } from './RequestActions'
 
-const tones: { readonly [State in PaymentRequestRecord['state']]: Tone } = {
+const tones: { readonly [State in PaymentRequestRecord['state']]: PillTone } = {
   ...{
     open: 'waiting',
     paid: 'good',

@@ -1,9 +1,9 @@
 import type { EndedBecause, ReservationState } from '@forecourt/rules/entities/reservationStates'
 import type { ReservationDetail } from '../../client/Records'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 /** In which colour a state of a reservation stands. */
-export const reservationTones: { readonly [State in ReservationState]: Tone } = {
+export const reservationTones: { readonly [State in ReservationState]: PillTone } = {
   ...{ holding: 'waiting', authorised: 'good', charged: 'good', completed: 'info', lapsed: 'quiet', released: 'quiet', expired: 'quiet' },
   ...{ refund_pending: 'waiting', refunded: 'quiet', refund_failed: 'bad', disputed: 'bad' },
 }

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '../../client/Records'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 /** Where a site stands: whether shoppers see it, and whether its draft has something they don't see yet. */
 export const siteStatus = ({
@@ -8,7 +8,7 @@ export const siteStatus = ({
   unpublishedChanges,
   deleteAt = null,
 }: Pick<SiteRecord, 'status' | 'liveVersion' | 'unpublishedChanges'> & Partial<Pick<SiteRecord, 'deleteAt'>>): {
-  tone: Tone
+  tone: PillTone
   text: string
 } => {
   if (status === 'archived') return deleteAt ? { tone: 'bad', text: 'To be deleted' } : { tone: 'quiet', text: 'Archived' }

@@ -1,5 +1,5 @@
 import type { CarRecord } from '../../client/Records'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 /** Each stage of a car's way through the yard in words (CAR-05), in the order people look at them. */
 export const carStageNames = {
@@ -10,4 +10,4 @@ export const carStageNames = {
   draft: { text: 'Draft', tone: 'quiet' },
   sold: { text: 'Sold', tone: 'quiet' },
   withdrawn: { text: 'Withdrawn', tone: 'quiet' },
-} as const satisfies Record<CarRecord['stage'], { text: string; tone: Tone }>
+} as const satisfies Record<CarRecord['stage'], { text: string; tone: PillTone }>

@@ -1,5 +1,5 @@
 import type { CarRecord } from '../../client/Records'
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 
 /** Each status of a car in words (CAR-05). */
 export const carStatuses = {
@@ -8,8 +8,8 @@ export const carStatuses = {
   draft: { text: 'Draft', tone: 'quiet' },
   sold: { text: 'Sold', tone: 'quiet' },
   withdrawn: { text: 'Withdrawn', tone: 'quiet' },
-} as const satisfies Record<CarRecord['status'], { text: string; tone: Tone }>
+} as const satisfies Record<CarRecord['status'], { text: string; tone: PillTone }>
 
 /** What the list says of a car: reserved is a flag on a car in stock, and what a seller wants to know first. */
-export const carStatus = ({ status, reserved }: Pick<CarRecord, 'status' | 'reserved'>): { text: string; tone: Tone } =>
+export const carStatus = ({ status, reserved }: Pick<CarRecord, 'status' | 'reserved'>): { text: string; tone: PillTone } =>
   reserved && status === 'in_stock' ? { text: 'Reserved', tone: 'waiting' } : carStatuses[status]

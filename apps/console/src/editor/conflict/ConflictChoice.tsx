@@ -2,15 +2,15 @@ import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
-import type { Side } from './chosenValues'
+import type { ConflictSide } from './chosenValues'
 import { formatSettingValue } from './formatSettingValue'
 
 interface Props {
   readonly conflict: MergeConflict
   readonly config: ResolvedConfig
   readonly updatedBy: string
-  readonly side: Side
-  readonly onChoose: (side: Side) => void
+  readonly side: ConflictSide
+  readonly onChoose: (side: ConflictSide) => void
 }
 
 const text = { fontSize: 14, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
@@ -34,7 +34,7 @@ export const ConflictChoice = ({ conflict, config, updatedBy, side, onChoose }: 
   const { pointer, where, base, mine, theirs } = conflict
   const isColour = settingAt(pointer, config)?.node['x-control'] === 'colour'
   const said = (value: unknown) => formatSettingValue(pointer, value, config)
-  const option = (each: Side, who: string, value: unknown) => (
+  const option = (each: ConflictSide, who: string, value: unknown) => (
     <FormControlLabel
       value={each}
       control={<Radio size="small" sx={{ p: 1 }} />}
@@ -68,7 +68,7 @@ export const ConflictChoice = ({ conflict, config, updatedBy, side, onChoose }: 
       <RadioGroup
         aria-label={where}
         value={side}
-        onChange={(_event, chosen) => onChoose(chosen as Side)}
+        onChange={(_event, chosen) => onChoose(chosen as ConflictSide)}
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1 }}
       >
         {option('mine', 'Mine', mine)}

@@ -4,17 +4,17 @@ import { roomyDialog } from '../bar/roomyDialog'
 import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { ConflictChoice } from './ConflictChoice'
-import { chosenValues, type Side } from './chosenValues'
+import { type ConflictSide, chosenValues } from './chosenValues'
 
 /** Where two people changed the same setting differently: both, side by side, to choose from. */
 export const ConflictDialog = () => {
   const session = useSession()
   const conflict = useEditor((state) => state.draft.conflict)
   const config = useEditor((state) => state.config)
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const [sides, setSides] = useState<Readonly<Record<string, ConflictSide>>>({})
   if (!conflict) return null
   const { conflicts, updatedBy, merged } = conflict
-  const all = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
+  const all = (side: ConflictSide) => setSides(Object.fromEntries(conflicts.map(({ pointer }) => [pointer, side])))
   const settle = () => {
     session.draft.resolveConflict(chosenValues(merged, conflicts, sides))
     setSides({})

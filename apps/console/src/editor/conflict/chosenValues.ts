@@ -3,13 +3,13 @@ import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 
-export type Side = 'mine' | 'theirs'
+export type ConflictSide = 'mine' | 'theirs'
 
 /** The merged draft with the side a person chose for each setting both changed; mine where nothing was chosen. */
 export const chosenValues = (
   merged: ConfigValues,
   conflicts: readonly MergeConflict[],
-  sides: Readonly<Record<string, Side>>,
+  sides: Readonly<Record<string, ConflictSide>>,
 ): ConfigValues =>
   conflicts.reduce((values, { pointer, mine, theirs }) => {
     const value = sides[pointer] === 'theirs' ? theirs : mine

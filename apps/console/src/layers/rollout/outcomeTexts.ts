@@ -1,4 +1,4 @@
-import type { Tone } from '../../parts/StatusPill'
+import type { PillTone } from '../../parts/StatusPill'
 import type { Rollout } from './useAdvance'
 
 type Outcome = keyof Rollout['counts']
@@ -14,7 +14,7 @@ export const outcomeName: { readonly [Name in Outcome]: string } = {
   skipped: 'Not reached',
 }
 
-export const outcomeTone: { readonly [Name in Outcome]: Tone } = {
+export const outcomeTone: { readonly [Name in Outcome]: PillTone } = {
   waiting: 'waiting',
   published: 'good',
   unchanged: 'quiet',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sendingText, traySentence } from './sendingText'
-import type { SendingState, Sent } from './uploadQueue'
+import type { QueuedUpload, SendingState } from './uploadQueue'
 
-const item = (state: SendingState): Sent => ({
+const item = (state: SendingState): QueuedUpload => ({
   id: 'a',
   carId: 'c',
   kind: 'photo',

@@ -1,4 +1,4 @@
-import type { SendingState, Sent } from './uploadQueue'
+import type { QueuedUpload, SendingState } from './uploadQueue'
 
 /** How far one is, in words. */
 export const sendingText = (state: SendingState): string => {
@@ -19,7 +19,7 @@ export const sendingText = (state: SendingState): string => {
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
 /** How far all of them are, in a sentence: it changes when one arrives or fails, not with every byte. */
-export const traySentence = (items: readonly Sent[]): string => {
+export const traySentence = (items: readonly QueuedUpload[]): string => {
   const count = (is: SendingState['is']) => items.filter(({ state }) => state.is === is).length
   const [done, failed] = [count('done'), count('failed')]
   const known = items.filter(({ state }) => state.is === 'done' && state.isKnown).length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createUploadQueue, type SendingState, type Sent } from './uploadQueue'
+import { createUploadQueue, type QueuedUpload, type SendingState } from './uploadQueue'
 
-const item = (id: string): Omit<Sent, 'state'> => ({
+const item = (id: string): Omit<QueuedUpload, 'state'> => ({
   id,
   carId: 'c1',
   kind: 'photo',

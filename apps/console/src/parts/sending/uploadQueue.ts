@@ -11,7 +11,7 @@ export type SendingState =
   | { readonly is: 'failed'; readonly because: string }
 
 /** A file, or the address of one, on its way to a car. */
-export interface Sent {
+export interface QueuedUpload {
   readonly id: string
   readonly carId: string
   readonly kind: UploadKind
@@ -24,10 +24,10 @@ export interface Sent {
 
 export interface QueueParts {
   /** Sends one and makes a photo or a report of it; rejects with why it can't. */
-  readonly send: (item: Sent, put: (state: SendingState) => void, signal: AbortSignal) => Promise<{ readonly isKnown: boolean }>
+  readonly send: (item: QueuedUpload, put: (state: SendingState) => void, signal: AbortSignal) => Promise<{ readonly isKnown: boolean }>
   /** Why something failed, in a sentence. */
   readonly words: (error: unknown) => string
-  readonly keep: (item: Sent) => void
+  readonly keep: (item: QueuedUpload) => void
   readonly forget: (id: string) => void
 }
 
@@ -36,12 +36,12 @@ const atOnce = 3
 
 /** Files on their way, of every car: they go on while their person works on other pages. */
 export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => {
-  const store = createStore<{ readonly items: readonly Sent[] }>({ items: [] })
+  const store = createStore<{ readonly items: readonly QueuedUpload[] }>({ items: [] })
   const running = new Map<string, AbortController>()
   const items = () => store.state().items
   const put = (id: string, state: SendingState) => store.set({ items: items().map((item) => (item.id === id ? { ...item, state } : item)) })
 
-  const run = async (item: Sent): Promise<void> => {
+  const run = async (item: QueuedUpload): Promise<void> => {
     const controller = new AbortController()
     running.set(item.id, controller)
     put(item.id, { is: 'sending', part: 0, isWaiting: false })
@@ -64,20 +64,20 @@ export const createUploadQueue = ({ send, words, keep, forget }: QueueParts) => 
   }
 
   return {
-    store: { state: store.state, subscribe: store.subscribe } satisfies Store<{ readonly items: readonly Sent[] }>,
+    store: { state: store.state, subscribe: store.subscribe } satisfies Store<{ readonly items: readonly QueuedUpload[] }>,
     /** Files that are on their way already are not added again; those that arrived or failed are. */
-    add(given: readonly Omit<Sent, 'state'>[]) {
-      const isUnder = ({ state }: Sent) => state.is !== 'done' && state.is !== 'failed'
+    add(given: readonly Omit<QueuedUpload, 'state'>[]) {
+      const isUnder = ({ state }: QueuedUpload) => state.is !== 'done' && state.is !== 'failed'
       const fresh = given
         .filter(({ id }) => !items().some((item) => item.id === id && isUnder(item)))
-        .map((item): Sent => ({ ...item, state: { is: 'queued' } }))
+        .map((item): QueuedUpload => ({ ...item, state: { is: 'queued' } }))
       const again = new Set(fresh.map(({ id }) => id))
       for (const item of fresh) keep(item)
       store.set({ items: [...items().filter(({ id }) => !again.has(id)), ...fresh] })
       next()
     },
     /** What can't be sent, with why. */
-    refuse: (item: Omit<Sent, 'state'>, because: string) =>
+    refuse: (item: Omit<QueuedUpload, 'state'>, because: string) =>
       store.set({ items: [...items().filter(({ id }) => id !== item.id), { ...item, state: { is: 'failed', because } }] }),
     retry(ids: readonly string[]) {
       for (const id of ids) put(id, { is: 'queued' })

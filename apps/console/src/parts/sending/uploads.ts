@@ -5,7 +5,7 @@ import { trpc } from '../../client/trpc'
 import { SendingProblem, sendParts } from './sendParts'
 import { storedUploads } from './storedUploads'
 import { untilOnline } from './untilOnline'
-import { createUploadQueue, type QueueParts, type Sent } from './uploadQueue'
+import { createUploadQueue, type QueuedUpload, type QueueParts } from './uploadQueue'
 
 /** What the server knows a file by: chosen again after the page was closed, it goes on where it stopped. */
 export const fileFingerprint = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
@@ -23,7 +23,7 @@ const refresh = () => {
 type Put = Parameters<QueueParts['send']>[1]
 
 /** Sends a file whole; gives what it is called on its way. */
-const sent = async ({ carId, kind, name }: Sent, file: File, put: Put, signal: AbortSignal): Promise<string> => {
+const sent = async ({ carId, kind, name }: QueuedUpload, file: File, put: Put, signal: AbortSignal): Promise<string> => {
   const fingerprint = fileFingerprint(file)
   const begun = await trpc.uploads.begin.mutate({ carId, kind, name: name.slice(0, 255), fingerprint, bytes: file.size }, { signal })
   let [part, isWaiting] = [begun.received / Math.max(1, file.size), false]
@@ -43,7 +43,7 @@ const sent = async ({ carId, kind, name }: Sent, file: File, put: Put, signal: A
   return begun.id
 }
 
-const sendOnce = async (item: Sent, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
+const sendOnce = async (item: QueuedUpload, put: Put, signal: AbortSignal): Promise<{ readonly isKnown: boolean }> => {
   const { carId: id, kind, source, order } = item
   if (!(source instanceof File)) {
     put({ is: 'storing' })
@@ -75,7 +75,7 @@ const send: QueueParts['send'] = async (item, put, signal) => {
   }
 }
 
-const keep = ({ id, carId, kind, source, order }: Sent) => {
+const keep = ({ id, carId, kind, source, order }: QueuedUpload) => {
   if (source instanceof File) void storedUploads.store({ id, carId, kind, file: source, order })
 }
 

@@ -1,4 +1,4 @@
-import type { Side } from '@forecourt/data/testing/buildWorld'
+import type { WorldSide } from '@forecourt/data/testing/buildWorld'
 import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
@@ -11,7 +11,7 @@ import { typedRecords } from './typedRecords'
 import { typedReview } from './typedReview'
 
 /** Ids of one side of the test world, and of what the test added to it. */
-export interface Ids extends Pick<Side, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
+export interface Ids extends Pick<WorldSide, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {
   readonly leadId: string
   readonly conversationId: string
 }

@@ -5,7 +5,7 @@ import { setDisabled } from '../../people/changePerson'
 import { publishedSite } from '../../sites/publishedSite'
 import { updateCar } from '../../stock/updateCar'
 import { buildLead } from '../../testing/buildLead'
-import { buildActor as actor, type Side } from '../../testing/buildWorld'
+import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { getLead } from '../getLead'
@@ -24,7 +24,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const reader = { userId: 'north-user', siteIds: null, now }
 
 let sent = 0
-const send = async (overrides: Partial<Lead>, { side = world.north, at = now }: { side?: Side; at?: string } = {}) => {
+const send = async (overrides: Partial<Lead>, { side = world.north, at = now }: { side?: WorldSide; at?: string } = {}) => {
   const site = await publishedSite(world.db, side.siteId)
   if (!site) throw new Error('The site is not live.')
   sent++

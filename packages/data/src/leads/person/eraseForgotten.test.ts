@@ -2,7 +2,7 @@ import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { expect, it } from 'vitest'
 import { publishedSite } from '../../sites/publishedSite'
 import { buildLead } from '../../testing/buildLead'
-import { buildActor as actor, type Side } from '../../testing/buildWorld'
+import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { saveInboxSettings } from '../inbox/inboxSettings'
@@ -10,7 +10,7 @@ import { eraseForgotten } from './eraseForgotten'
 
 const world = useWorld()
 
-const send = async ({ siteId }: Side, name: string, now: string) => {
+const send = async ({ siteId }: WorldSide, name: string, now: string) => {
   const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The site is not live.')
   const lead = buildLead({ name, lastName: '', email: `${name.toLowerCase()}@person.example`, phone: '' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CarState } from './CarState'
+import type { CarMoment } from './CarMoment'
 import { carNews } from './carNews'
 import { mayMailNow } from './mayMailNow'
 
@@ -9,17 +9,17 @@ const start = Date.parse('2026-06-01T00:00:00.000Z')
 const hour = 3_600_000
 const iso = (hours: number) => new Date(start + hours * hour).toISOString()
 
-type Step = readonly [hours: number, state: Partial<Omit<CarState, 'id' | 'at'>>]
+type Step = readonly [hours: number, state: Partial<Omit<CarMoment, 'id' | 'at'>>]
 
 /** A car's states, each with what changed and the hour at which it did. */
-const states = (...steps: readonly Step[]): CarState[] => {
-  let last: Omit<CarState, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
+const states = (...steps: readonly Step[]): CarMoment[] => {
+  let last: Omit<CarMoment, 'id' | 'at'> = { status: 'in_stock', reserved: false, priceCents: 3_000_000, priceType: 'driveAway' }
   return steps.map(([hours, change], index) => {
     last = { ...last, ...change }
     return { ...last, id: String(index), at: iso(hours) }
   })
 }
-const newsOf = (list: readonly CarState[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
+const newsOf = (list: readonly CarMoment[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
 
 describe('carNews (FAV-06)', () => {
   it.each([
@@ -254,7 +254,7 @@ describe('carNews (FAV-06)', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), (steps) => {
         let minute = 0
-        const list = steps.map(({ minutes, price, type, status, reserved }, index): CarState => {
+        const list = steps.map(({ minutes, price, type, status, reserved }, index): CarMoment => {
           const state = { id: String(index), at: iso(minute / 60), status, reserved, priceCents: price, priceType: type }
           minute += minutes
           return state

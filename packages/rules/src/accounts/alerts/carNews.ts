@@ -1,14 +1,14 @@
 import { isInStock } from '../../entities/isInStock'
-import type { CarNews, CarState } from './CarState'
+import type { CarMoment, CarNews } from './CarMoment'
 import { type DropSettings, priceDrop } from './priceDrop'
 
 /** A car that a feed drops and brings back within the hour was never gone. Milliseconds. */
 const awayMs = 3_600_000
 
-const canBeHad = (state: CarState): boolean => isInStock(state) && !state.reserved
+const canBeHad = (state: CarMoment): boolean => isInStock(state) && !state.reserved
 
 /** Since when a car, which can be had now, could not before; null where it could all the time. */
-const awaySince = (states: readonly CarState[]): string | null => {
+const awaySince = (states: readonly CarMoment[]): string | null => {
   const before = states.slice(0, -1).reverse()
   const end = before.findIndex(canBeHad)
   const away = end < 0 ? before : before.slice(0, end)
@@ -22,7 +22,7 @@ const awaySince = (states: readonly CarState[]): string | null => {
  *
  * @param states of one car, the oldest first
  */
-export const carNews = (states: readonly CarState[], settings: DropSettings): CarNews | null => {
+export const carNews = (states: readonly CarMoment[], settings: DropSettings): CarNews | null => {
   const current = states.at(-1)
   if (!current) return null
   const before = states.at(-2)

@@ -1,5 +1,5 @@
 import { isInStock } from '../../entities/isInStock'
-import type { CarNews, CarState } from './CarState'
+import type { CarMoment, CarNews } from './CarMoment'
 
 /** How long a price must have stood for it to count as what the car cost. Milliseconds. */
 const stoodMs = 24 * 3_600_000
@@ -7,11 +7,11 @@ const stoodMs = 24 * 3_600_000
 /** A price that was asked without a break, and for how long the car could be had for it. */
 interface AskingPrice {
   readonly priceCents: number | null
-  readonly priceType: CarState['priceType']
+  readonly priceType: CarMoment['priceType']
   readonly ms: number
 }
 
-const askingPrices = (states: readonly CarState[], now: string): AskingPrice[] => {
+const askingPrices = (states: readonly CarMoment[], now: string): AskingPrice[] => {
   const asked: AskingPrice[] = []
   states.forEach((state, index) => {
     const { priceCents, priceType } = state
@@ -37,7 +37,7 @@ export interface DropSettings {
  * @param states of one car, the oldest first
  */
 export const priceDrop = (
-  states: readonly CarState[],
+  states: readonly CarMoment[],
   { now, leastCents }: DropSettings,
 ): Extract<CarNews, { kind: 'priceDrop' }> | null => {
   const current = states.at(-1)

@@ -1,7 +1,7 @@
-import type { CarState } from '../../accounts/alerts/CarState'
+import type { CarMoment } from '../../accounts/alerts/CarMoment'
 import { formatMoney } from '../../format/formatMoney'
 
-type Stood = Pick<CarState, 'status' | 'reserved' | 'priceCents'>
+type Stood = Pick<CarMoment, 'status' | 'reserved' | 'priceCents'>
 
 /**
  * Says in a sentence what became of a car that somebody asked about, from one of its states to the next; null where it is nothing they

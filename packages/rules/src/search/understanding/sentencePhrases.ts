@@ -7,7 +7,7 @@ export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases:
 export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'years' | 'pw' | 'pm' | 'pf'
 
 /** How far the least and the greatest are from the number said; neither: about the number. */
-export interface Comparison {
+export interface AmountBounds {
   readonly min?: number
   readonly max?: number
 }
@@ -36,16 +36,16 @@ export interface SentencePhrases {
   readonly measures: Phrases<string>
   /** A car's kilometres are said as 'k', too: '100ks'. Tonnes are thousands of kilograms. */
   readonly units: Phrases<Unit | 'ks' | 't'>
-  readonly before: Phrases<Comparison>
-  readonly after: Phrases<Comparison>
+  readonly before: Phrases<AmountBounds>
+  readonly after: Phrases<AmountBounds>
   readonly near: Phrases<'near' | 'in'>
   /** Between a distance and the place it is measured from. */
   readonly away: Phrases<true>
 }
 
-const under: Comparison = { max: 0 }
-const over: Comparison = { min: 0 }
-const about: Comparison = {}
+const under: AmountBounds = { max: 0 }
+const over: AmountBounds = { min: 0 }
+const about: AmountBounds = {}
 
 const listed = (text: string): string[] => text.split(', ')
 

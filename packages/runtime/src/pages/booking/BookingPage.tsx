@@ -1,4 +1,4 @@
-import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingDone, bookingFaults } from '@forecourt/rules/bookings/BookingPage'
 import { bookingNoun, bookingTime, canBookAgain, waitsToBeConfirmed } from '@forecourt/rules/bookings/bookingWords'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -11,7 +11,7 @@ import { Heading } from '../../ui/Heading'
 import { SectionBand } from '../../ui/SectionBand'
 import { ChangeBooking } from './ChangeBooking'
 
-const headingOf = ({ booking }: BookingView): string => {
+const headingOf = ({ booking }: BookingPageView): string => {
   const noun = bookingNoun[booking.kind]
   switch (booking.state) {
     case 'requested':
@@ -25,19 +25,19 @@ const headingOf = ({ booking }: BookingView): string => {
   }
 }
 
-const leadOf = ({ booking, location, isOpen }: BookingView): string => {
+const leadOf = ({ booking, location, isOpen }: BookingPageView): string => {
   if (booking.state === 'requested') return waitsToBeConfirmed(location)
   if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
 }
 
-const carGone: { readonly [News in NonNullable<BookingView['booking']['carNews']>]: string } = {
+const carGone: { readonly [News in NonNullable<BookingPageView['booking']['carNews']>]: string } = {
   sold: 'This car has been sold since you booked it.',
   withdrawn: 'This car is not for sale any more.',
   moved: 'This car stands at another location now. Call us to arrange where to drive it.',
 }
 
-const Facts = ({ view: { booking, location, car } }: { readonly view: BookingView }) => (
+const Facts = ({ view: { booking, location, car } }: { readonly view: BookingPageView }) => (
   <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-y border-line py-4">
     <dt className="text-muted">When</dt>
     <dd className="font-semibold">{bookingTime(booking, location.timeZone)}</dd>

@@ -1,4 +1,4 @@
-import type { BookingView } from '@forecourt/rules/bookings/BookingPage'
+import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingNoun } from '@forecourt/rules/bookings/bookingWords'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
 import { Button } from '../../ui/Button'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 const summaryStyle =
   'flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold focus-visible:outline-3 focus-visible:outline-link'
 
-const Times = ({ days }: Pick<BookingView, 'days'>) =>
+const Times = ({ days }: Pick<BookingPageView, 'days'>) =>
   days.map(({ date, times }, index) => (
     <details key={date} open={index === 0} className="border-b border-line">
       <summary className={summaryStyle}>
@@ -30,7 +30,7 @@ const Times = ({ days }: Pick<BookingView, 'days'>) =>
   ))
 
 /** Moves a booking to another free time, or cancels it: forms that are posted, so that a mail scanner which opens the link changes nothing (ENQ-24). */
-export const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingView }) => (
+export const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { readonly view: BookingPageView }) => (
   <div className="mt-10 border-t border-line">
     <details id="move" className="border-b border-line">
       <summary className={summaryStyle}>Move it to another time</summary>

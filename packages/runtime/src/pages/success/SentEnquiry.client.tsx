@@ -9,7 +9,7 @@ import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
-import { parseSent, type Sent } from './parseSent'
+import { parseSent, type SubmittedForm } from './parseSent'
 
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'
@@ -20,7 +20,7 @@ const timeText = (time: string): string => {
 }
 
 /** What was sent, in a sentence, with its reference. */
-const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent: Sent }) => (
+const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent: SubmittedForm }) => (
   <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
     {car && (
       <>
@@ -60,7 +60,7 @@ export interface SentEnquiryProps {
  */
 const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
   const host = useRuntimeHost()
-  const [sent, setSent] = useState<Sent | null | 'unknown'>('unknown')
+  const [sent, setSent] = useState<SubmittedForm | null | 'unknown'>('unknown')
   useEffect(() => {
     const found = parseSent(host.storage.read(lastEnquiryKey))
     setSent(found ?? (host.mode === 'preview' ? 'unknown' : null))

@@ -1,7 +1,7 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 
 /** What a form left behind for the thank-you page (ENQ-05). */
-export interface Sent {
+export interface SubmittedForm {
   readonly leadId: string
   readonly form: LeadForm
   readonly car: { readonly slug: string; readonly name: string } | null
@@ -12,10 +12,12 @@ export interface Sent {
 }
 
 /** Reads what was sent last from this browser; null when nothing was, or it can't be read. */
-export const parseSent = (stored: string | null): Sent | null => {
+export const parseSent = (stored: string | null): SubmittedForm | null => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
-    return typeof value === 'object' && value !== null && 'leadId' in value && typeof value.leadId === 'string' ? (value as Sent) : null
+    return typeof value === 'object' && value !== null && 'leadId' in value && typeof value.leadId === 'string'
+      ? (value as SubmittedForm)
+      : null
   } catch {
     return null
   }

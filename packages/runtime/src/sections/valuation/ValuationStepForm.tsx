@@ -4,7 +4,7 @@ import { Glyph } from '../../ui/Glyph'
 import { loaderCircle } from '../../ui/icons/loaderCircle'
 import type { ValuationStepProps } from './ValuationStepProps'
 
-export interface StepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'> {
+export interface ValuationStepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'> {
   /** What the site is to do: the last part of its address under /api/valuations. */
   readonly deed: string
   readonly button: string
@@ -16,7 +16,16 @@ export interface StepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'>
 }
 
 /** A step that is posted; a script around it sends it without leaving the page. */
-export const ValuationStepForm = ({ page, busy, deed, button, withFiles = false, aside, variant = 'primary', children }: StepFormProps) => (
+export const ValuationStepForm = ({
+  page,
+  busy,
+  deed,
+  button,
+  withFiles = false,
+  aside,
+  variant = 'primary',
+  children,
+}: ValuationStepFormProps) => (
   <form
     method="post"
     action={`/api/valuations/${deed}`}

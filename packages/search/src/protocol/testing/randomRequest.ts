@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../handleSearchRequest'
+import type { SearchHttpRequest } from '../handleSearchRequest'
 import { testCredentials } from './testTarget'
 
 /** What random calls are about: attributes, and values that some documents have. */
@@ -11,7 +11,7 @@ export interface CallVocabulary {
 }
 
 /** A call as someone might send it who means well, not so well, or nothing at all: from sound to junk. */
-export function randomRequest(random: () => number, vocabulary: CallVocabulary): SearchRequest {
+export function randomRequest(random: () => number, vocabulary: CallVocabulary): SearchHttpRequest {
   const from = new Source(random, vocabulary)
   const body = from.body()
   const text = from.strays(0.1) ? from.mangled(body) : body

@@ -1,14 +1,14 @@
-import type { StockColumn } from '../../stock-import/stockColumns'
+import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource } from '../FeedMapping'
 
 /** Columns whose words are the supplier's for every dealer, such as “PA” for a car in stock; of the others they may name a dealer's yards or people. */
-const supplierWords: readonly StockColumn[] = [
+const supplierWords: readonly ImportColumn[] = [
   ...(['make', 'itemType', 'carType', 'priceType', 'body', 'fuel', 'transmission', 'drive', 'licence'] as const),
   ...(['certified', 'status', 'website', 'odometerStatus', 'damagedImport', 'securityInterest'] as const),
 ]
 
 const isPublic =
-  (column: StockColumn) =>
+  (column: ImportColumn) =>
   ({ do: step }: MappingSource['steps'][number]): boolean =>
     step !== 'lookup' || supplierWords.includes(column)
 
@@ -19,7 +19,7 @@ const isPublic =
 export const publicMapping = ({ version, columns }: FeedMapping): FeedMapping => ({
   version,
   columns: Object.fromEntries(
-    (Object.entries(columns) as [StockColumn, MappingSource][]).flatMap(([column, { from, join, steps }]) =>
+    (Object.entries(columns) as [ImportColumn, MappingSource][]).flatMap(([column, { from, join, steps }]) =>
       from.length === 0 ? [] : [[column, { from, ...(join !== undefined && { join }), steps: steps.filter(isPublic(column)) }]],
     ),
   ),

@@ -1,8 +1,8 @@
 import { coasts } from '../coasts'
-import type { Place } from '../mercator'
+import type { Coordinates } from '../mercator'
 
 /** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
-export const isOnLand = ({ longitude, latitude }: Place) =>
+export const isOnLand = ({ longitude, latitude }: Coordinates) =>
   coasts.some(
     (coast) =>
       coast.filter((to, index) => {

@@ -1,6 +1,6 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material'
 import { formatCount } from '../../../parts/formatCount'
-import { StatusPill, type Tone } from '../../../parts/StatusPill'
+import { type PillTone, StatusPill } from '../../../parts/StatusPill'
 import type { SiteOutcome } from './useApply'
 import type { ChangeAtSite } from './useDryRun'
 
@@ -15,7 +15,7 @@ interface Props {
 /** As many sentences as are read at a glance; the others wait to be asked for. */
 const mostListed = 3
 
-const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: Tone; readonly text: string } } = {
+const outcomes: { readonly [Name in SiteOutcome['outcome']]: { readonly tone: PillTone; readonly text: string } } = {
   saved: { tone: 'good', text: 'Saved in the draft' },
   published: { tone: 'good', text: 'Published' },
   unchanged: { tone: 'quiet', text: 'Unchanged' },

@@ -4,11 +4,11 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ConfirmCopy } from './ConfirmCopy'
-import type { Comparison, Difference, Side } from './useComparison'
+import type { ComparedSide, Difference, SiteComparison } from './useComparison'
 
 interface Props {
-  readonly comparison: Comparison
-  readonly onCopy: (pointer: string, to: Side) => void
+  readonly comparison: SiteComparison
+  readonly onCopy: (pointer: string, to: ComparedSide) => void
 }
 
 const Value = ({ name, value }: { readonly name: string; readonly value: Difference['left'] }) => (
@@ -44,8 +44,8 @@ const columns = {
 const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: Difference }) => {
   const { pointer, where, left, right, canCopy, sentence } = difference
   const { left: one, right: other } = comparison
-  const [asks, setAsks] = useState<Side | null>(null)
-  const copyTo = (to: Side) => {
+  const [asks, setAsks] = useState<ComparedSide | null>(null)
+  const copyTo = (to: ComparedSide) => {
     const target = to === 'left' ? one : other
     const locked = (to === 'left' ? left : right).lockedBy
     const label = `Take ${where} over into the draft of ${target.name}`

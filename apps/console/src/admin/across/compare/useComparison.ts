@@ -6,10 +6,10 @@ import { callError } from '../../../client/callError'
 import { readOnce } from '../../../client/readOnce'
 import type { AppRouter } from '../../../server/appRouter'
 
-export type Comparison = inferRouterOutputs<AppRouter>['across']['compare']
-export type Difference = Comparison['differences'][number]
+export type SiteComparison = inferRouterOutputs<AppRouter>['across']['compare']
+export type Difference = SiteComparison['differences'][number]
 export type SiteState = 'draft' | 'live'
-export type Side = 'left' | 'right'
+export type ComparedSide = 'left' | 'right'
 
 /** Compares two sites, and again after a value was taken over. */
 export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
@@ -32,7 +32,7 @@ export const useComparison = (leftId: string | null, rightId: string | null, sta
   useEffect(reset, [leftId, rightId, state])
 
   const comparison = data ?? null
-  const copy = (pointer: string, to: Side) => {
+  const copy = (pointer: string, to: ComparedSide) => {
     if (!comparison) return
     const [target, source] = to === 'right' ? [comparison.right, comparison.left] : [comparison.left, comparison.right]
     mutate({ siteId: target.id, fromId: source.id, state, pointer, expectedRevision: target.draftRevision })

@@ -3,7 +3,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useMemo, useRef } from 'react'
 import { useSize } from '../../../parts/useSize'
-import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './CalendarEntry'
+import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './CalendarEntry'
 import { calendarDays, wallSpan } from './calendarDays'
 import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
@@ -19,7 +19,7 @@ interface Props {
   readonly timeZone: string
   /** ISO in UTC. */
   readonly now: string
-  readonly entries: readonly CalendarEntry[]
+  readonly entries: readonly TimedEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly open: readonly OpenTime[]
   readonly onOpen: (id: string) => void

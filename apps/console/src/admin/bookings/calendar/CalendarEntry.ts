@@ -1,7 +1,7 @@
-import type { Tone } from '../../../parts/StatusPill'
+import type { PillTone } from '../../../parts/StatusPill'
 
 /** What takes time on a calendar: when it is, and what it says. */
-export interface CalendarEntry {
+export interface TimedEntry {
   readonly id: string
   /** ISO in UTC. */
   readonly startsAt: string
@@ -11,7 +11,7 @@ export interface CalendarEntry {
   readonly text: string
   /** Its state in a word or two, and the colour that helps it. */
   readonly state: string
-  readonly tone: Tone
+  readonly tone: PillTone
   readonly isOver: boolean
   readonly isMovable: boolean
 }

@@ -1,13 +1,13 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { StatusPill } from '../../../parts/StatusPill'
-import type { CalendarBlock, CalendarEntry } from './CalendarEntry'
+import type { CalendarBlock, TimedEntry } from './CalendarEntry'
 import { calendarDays, wallSpan } from './calendarDays'
 import { formatClock } from './formatPlace'
 
 interface Props {
   readonly date: string
   readonly timeZone: string
-  readonly entries: readonly CalendarEntry[]
+  readonly entries: readonly TimedEntry[]
   readonly blocks: readonly CalendarBlock[]
   readonly onOpen: (id: string) => void
   readonly onOpenBlock: (id: string) => void

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { visuallyHidden } from '../../../parts/visuallyHidden'
-import type { CalendarBlock, CalendarEntry, CalendarPlace, OpenTime } from './CalendarEntry'
+import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './CalendarEntry'
 import { type CalendarDay, wallSpan } from './calendarDays'
 import { stepMinutes } from './droppedPlace'
 import { EntryBox } from './EntryBox'
@@ -10,7 +10,7 @@ import type { PlacedDay } from './placedEntries'
 
 interface Props {
   readonly day: CalendarDay
-  readonly placed: PlacedDay<CalendarEntry>
+  readonly placed: PlacedDay<TimedEntry>
   readonly blocks: readonly CalendarBlock[]
   readonly open: readonly OpenTime[]
   readonly timeZone: string

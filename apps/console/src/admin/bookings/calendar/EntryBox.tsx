@@ -1,12 +1,12 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
-import type { Tone } from '../../../parts/StatusPill'
-import type { CalendarEntry, CalendarPlace } from './CalendarEntry'
+import type { PillTone } from '../../../parts/StatusPill'
+import type { CalendarPlace, TimedEntry } from './CalendarEntry'
 import { formatClock, formatPlace } from './formatPlace'
 import type { PlacedEntry } from './placedEntries'
 
 interface Props {
-  readonly placed: PlacedEntry<CalendarEntry>
+  readonly placed: PlacedEntry<TimedEntry>
   readonly date: string
   /** Of the day's column, in the same unit as the heights. */
   readonly top: number
@@ -22,7 +22,7 @@ const colours = {
   bad: { color: 'error.main', bgcolor: 'error.light' },
   info: { color: 'info.main', bgcolor: 'info.light' },
   quiet: { color: 'text.secondary', bgcolor: 'action.selected' },
-} as const satisfies Record<Tone, object>
+} as const satisfies Record<PillTone, object>
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const
 

@@ -6,12 +6,12 @@ import type { InboxSettingsRecord } from '../../../client/Records'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 import { ManyField } from './ManyField'
 
-export type Rule = InboxSettings['rules'][number]
+export type AssignmentRule = InboxSettings['rules'][number]
 
 interface Props {
-  readonly rule: Rule
+  readonly rule: AssignmentRule
   readonly choices: Pick<InboxSettingsRecord, 'people' | 'locations'>
-  readonly onChange: (rule: Rule) => void
+  readonly onChange: (rule: AssignmentRule) => void
   readonly onRemove: () => void
 }
 
@@ -27,7 +27,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
       ...rule,
       people: ids.map((userId) => people.find((person) => person.userId === userId) ?? { userId, weight: 1, days: everyDay }),
     })
-  const setPerson = (userId: string, change: Partial<Rule['people'][number]>) =>
+  const setPerson = (userId: string, change: Partial<AssignmentRule['people'][number]>) =>
     onChange({ ...rule, people: people.map((person) => (person.userId === userId ? { ...person, ...change } : person)) })
   return (
     <Box component="fieldset" sx={{ ...fieldGrid, border: 1, borderColor: 'divider', borderRadius: '10px', p: 2, m: 0, minWidth: 0 }}>
@@ -47,7 +47,7 @@ export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
         choices={kinds}
         value={forms}
         none="All"
-        onChange={(ids) => onChange({ ...rule, forms: ids as Rule['forms'] })}
+        onChange={(ids) => onChange({ ...rule, forms: ids as AssignmentRule['forms'] })}
       />
       <TextField
         label="Sources"

@@ -1,7 +1,7 @@
 import { destinationKinds } from '@forecourt/rules/leads/delivery/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { DestinationRecord } from '../../../client/Records'
-import type { Tone } from '../../../parts/StatusPill'
+import type { PillTone } from '../../../parts/StatusPill'
 
 /** Where leads are sent, in a line. */
 export const targetText = ({ target, keyHint }: DestinationRecord): string => {
@@ -33,7 +33,7 @@ export const destinationHealth = ({
   waiting,
   target,
   keyHint,
-}: DestinationRecord): { tone: Tone; text: string } => {
+}: DestinationRecord): { tone: PillTone; text: string } => {
   if (paused) return { tone: 'waiting', text: 'Paused' }
   if (target.kind === 'pull' && keyHint === null) return { tone: 'waiting', text: 'No key' }
   if (failures > 0) return { tone: 'bad', text: 'Failing' }
@@ -46,4 +46,4 @@ export const deliveryStates = {
   pending: { tone: 'waiting', text: 'Waiting' },
   delivered: { tone: 'good', text: 'Delivered' },
   dead: { tone: 'bad', text: 'Given up' },
-} as const satisfies Record<string, { tone: Tone; text: string }>
+} as const satisfies Record<string, { tone: PillTone; text: string }>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { between, grabbed, isDrawn, nudged, type Part, type Point } from './pictureParts'
+import { between, grabbed, isDrawn, nudged, type PicturePart, type PicturePoint } from './pictureParts'
 
 interface Props {
   /** The address of the picture. */
@@ -8,10 +8,10 @@ interface Props {
   readonly alt: string
   /** Degrees to the right it is shown turned by. */
   readonly turned: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly PicturePart[]
   /** What a part is: hidden, or what is left of the picture; null while nothing is drawn on it. */
   readonly draws: 'hidden' | 'kept' | null
-  readonly onParts: (parts: readonly Part[]) => void
+  readonly onParts: (parts: readonly PicturePart[]) => void
 }
 
 // Most photos have this shape: while one comes, what stands below it doesn't move from under a pointer.
@@ -22,8 +22,8 @@ const names = { hidden: 'Hidden part', kept: 'The part to keep' }
 /** A part being drawn anew, or one that is held: which, and what it is wherever the pointer goes. */
 interface Drawing {
   readonly index: number | null
-  readonly part: Part
-  readonly drag: (to: Point) => Part
+  readonly part: PicturePart
+  readonly drag: (to: PicturePoint) => PicturePart
 }
 
 /** Pixels around a corner that take hold of it: a fingertip, or a pointer. */
@@ -65,7 +65,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     }
   }, [address, turned])
 
-  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+  const pointOf = (event: PointerEvent<HTMLElement>): PicturePoint => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     return [(event.clientX - left) / width, (event.clientY - top) / height]
   }
@@ -76,7 +76,7 @@ export const PartsStage = ({ address, alt, turned, parts, draws, onParts }: Prop
     const radius = cornerRadii[event.pointerType as keyof typeof cornerRadii] ?? cornerRadii.mouse
     const from = pointOf(event)
     const held = grabbed(parts, from, [radius / width, radius / height])
-    const drag = held?.drag ?? ((to: Point) => between(from, to))
+    const drag = held?.drag ?? ((to: PicturePoint) => between(from, to))
     setDrawing({ index: held?.index ?? null, drag, part: held ? (parts[held.index] ?? drag(from)) : drag(from) })
   }
   /** The parts with what is being drawn among them. */

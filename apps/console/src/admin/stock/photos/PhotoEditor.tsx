@@ -24,14 +24,14 @@ import { FocusPoint } from '../../../parts/pictures/FocusPoint'
 import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { altTextPresets } from './altTextPresets'
 import { PartsStage } from './PartsStage'
-import { type Part, turnedPart } from './pictureParts'
+import { type PicturePart, turnedPart } from './pictureParts'
 import type { Photo } from './usePhotos'
 
 /** What is wanted of a photo. */
 export interface PhotoEdit {
   readonly rotate: 0 | 90 | 180 | 270
-  readonly crop: Part | null
-  readonly blur: readonly Part[]
+  readonly crop: PicturePart | null
+  readonly blur: readonly PicturePart[]
 }
 
 interface Props {
@@ -63,8 +63,8 @@ const hints: Readonly<Record<Exclude<Tool, 'focus'>, string>> = {
   hide: 'Draw over what nobody is to read, such as a plate. It is burned into the picture when you save; what it was is kept for you alone.',
 }
 /** Where a plate often is. */
-const usualPlate: Part = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
-const usualCrop: Part = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
+const usualPlate: PicturePart = { left: 0.4, top: 0.62, width: 0.2, height: 0.08 }
+const usualCrop: PicturePart = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
 
 /** One photo: what it shows in words, turned and cropped, parts hidden, and what of it stays in sight. */
 export const PhotoEditor = (props: Props) => {
@@ -73,14 +73,14 @@ export const PhotoEditor = (props: Props) => {
   const [alt, setAlt] = useState(photo.alt)
   const [source, setSource] = useState(photo.key)
   const [turns, setTurns] = useState(0)
-  const [crop, setCrop] = useState<Part | null>(null)
-  const [blur, setBlur] = useState<readonly Part[]>([])
+  const [crop, setCrop] = useState<PicturePart | null>(null)
+  const [blur, setBlur] = useState<readonly PicturePart[]>([])
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const rotate = (((turns % 4) + 4) % 4) * 90
   const isEdited = rotate !== 0 || crop !== null || blur.length > 0
   const isChanged = isEdited || alt.trim() !== photo.alt || source !== photo.key
   const turn = (quarters: 1 | 3) => {
-    const turned = (part: Part) => Array.from({ length: quarters }).reduce<Part>((each) => turnedPart(each), part)
+    const turned = (part: PicturePart) => Array.from({ length: quarters }).reduce<PicturePart>((each) => turnedPart(each), part)
     setTurns(turns + quarters)
     setCrop(crop && turned(crop))
     setBlur(blur.map(turned))

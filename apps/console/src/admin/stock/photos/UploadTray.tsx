@@ -3,12 +3,12 @@ import DoneIcon from '@mui/icons-material/DoneRounded'
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
 import { sendingText, traySentence } from '../../../parts/sending/sendingText'
-import type { Sent } from '../../../parts/sending/uploadQueue'
+import type { QueuedUpload } from '../../../parts/sending/uploadQueue'
 import { uploads } from '../../../parts/sending/uploads'
 
-const portion = ({ state }: Sent): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
+const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)
 
-const Row = ({ item }: { readonly item: Sent }) => {
+const Row = ({ item }: { readonly item: QueuedUpload }) => {
   const { id, name, state } = item
   const words = sendingText(state)
   const isFailed = state.is === 'failed'
@@ -56,7 +56,7 @@ const Row = ({ item }: { readonly item: Sent }) => {
 }
 
 /** What is on its way to a car: how far all of it and each is, and what failed, with why, to be tried again. */
-export const UploadTray = ({ carId, items }: { readonly carId: string; readonly items: readonly Sent[] }) => {
+export const UploadTray = ({ carId, items }: { readonly carId: string; readonly items: readonly QueuedUpload[] }) => {
   if (items.length === 0) return null
   const failed = items.filter(({ state }) => state.is === 'failed')
   const under = items.filter(({ state }) => state.is === 'sending' || state.is === 'storing')

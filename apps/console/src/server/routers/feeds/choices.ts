@@ -3,7 +3,7 @@ import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import { feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
 import { columnAccepts } from '@forecourt/services/stock-import/columnExamples'
-import { columnTitles, type StockColumn } from '@forecourt/services/stock-import/stockColumns'
+import { columnTitles, type ImportColumn } from '@forecourt/services/stock-import/stockColumns'
 import { procedure } from '../../procedure'
 
 /** What a feed can be made of: ways its file comes, dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
@@ -18,9 +18,9 @@ export const choices = procedure.permission('stock.edit').query(async ({ ctx }) 
     kinds: feedKinds,
     dealerships: parts.flat(),
     columns: Object.entries(columnTitles).map(([column, title]) => ({
-      column: column as StockColumn,
+      column: column as ImportColumn,
       title,
-      accepts: columnAccepts(column as StockColumn),
+      accepts: columnAccepts(column as ImportColumn),
     })),
     mappingSchema: feedMappingSchema(),
   }

@@ -3,7 +3,7 @@ import type { DealerPlaces } from '@forecourt/data/onboarding/createDealer'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { KnownMake } from '@forecourt/services/stock-import/namesMeant'
 import { emptyStockFile, parseStockCsv, type StockFile } from '@forecourt/services/stock-import/parseStockCsv'
-import type { StockColumn } from '@forecourt/services/stock-import/stockColumns'
+import type { ImportColumn } from '@forecourt/services/stock-import/stockColumns'
 
 interface Reading {
   readonly now: string
@@ -23,7 +23,7 @@ export const stockFile = (
     now,
     newId: randomUUID,
     // What is no column is read as none.
-    columns: columns as Record<string, StockColumn | ''>,
+    columns: columns as Record<string, ImportColumn | ''>,
     makes,
     names,
     priceType,

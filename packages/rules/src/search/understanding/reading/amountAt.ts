@@ -1,5 +1,5 @@
 import type { QueryToken } from '../queryTokens'
-import type { Comparison, SentencePhrases, Unit } from '../sentencePhrases'
+import type { AmountBounds, SentencePhrases, Unit } from '../sentencePhrases'
 import { numberAt } from './numberAt'
 import { phraseAt } from './phraseAt'
 
@@ -43,7 +43,7 @@ const spanBetween = (tokens: readonly QueryToken[], from: number, joins: readonl
   }
 }
 
-const orMore: Comparison = { min: 0 }
+const orMore: AmountBounds = { min: 0 }
 
 /**
  * Reads an amount that begins at a token (SRC-03): 'under 45k', 'between 15 and 25k', '2018 or newer', '$180 a week', '7+'. Null where none does.

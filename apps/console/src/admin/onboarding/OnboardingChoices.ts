@@ -4,6 +4,6 @@ import type { AppRouter } from '../../server/appRouter'
 type Outputs = inferRouterOutputs<AppRouter>['onboarding']
 
 /** What can be chosen from while setting up a dealer. */
-export type Choices = Outputs['choices']
+export type OnboardingChoices = Outputs['choices']
 /** A dealer being set up, as the server keeps it. */
 export type OnboardingRecord = Outputs['getOne']

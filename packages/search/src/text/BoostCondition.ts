@@ -6,7 +6,7 @@ import { rowsOfAll, type WordRows } from './WordRows'
 export type MatchedRows = Bits | 'all' | 'none'
 
 /** Something that makes a row that was found a better answer. Of few rows each is asked about, of many the set is worked out. */
-export interface Condition {
+export interface BoostCondition {
   /** Where it tells no rows apart: whether all have it, or none. */
   readonly constant: 'all' | 'none' | null
   readonly has: (row: number) => boolean
@@ -19,7 +19,7 @@ function isInAny(sets: readonly Bits[], row: number): boolean {
 }
 
 /** Every word is found in a way that is accepted. */
-export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): Condition {
+export function waysCondition(words: readonly WordRows[], accepted: number, scratch: Scratch): BoostCondition {
   const strict = words.filter((word) => !word.meetsAll(accepted))
   let sets: (readonly Bits[])[] | null = null
   return {
@@ -39,13 +39,13 @@ export function waysCondition(words: readonly WordRows[], accepted: number, scra
  * @param pairs how many there may be
  * @param found the rows of each pair that is found at all
  */
-export function neighbourConditions(pairs: number, found: readonly Bits[], scratch: Scratch): Condition[] {
+export function neighbourConditions(pairs: number, found: readonly Bits[], scratch: Scratch): BoostCondition[] {
   let known: MatchedRows[] | null = null
   const rowsOf = (count: number): MatchedRows => {
     known ??= atLeast(found, scratch)
     return known[count - 1] ?? 'none'
   }
-  return Array.from({ length: pairs }, (_, at): Condition => {
+  return Array.from({ length: pairs }, (_, at): BoostCondition => {
     const count = pairs - at
     return {
       constant: count > found.length ? 'none' : null,

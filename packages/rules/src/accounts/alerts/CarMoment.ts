@@ -1,7 +1,7 @@
 import type { Car } from '../../entities/Car'
 
 /** How a car stood from an instant on, until the next of its states. */
-export interface CarState extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
+export interface CarMoment extends Pick<Car, 'status' | 'reserved' | 'priceCents' | 'priceType'> {
   readonly id: string
   /** ISO in UTC. */
   readonly at: string
