@@ -84,3 +84,22 @@ test.describe('Before a page’s scripts are there', () => {
     await expect(page).toHaveURL(address)
   })
 })
+
+test('A list that nobody touches fetches none of what answers; a finger brings it (decision 054)', async ({ browser, watch }) => {
+  const context = await browser.newContext({ viewport: screens.phone, isMobile: true, hasTouch: true })
+  watch.follow(context)
+  const page = await context.newPage()
+  const renderers: string[] = []
+  page.on('request', (request) => {
+    if (/\/(?:hydrateIsland|renderer)-/.test(request.url())) renderers.push(request.url())
+  })
+  for (const address of [search, `${siteAddress('meridian')}/search`]) {
+    renderers.length = 0
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(1_500)
+    expect(renderers, address).toEqual([])
+    await page.touchscreen.tap(1, 1)
+    await expect.poll(() => renderers.length, `${address} answers a finger`).toBeGreaterThan(0)
+  }
+  await context.close()
+})

@@ -28,6 +28,8 @@ it('fetches what is near the screen once somebody is there, also on a page that 
     </IslandContext>,
   )
   await wakeIslands(host, writer.written().lines)
+  // As browsers do for all that is open when a page comes.
+  document.body.dispatchEvent(new Event('toggle', { bubbles: true }))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(load).not.toHaveBeenCalled()
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))

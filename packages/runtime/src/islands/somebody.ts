@@ -1,8 +1,11 @@
 /** What is done to a part of a page, whatever it is. */
 export const touches = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'input', 'change'] as const
 
-/** What somebody does, if only to begin with: all that says that a page is not merely open. Presses and keys that are answered say so themselves. */
-export const signs = [...touches, 'pointermove', 'wheel', 'toggle'] as const
+/**
+ * What somebody does, if only to begin with: all that says that a page is not merely open. Presses and keys that are answered say so
+ * themselves; what unfolds is none, as browsers say so of all that is open when a page comes.
+ */
+export const signs = [...touches, 'pointermove', 'wheel'] as const
 
 let isThere = false
 let waiting: (() => void)[] | null = null
