@@ -10,8 +10,9 @@ const config: KnipConfig = ({ production }) => ({
   ignoreExportsUsedInFile: production ? true : { type: true, interface: true },
   workspaces: {
     '.': {
-      entry: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}'],
-      project: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tools/**/*.test.ts!'],
+      // What a bench builds beside the sites is a project of its own.
+      entry: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tests/bench/bare-next/**'],
+      project: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tests/bench/bare-next/**', '!tools/**/*.test.ts!'],
     },
     'packages/*': {
       entry: ['src/**/*.test.{ts,tsx}'],

@@ -15,8 +15,8 @@ const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts',
 /** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
 
-/** What tests over the whole demo share: seeded once for all of them. */
-const overDemo = { ...shared, env: { NODE_ENV: 'production' }, globalSetup: ['tests/meta/demoDatabase.ts'] }
+/** What tests over the whole demo share: seeded once for all of them. Where the site was built, its types say which environments there are. */
+const overDemo = { ...shared, env: { NODE_ENV: 'production' as const }, globalSetup: ['tests/meta/demoDatabase.ts'] }
 
 export default defineConfig({
   test: {
