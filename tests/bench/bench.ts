@@ -30,6 +30,7 @@ import { cachedPageBench } from './pages/cachedPageBench'
 import { carRenderBench } from './pages/carRenderBench'
 import { lighthouseBench } from './pages/lighthouseBench'
 import { mainThreadBench } from './pages/mainThreadBench'
+import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
 import { wokenBench } from './pages/wokenBench'
 import { previewPaintBench } from './previewPaintBench'
@@ -88,10 +89,14 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   histories: historiesBench,
   'preview-paint': previewPaintBench,
   'search-paint': searchPaintBench,
+  'phone-choice': phoneChoiceBench,
   'car-render': carRenderBench,
   'main-thread': mainThreadBench,
   lighthouse: lighthouseBench,
 }
+
+/** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
+const comparable = ['scripts', 'woken-scripts', 'search-paint', 'phone-choice', 'car-render', 'main-thread']
 
 /** Benches of a library alone. */
 const standalone = [
@@ -118,9 +123,13 @@ const standalone = [
   'histories',
 ]
 
-/** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
+/**
+ * `npm run bench [-- name …] [--earlier=PORT]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app,
+ * and beside the sites of an earlier build at a port.
+ */
 const bench = async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const earlierPort = Number(process.argv.find((word) => word.startsWith('--earlier='))?.split('=')[1])
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
   if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
@@ -163,8 +172,12 @@ const bench = async () => {
     // Let start-up work settle, so that the first bench does not measure it.
     await wait(1_500)
     const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
-    for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
+    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
       for (const metric of (await benches[name]?.(context)) ?? []) printMetric(metric)
+      if (!earlierPort || !comparable.includes(name)) continue
+      const earlier = (await benches[name]?.({ ...context, sitePort: earlierPort })) ?? []
+      for (const metric of earlier) printMetric({ ...metric, name: `${metric.name}-earlier` })
+    }
   } finally {
     ports.site.close()
     ports.console.close()

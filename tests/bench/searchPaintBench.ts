@@ -72,7 +72,7 @@ export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metr
       await page.goto(`http://meridian.localhost:${sitePort}/search`, { waitUntil: 'networkidle' })
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++
-        if (request.url().includes('/1/indexes/')) searches++
+        if (request.url().includes('/api/stock-lists/')) searches++
       })
       await page.locator('#filters').hover()
       await page.waitForTimeout(500)
