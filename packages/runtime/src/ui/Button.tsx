@@ -26,7 +26,7 @@ export interface ButtonStyle {
 
 /** The classes of a button, for elements that look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false, className = '' }: ButtonStyle) =>
-  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border font-body font-semibold leading-tight text-center no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''} ${className}`
+  `button ${buttonVariants[variant]} ${sizes[size]}${wide ? ' w-full' : ''}${className && ` ${className}`}`
 
 export type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 

@@ -5,10 +5,7 @@ import { countText, type FacetValueProps, isDead } from './CheckRow'
 
 /** One value of a facet as a card with a picture, such as a make with its monogram (SRC-08). */
 export const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: ReactNode }) => (
-  <label
-    title={value.label}
-    className="relative flex h-full min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-field border border-line bg-background px-1 py-2 text-center hover:border-line-strong hover:bg-raised has-checked:border-brand has-checked:ring-1 has-checked:ring-brand has-disabled:cursor-default has-disabled:border-line has-disabled:text-muted has-disabled:opacity-60 has-disabled:hover:bg-background has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
-  >
+  <label title={value.label} className="check-card">
     <input
       type="checkbox"
       name={value.facet}
