@@ -50,10 +50,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test('when search can’t be reached a choice loads its page, which says so quietly (SRC-01)', async ({ page, visit, watch }) => {
-  watch.allow(/^failed: (POST|GET) \S+\/1\/indexes\//)
+  watch.allow(/^failed: GET \S+\/api\/stock-lists\//)
   // The address is the page's already when it is loaded: the browser fades nothing into it, and says so.
   watch.allow(/^thrown: Transition was skipped/)
-  await page.route('**/1/indexes/**', (route) => route.abort('connectionrefused'))
+  await page.route('**/api/stock-lists/**', (route) => route.abort('connectionrefused'))
   await visit(search)
   await markDocument(page)
   const { filters, names, notice } = stockList(page)

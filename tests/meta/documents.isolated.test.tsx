@@ -72,6 +72,7 @@ const plainHtml = (element: HTMLElement): string => {
 }
 
 type Served = (typeof served)[number]
+type Ended = Pick<Root, 'unmount'>
 type Renderer = typeof complaining
 
 /** How a renderer takes parts over: one, and what all of a page ask for once they answer. */
@@ -79,7 +80,7 @@ interface TakingOver {
   readonly renderer: Renderer
   /** What was taken over already: the header and footer of a site are the same on most of its pages. */
   readonly taken: Set<string>
-  readonly begin: (hydrate: () => Promise<Root>) => Promise<Root>
+  readonly begin: (hydrate: () => Promise<Ended>) => Promise<Ended>
   readonly settle: () => Promise<void>
 }
 
@@ -96,7 +97,7 @@ const takeOver = async ({ html, templates, lines }: Served, { renderer, taken, b
     return [{ element, part, data, line: Number(line), written }]
   })
   const brokenBefore = found.length > 0 ? brokenIds(container) : []
-  const roots: Root[] = []
+  const roots: Ended[] = []
   for (const { element, part, data, line } of found) {
     const Part = await renderer.loadIsland(part)
     roots.push(await begin(() => renderer.hydrateIsland(element, { Part, host, data, line })))
@@ -120,10 +121,10 @@ describe('a document is the very page that is drawn as a whole, and each of its 
     renderer: complaining,
     taken: new Set(),
     begin: async (hydrate) => {
-      const begun: Promise<Root>[] = []
+      const begun: Promise<Ended>[] = []
       await act(async () => void begun.push(hydrate()))
       const [root] = await act(() => Promise.all(begun))
-      return root as Root
+      return root as Ended
     },
     settle: () => act(answered),
   }

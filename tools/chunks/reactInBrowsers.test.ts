@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createElement, flushSync, hydrateRoot, useDeferredValue, useEffect, useId, useState } from './reactInBrowsers'
+import { createElement, flushSync, hydrateRoot, useEffect, useId, useState } from './reactInBrowsers'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -100,24 +100,6 @@ describe('what browsers get in place of React (decision 088)', () => {
     await settled()
     expect([ran, reported]).toEqual([['c'], ['a', 'b']])
     vi.unstubAllGlobals()
-  })
-
-  it('shows a value that may wait after the one before was painted', async () => {
-    const shown: (string | null)[] = []
-    let change = (_: string) => {}
-    const Part = () => {
-      const [value, setValue] = useState('first')
-      change = setValue
-      const late = useDeferredValue<string | null>(value, null)
-      shown.push(late)
-      return late
-    }
-    hydrateRoot(place(), createElement(Part, null))
-    expect(shown).toEqual([null])
-    await settled()
-    change('second')
-    await settled()
-    expect(shown).toEqual([null, 'first', 'first', 'second'])
   })
 
   it('writes down which choice a list began with, also in groups', () => {

@@ -3,7 +3,7 @@
  * is what parts may use of React; anything else fails the build. What Preact does otherwise than React, and parts rely on, is made the same here.
  */
 import { options, type VNode } from 'preact'
-import { flushSync as drawNow, isValidElement, useEffect, useState } from 'preact/compat'
+import { flushSync as drawNow, isValidElement, useState } from 'preact/compat'
 
 export {
   Children,
@@ -139,13 +139,6 @@ export const flushSync = <Result>(change: () => Result): Result => {
     options.requestAnimationFrame = afterPaint
     if (effects) runAll(effects)
   }
-}
-
-/** What was there before, until the browser has painted that. */
-export const useDeferredValue = <Value>(value: Value, initial: Value = value): Value => {
-  const [settled, settle] = useState(initial)
-  useEffect(() => settle(() => value), [value])
-  return settled
 }
 
 let ids = 0

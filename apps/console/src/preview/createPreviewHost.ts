@@ -33,7 +33,9 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     sendValuation: async () => newValuationPage,
     tradeIns: async () => [],
     prepareSearch: () => {},
+    prepareStockList: () => {},
     canReach: async () => true,
+    stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
     search: async () => {
       const data = view()?.data
       if (data?.page !== 'search') throw new Error('There is no stock list on this page.')

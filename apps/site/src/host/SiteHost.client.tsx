@@ -14,6 +14,11 @@ export interface SiteHostProps extends HostOptions {
 /** Puts a page that the framework draws into the public site. */
 export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   const [host] = useState(() => createHost({ search, accounts }))
+  // Where no document is built the framework draws lists, too, and what answers choices in them has parts that answer by themselves.
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'development')
+      import('@forecourt/runtime/islands/wakeIslands').then(({ wakeIslands }) => customElements.get('f-island') ?? wakeIslands(host, []))
+  }, [host])
   useEffect(noteLook, [])
   useEffect(() => startPage(host, { accounts }), [host, accounts])
   // The parts of the page answer once their effects have run, which is before this one's.

@@ -9,8 +9,10 @@ export interface SearchOptions {
   readonly cacheSize: number
 }
 
-/** Stock search for the parts of a page; its code is fetched when a shopper is about to search. Without access there is none. */
-export function stockSearcher(asked: SearchOptions | undefined): Pick<RuntimeHost, 'search' | 'prepareSearch'> {
+/** Stock search and stock lists for the parts of a page; their code is fetched when a shopper is about to search. Without access there is no search. */
+export function stockSearcher(
+  asked: SearchOptions | undefined,
+): Pick<RuntimeHost, 'search' | 'prepareSearch' | 'stockList' | 'prepareStockList'> {
   let client: Promise<StockClient> | null = null
 
   async function connect({ access, cacheSize }: SearchOptions): Promise<StockClient> {
@@ -28,7 +30,22 @@ export function stockSearcher(asked: SearchOptions | undefined): Pick<RuntimeHos
     return client
   }
 
+  let lists: Promise<RuntimeHost['stockList']> | null = null
+
+  function listed(): Promise<RuntimeHost['stockList']> {
+    lists ??= import('./stockLists').then(
+      ({ stockLists }) => stockLists(asked?.cacheSize ?? 0),
+      (error: unknown) => {
+        lists = null
+        throw error
+      },
+    )
+    return lists
+  }
+
   return {
+    prepareStockList: () => void listed().catch(() => {}),
+    stockList: async (choice) => (await listed())(choice),
     prepareSearch: () => void connected().catch(() => {}),
     search: async (question) => (await connected()).search(question, new Date().toISOString()),
   }

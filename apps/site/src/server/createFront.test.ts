@@ -525,7 +525,7 @@ describe('createFront', () => {
     const made = page('site:a')
     const { get } = await serve(
       async (request, response) => {
-        if (request.url?.startsWith('/search'))
+        if (request.url?.includes('/search'))
           await new Promise<void>((resolve) => {
             release = resolve
           })
@@ -540,6 +540,8 @@ describe('createFront', () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     const third = await get('/search?q=3')
     expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5'])
+    // The cars of a list are drawn like a page of it (decision 087).
+    expect((await get('/api/stock-lists/search?q=3')).status).toBe(503)
     expect(await third.text()).toContain('A lot of people are looking')
     expect((await get('/')).headers.get('x-cache')).toBe('HIT')
     expect((await get('/api/cars')).status).toBe(200)

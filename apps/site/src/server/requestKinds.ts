@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { stockListPath } from '../host/stockListPath'
 import { requestHost } from '../http/requestHost'
 import { isSearchPath } from './isSearchPath'
 
@@ -47,6 +48,7 @@ export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
 
 /** Whether a page or a document is made for it, which takes long: files and short answers are not. */
 export function isMade({ url = '' }: IncomingMessage): boolean {
+  if (url.startsWith(`${stockListPath}/`)) return true
   return (
     !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
     !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(requestPath(url))

@@ -21,8 +21,10 @@ export function sharedHost(secret: string): RuntimeHost {
     sendValuation: async () => newValuationPage,
     tradeIns: async () => [],
     prepareSearch: () => {},
+    prepareStockList: () => {},
     canReach: async () => true,
     // The list then answers by a page of its own.
+    stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     search: () => Promise.reject(new Error('A shared draft searches page by page.')),
     searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,

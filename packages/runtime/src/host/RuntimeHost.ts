@@ -14,6 +14,7 @@ import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CardFrame } from './CardFrame'
+import type { DrawnStock, StockChoice } from './DrawnStock'
 
 /** What analytics learn of something a shopper did (ANL-01). */
 export interface TrackedEvent extends SiteEvent {
@@ -66,9 +67,13 @@ export interface RuntimeHost {
   tradeIns(): Promise<readonly TradeInDeposit[]>
   /** Has the search ready for when it is asked: a shopper is about to. */
   prepareSearch(): void
+  /** Has what answers choices in a stock list ready: a shopper is about to choose. */
+  prepareStockList(): void
+  /** The cars that a choice in a stock list leaves, drawn; rejects when they can't be had: a page of its own then answers. */
+  stockList(choice: StockChoice): Promise<DrawnStock>
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */
   canReach(href: string): Promise<boolean>
-  /** The stock list that answers a question; rejects when search can't be reached: a page of its own then answers. */
+  /** What stock answers a question; rejects when search can't be reached. */
   search(question: StockQuery): Promise<StockResult>
   /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
   searchWords(): Promise<Lexicon>

@@ -13,6 +13,11 @@ const fillSlot = (id: string, place: Element) => {
   holders.set(id, place)
 }
 
+/** What was drawn for the places of a part is gone with it. */
+export const forgetSlots = (line: number): void => {
+  for (const id of holders.keys()) if (id.startsWith(`${line}.`)) holders.delete(id)
+}
+
 const nothing = { __html: '' }
 
 /** A place within a part for what others drew: its HTML stays as it is, whatever the part does. */

@@ -22,9 +22,9 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
 /**
  * Writes each part of a document as a root of its own: drawn apart, so that it can be taken over apart, with its properties as a line of
- * data. What others drew and lies in it is written into its place and never sent as data.
+ * data. What others drew and lies in it is written into its place and never sent as data. `first` is the number of the first part.
  */
-export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly written: () => WrittenIslands } => {
+export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter & { readonly written: () => WrittenIslands } => {
   const lines: string[] = []
   const preloads = new Set<string>()
   const slots = new Map<string, ReactNode>()
@@ -49,13 +49,13 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
 
   const writePlain = ({ name, wakesWith, Part }: DeclaredIsland, props: object, line: number): ReactNode => {
     const { children, ...own } = props as { readonly children?: ReactNode }
-    lines[line] = JSON.stringify(own)
+    lines[line - first] = JSON.stringify(own)
     return createElement('f-island', { 'data-part': name, 'data-wakes': wakesWith(props), 'data-line': line }, <Part {...props} />)
   }
 
   const writer: IslandWriter = {
     write(declared, props) {
-      const line = lines.push('') - 1
+      const line = first + lines.push('') - 1
       if (declared.plain) return writePlain(declared, props, line)
       const { name, wakesWith, answers, Part } = declared
       let count = 0
@@ -65,7 +65,7 @@ export const createIslandWriter = (host: RuntimeHost): IslandWriter & { readonly
         own[slot] = node
         return { $slot: slot }
       })
-      lines[line] = JSON.stringify(data)
+      lines[line - first] = JSON.stringify(data)
       for (const [id, node] of Object.entries(own)) slots.set(id, node)
       let place = 0
       const shown = packProps(name, props, () => {

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { islandIds } from './islandIds'
+import { forgetSlots } from './Slot.client'
 import { unpackProps } from './unpackProps'
 import { PartIdsContext, partIds } from './usePartId'
 import { WakingContext } from './WakingContext'
@@ -22,7 +23,7 @@ const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly c
 }
 
 /** Has a part of a document answer; resolves once it does, with what it fetches for that, to what ends it. */
-export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Root> => {
+export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Pick<Root, 'unmount'>> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
   const ids = partIds(line)
@@ -43,5 +44,10 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
     )
   })
   await Promise.all(underway)
-  return root as Root
+  return {
+    unmount() {
+      forgetSlots(line)
+      root?.unmount()
+    },
+  }
 }

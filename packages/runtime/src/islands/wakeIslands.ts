@@ -1,5 +1,6 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { fetchAhead } from './fetchAhead'
+import { firstLater } from './islandIds'
 import { calledEvent, isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
 import type { PlainPart } from './PlainPart'
 import { plainParts } from './plainParts'
@@ -33,6 +34,9 @@ const boxOf = (element: Element): Element | null => {
   return null
 }
 
+/** The data of the parts of what came later (`writeFragment`). */
+const linesWithin = (fragment: Element): readonly string[] => fragment.querySelector(':scope > script')?.textContent.split('\n') ?? []
+
 /**
  * Has the parts of a public page answer, each by itself, as `Wakes` says; and a press on one that sleeps, by pointer or key, happen once it answers.
  * Resolves once those answer that are to at once, and those near the screen of somebody.
@@ -49,28 +53,39 @@ export const wakeIslands = (
   const sleepsUntilNear = new Map<Element, ((isNear: boolean) => void)[]>()
   const letGo = new WeakSet<Element>()
   const tended = new Map<Element, TendedIsland>()
+  /** What ends parts of what came later. */
+  const ends = new Map<Element, () => void>()
 
-  const bringToLife = async (element: HTMLElement): Promise<void> => {
+  const dataOf = (element: HTMLElement): string => {
+    const line = Number(element.dataset.line)
+    const fragment = line < firstLater ? null : element.closest('f-fragment')
+    return (fragment ? linesWithin(fragment)[line - firstLater] : lines[line]) ?? '{}'
+  }
+  /** Gives back what ends it. */
+  const bringToLife = async (element: HTMLElement): Promise<(() => void) | undefined> => {
     const { part = '', line = '' } = element.dataset
-    const data = lines[Number(line)] ?? '{}'
+    const data = dataOf(element)
     const plain = plainParts[part]
     if (plain) {
       const [live, inside] = [come[part] ?? (await plain()), element.firstElementChild]
-      live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
-      return
+      return live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
     }
     const [{ hydrateIsland }, Part] = await codeOf(part)
-    await hydrateIsland(element, { Part, host, data, line: Number(line) })
+    const root = await hydrateIsland(element, { Part, host, data, line: Number(line) })
+    return () => root.unmount()
   }
   const wake = (element: HTMLElement): Promise<void> => {
     const underway = waking.get(element)
     if (underway) return underway
     tended.get(element)?.prepare()
     const done = bringToLife(element).then(
-      () => {
+      (end) => {
         awake.add(element)
         tended.get(element)?.stop()
         tended.delete(element)
+        if (!end || Number(element.dataset.line) < firstLater) return
+        if (element.isConnected) ends.set(element, end)
+        else end()
       },
       (error: unknown) => {
         // What did not come is asked for again at the next touch.
@@ -167,12 +182,11 @@ export const wakeIslands = (
 
   /** Does what can't wait until a part answers. */
   const tend = async (element: HTMLElement): Promise<void> => {
-    const { part = '', line = '' } = element.dataset
-    const load = sleepers[part]
+    const load = sleepers[element.dataset.part ?? '']
     if (!load) return
     const sleeper = await load()
     if (awake.has(element)) return
-    const sleeping = sleeper(element, { host, data: () => JSON.parse(lines[Number(line)] ?? '{}'), wake: () => wake(element) })
+    const sleeping = sleeper(element, { host, data: () => JSON.parse(dataOf(element)), wake: () => wake(element) })
     if (awake.has(element)) return sleeping.stop()
     tended.set(element, sleeping)
     if (waking.has(element)) sleeping.prepare()
@@ -219,5 +233,18 @@ export const wakeIslands = (
     },
   )
   isStarting = false
+  customElements.define(
+    'f-fragment',
+    class extends HTMLElement {
+      disconnectedCallback() {
+        for (const element of this.querySelectorAll('f-island')) {
+          tended.get(element)?.stop()
+          tended.delete(element)
+          ends.get(element)?.()
+          ends.delete(element)
+        }
+      }
+    },
+  )
   return Promise.all(first)
 }

@@ -3,11 +3,9 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import type { PageProps } from '../../PageProps'
-import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { listConfig } from './browser/listConfig'
 import { listData } from './browser/listData'
 import { BodyDrawings } from './filters/BodyDrawings'
-import { findMeACarForm } from './find-me-a-car/findMeACarForm'
 import { ListView } from './results/ListView'
 import { SearchResults } from './results/SearchResults'
 import { StockList } from './StockList.client'
@@ -23,20 +21,12 @@ export const SearchPage = ({ route, config, data, request }: PageProps<'search'>
       <StockList
         route={route}
         config={listConfig(config)}
-        data={listData(data, config)}
+        data={listData(data)}
         sections={filterSections(config)}
         shownCars={result.cars.length}
         looked={showsSearches(config) ? shownSearch(route, data.state, site) : null}
-        request={request}
       >
-        <SearchResults
-          route={route}
-          config={config}
-          data={data}
-          request={request}
-          Grid={VehicleGrid}
-          findForm={() => findMeACarForm(config, data.site, request.now)}
-        />
+        <SearchResults route={route} config={config} data={data} request={request} />
       </StockList>
     </>
   )

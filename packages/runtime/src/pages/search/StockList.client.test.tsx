@@ -8,11 +8,13 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RuntimeHost, StockQuery } from '../../host/RuntimeHost'
+import type { StockChoice } from '../../host/DrawnStock'
+import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
 import { loadSearchChunk } from './browser/withSearchChunk'
+import { SearchResults } from './results/SearchResults'
 import { SearchPage } from './SearchPage'
 
 // Fetched once, when a shopper first chooses; here it is at hand.
@@ -32,9 +34,26 @@ const answerTo = (name: string, total: number): StockResult => ({
 /** What was asked of search, and how it is answered. */
 let asked: { search: string; answer: (result: StockResult) => void; fail: () => void }[]
 const navigate = vi.fn()
-const searched = (): RuntimeHost['search'] => (question: StockQuery) =>
+const route = { page: 'search', path: '/search', preset: {} } as const
+/** Draws an answer as a site does. */
+const drawnAs = (choice: StockChoice, result: StockResult) =>
+  renderToString(
+    <RuntimeHostProvider host={buildHost()}>
+      <SearchResults
+        route={route}
+        config={buildConfig()}
+        request={request}
+        data={{ page: 'search', site: buildSiteData(), state: choice.state, result }}
+      />
+    </RuntimeHostProvider>,
+  )
+const listed = (): RuntimeHost['stockList'] => (choice) =>
   new Promise((resolve, reject) => {
-    asked.push({ search: formatSearch(question.state), answer: resolve, fail: () => reject(new Error('away')) })
+    asked.push({
+      search: formatSearch(choice.state),
+      answer: (result) => resolve({ result: { ...result, cars: [] }, cars: result.cars.length, html: drawnAs(choice, result) }),
+      fail: () => reject(new Error('away')),
+    })
   })
 
 let storage: RuntimeHost['storage']
@@ -47,10 +66,10 @@ const page = (query = '', found: Partial<StockResult> = {}) => {
     state: parseSearch(new URLSearchParams(query), { config, preset: {} }),
     result: { ...answerTo('First car', 43), ...found },
   } as const
-  const host = buildHost({ navigate, search: searched(), storage })
+  const host = buildHost({ navigate, stockList: listed(), storage })
   return (
     <RuntimeHostProvider host={host}>
-      <SearchPage route={{ page: 'search', path: '/search', preset: {} }} config={config} request={request} data={data} />
+      <SearchPage route={route} config={config} request={request} data={data} />
     </RuntimeHostProvider>
   )
 }

@@ -12,13 +12,14 @@ import { RememberSearch } from '../../storage/RememberSearch.client'
 import type { StoredSearch } from '../../storage/searchesStore'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import type { ListConfig } from './browser/listConfig'
 import { useStockSearch } from './browser/useStockSearch'
 import { withUncounted } from './browser/withUncounted'
 import { StockFilters } from './filters/StockFilters'
 import { headingText } from './headingText'
 import { ListCrumbs } from './ListCrumbs'
 import { presetName } from './presetName'
-import { FoundCars } from './results/FoundCars'
+import { DrawnCars } from './results/DrawnCars'
 import { NearNotice } from './results/NearNotice'
 import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
@@ -26,7 +27,8 @@ import { SearchNotice } from './results/SearchNotice'
 import { WordsNotice } from './results/WordsNotice'
 import { shownSearch } from './shownSearch'
 
-export interface StockListProps extends PageProps<'search'> {
+export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'config'> {
+  readonly config: ListConfig
   /** The filters of the site. */
   readonly sections: readonly FilterSection[]
   /** How many cars the page came with. */
@@ -51,14 +53,16 @@ const searchPressed = (event: MouseEvent, path: string): string | null => {
   return isOwn ? link.search : null
 }
 
-/** The filters and what they find. The page comes with its first answer drawn; from the first choice on, answers are drawn here (SRC-01 to SRC-05). */
-const StockListPart = ({ route, config, data, request, sections, shownCars, looked: lookedFirst, children }: StockListProps) => {
+/** The filters and what they find. The page comes with its first answer drawn; from the first choice on, the server draws each for it (SRC-01 to SRC-05, decision 087). */
+const StockListPart = ({ route, config, data, sections, shownCars, looked: lookedFirst, children }: StockListProps) => {
   const host = useRuntimeHost()
   const { shown, isPending, isDown, isOffline, go, prepare } = useStockSearch({ route, config, data })
-  const { state, Results } = shown
-  // The same data as long as the answer is: what is drawn of it stays when only the waiting for the next one begins.
-  const drawn = useMemo(() => ({ ...data, state: shown.state, result: withUncounted(shown.result, shown.state, data.site) }), [data, shown])
-  const { result } = drawn
+  const { state, drawn } = shown
+  const answered = useMemo(
+    () => ({ ...data, state: shown.state, result: withUncounted(shown.result, shown.state, data.site) }),
+    [data, shown],
+  )
+  const { result } = answered
   const { path } = route
   const count = statedCount(result, config.stock)
   const filters = activeFilters(path, state)
@@ -99,7 +103,7 @@ const StockListPart = ({ route, config, data, request, sections, shownCars, look
         <StockFilters
           route={route}
           config={config}
-          data={drawn}
+          data={answered}
           sections={sections}
           answer={shown}
           count={count}
@@ -119,11 +123,11 @@ const StockListPart = ({ route, config, data, request, sections, shownCars, look
             state={state}
             page={result.page}
             count={count}
-            cars={Results ? result.cars.length : shownCars}
+            cars={drawn ? drawn.cars : shownCars}
             filters={filters.length}
             isNear={Boolean(result.near)}
           />
-          {Results ? <FoundCars answer={shown} Results={Results} route={route} config={config} data={drawn} request={request} /> : children}
+          {drawn ? <DrawnCars key={drawn.turn} html={drawn.html} atOnce={drawn.atOnce} /> : children}
         </ResultsSection>
       </div>
     </Container>

@@ -1,49 +1,15 @@
-import { maskPhone } from '@forecourt/rules/phone/maskPhone'
-import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { connectsChat } from '@forecourt/schema/switches/connectsChat'
 
-/** The sections that filters and cards read. */
-const sections = [
-  'auth',
-  'card',
-  'chat',
-  'checkout',
-  'favourites',
-  'finance',
-  'forms',
-  'hours',
-  'identity',
-  'locations',
-  'phone',
-  'price',
-  'rego',
-  'search',
-  'social',
-  'stock',
-  'tags',
-  'valuation',
-  'vdp',
-] as const satisfies readonly (keyof ResolvedConfig)[]
+/** The sections that a list reads to have its filters answer. */
+const sections = ['favourites', 'price', 'search', 'stock'] as const satisfies readonly (keyof ResolvedConfig)[]
 
-const numbers = ['main', 'newCars', 'usedCars', 'demoCars'] as const satisfies readonly (keyof ResolvedConfig['phone'])[]
-
-const maskedPhone = (phone: ResolvedConfig['phone']): ResolvedConfig['phone'] => {
-  if (revealsPhones({ phone })) return phone
-  return { ...phone, ...Object.fromEntries(numbers.map((name) => [name, maskPhone(phone[name])])) }
+/** What of a site's settings a stock list reads in a browser: its cars come drawn. */
+export type ListConfig = Pick<ResolvedConfig, (typeof sections)[number]> & {
+  readonly identity: Pick<ResolvedConfig['identity'], 'country'>
 }
 
-/**
- * What of a site's settings travels to the browser to draw a stock list there: what filters and cards read, keys left out, and
- * numbers masked that are shown masked (VDP-16).
- */
-export const listConfig = (config: ResolvedConfig): ResolvedConfig => {
-  const kept = Object.fromEntries(sections.map((section) => [section, config[section]])) as unknown as ResolvedConfig
-  return {
-    ...kept,
-    phone: maskedPhone(config.phone),
-    search: { ...config.search, appId: '', key: '', indexName: '' },
-    // That there is another provider's window, not how it is opened.
-    chat: { ...config.chat, token: connectsChat(config) ? 'set' : '' },
-  }
+/** What of a site's settings travels to the browser with a stock list, keys left out. */
+export const listConfig = (config: ResolvedConfig): ListConfig => {
+  const { favourites, price, search, stock, identity } = config
+  return { favourites, price, search: { ...search, appId: '', key: '', indexName: '' }, stock, identity: { country: identity.country } }
 }

@@ -1,29 +1,25 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { callsInHoursOnly } from '@forecourt/rules/phone/callsInHoursOnly'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
-/** Which departments a place has says which forms it takes; when they are there, only what a card calls by. */
-const withoutHours = ({ departments }: Location): Pick<Location, 'departments' | 'specialDays'> => ({
-  departments: departments.map((department) => ({ ...department, hours: [] })),
+/** How to reach a place is said by its cars' cards, which come drawn. */
+const nothingToReach = {
+  departments: [],
   specialDays: [],
-})
+  phone: null,
+  landline: null,
+  email: null,
+  imageKey: null,
+  reviews: null,
+} as const satisfies Partial<Location>
 
-/** What of a site travels to the browser to draw a stock list there: its places without the numbers and addresses to reach them, and with their hours only where cards go by them. */
-export const listSite = (site: SiteData, config: Pick<ResolvedConfig, 'phone'>): SiteData => ({
+/** What of a site travels to the browser with a stock list: what its filters name. */
+export const listSite = ({ answers: _, ...site }: SiteData): SiteData => ({
   ...site,
+  prices: [],
+  bookings: [],
   models: [],
   range: [],
-  // Which cars an offer is for, and what it is called: its own page says the rest.
-  carOffers: site.carOffers.map((offer) => ({ ...offer, description: '', disclaimer: null, rateExample: null, imageKey: null })),
+  carOffers: [],
   names: { ...site.names, modelPages: [] },
-  locations: site.locations.map((location) => ({
-    ...location,
-    ...(!callsInHoursOnly(config) && withoutHours(location)),
-    phone: null,
-    landline: null,
-    email: null,
-    imageKey: null,
-    reviews: null,
-  })),
+  locations: site.locations.map((location) => ({ ...location, ...nothingToReach })),
 })

@@ -44,7 +44,7 @@ export const tendSleepingList: Sleeper = (element, { host, data, wake }) => {
   return {
     // Whoever wakes it is about to choose.
     prepare() {
-      host.prepareSearch()
+      host.prepareStockList()
       loadSearchChunk().catch(() => undefined)
     },
     stop() {

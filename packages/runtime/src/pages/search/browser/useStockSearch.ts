@@ -2,28 +2,37 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { searchSummary } from '@forecourt/rules/pages/measuring/searchSummary'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { trackQuietly } from '../../../forms/trackQuietly'
+import type { DrawnStock } from '../../../host/DrawnStock'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import type { PageProps } from '../../../PageProps'
+import type { ListConfig } from './listConfig'
 import { isSearchResting, restSearch } from './searchRest'
 import { storePlace } from './storedPlace'
 import { loadSearchChunk, type SearchChunk, withSearchChunk } from './withSearchChunk'
+
+/** The cars of an answer, each time they come. */
+interface DrawnCars extends Pick<DrawnStock, 'cars' | 'html'> {
+  readonly turn: number
+  /** Whether all of them are shown in one go. */
+  readonly atOnce: boolean
+}
 
 /** A search with its answer. */
 export interface ShownStock {
   readonly state: SearchState
   readonly result: StockResult
-  /** What draws the cars; null: the page came with them. */
-  readonly Results: ComponentType<PageProps<'search'>> | null
-  /** Whether all of it is drawn in one go: the place to go back to may be at its end. */
-  readonly atOnce?: boolean
+  /** Its cars as they came; null: the page came with them. */
+  readonly drawn: DrawnCars | null
 }
 
 /** Where the page goes once an answer is drawn. */
 type Place = { readonly kind: 'top'; readonly takesFocus: boolean } | { readonly kind: 'scroll'; readonly y: number }
 
-export type StockSearchPage = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
+export interface StockSearchPage extends Pick<PageProps<'search'>, 'route' | 'data'> {
+  readonly config: ListConfig
+}
 
 const goTo = (place: Place) => {
   if (place.kind === 'scroll') return window.scrollTo({ top: place.y, behavior: 'instant' })
@@ -39,7 +48,7 @@ const goTo = (place: Place) => {
 export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   const host = useRuntimeHost()
   const { path, preset } = route
-  const [shown, setShown] = useState<ShownStock>({ state: data.state, result: data.result, Results: null })
+  const [shown, setShown] = useState<ShownStock>({ state: data.state, result: data.result, drawn: null })
   const [given, setGiven] = useState(data)
   const [isPending, setPending] = useState(false)
   const [isDown, setDown] = useState(false)
@@ -51,7 +60,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   // Another page, or the same one with other settings: it brings its own answer.
   if (given !== data) {
     setGiven(data)
-    setShown({ state: data.state, result: data.result, Results: null })
+    setShown({ state: data.state, result: data.result, drawn: null })
     setPending(false)
   }
 
@@ -72,11 +81,11 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       const turn = ++turns.current
       setPending(true)
       try {
-        const [result, { DrawnResults }] = await Promise.all([host.search({ state, preset, config }), loadSearchChunk()])
+        const { result, ...drawn } = await host.stockList({ path, preset, state })
         if (turn !== turns.current) return
         place.current = then
         trackQuietly(host, { name: 'search', params: { words: searchSummary(state), results: result.total } })
-        setShown({ state, result, Results: DrawnResults, atOnce: then.kind === 'scroll' })
+        setShown({ state, result, drawn: { ...drawn, turn, atOnce: then.kind === 'scroll' } })
         setPending(false)
         setOffline(false)
       } catch {
@@ -94,7 +103,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
         leave(asked)
       }
     },
-    [host, path, preset, config, leave, shownSearch],
+    [host, path, preset, leave, shownSearch],
   )
 
   /** Shows the list of an address, `?make=Kia`; `takesFocus` where what was pressed goes away with the old list. */
@@ -132,7 +141,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
       setPending(false)
       if (search !== shownSearch) place.current = back
       // A new answer even if it is the same: fields that were ahead of it follow.
-      setShown((now) => (search === shownSearch ? { ...now } : { state: data.state, result: data.result, Results: null }))
+      setShown((now) => (search === shownSearch ? { ...now } : { state: data.state, result: data.result, drawn: null }))
     }
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setPending(false)
     window.addEventListener('popstate', onPop)
@@ -152,7 +161,7 @@ export const useStockSearch = ({ route, config, data }: StockSearchPage) => {
   /** A shopper is about to choose. */
   const prepare = useCallback(() => {
     if (host.mode === 'preview') return
-    host.prepareSearch()
+    host.prepareStockList()
     void loadSearchChunk().catch(() => {})
   }, [host])
 

@@ -16,12 +16,9 @@ export const isDead = ({ count, checked }: Pick<FacetValueProps, 'count' | 'chec
 
 export const countText = (count: number): string => count.toLocaleString('en-AU')
 
-const row =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-small hover:bg-raised has-checked:font-semibold has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent has-focus-visible:outline-2 has-focus-visible:outline-link lg:min-h-10'
-
 /** One value of a facet to tick; the whole row takes the press. */
 export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly picture?: ReactNode }) => (
-  <label className={row}>
+  <label className="check-row">
     <span className="relative grid size-5 shrink-0 place-items-center">
       <input
         type="checkbox"
@@ -29,7 +26,7 @@ export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly pic
         value={value.value}
         defaultChecked={value.checked}
         disabled={isDead(value)}
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[calc(var(--radius-field)/2)] border border-line-strong bg-background outline-none checked:border-brand checked:bg-brand disabled:cursor-default disabled:border-line disabled:bg-surface"
+        className="check-box peer"
       />
       <Glyph path={check} size={16} className="pointer-events-none relative text-on-brand opacity-0 peer-checked:opacity-100" />
     </span>

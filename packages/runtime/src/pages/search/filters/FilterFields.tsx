@@ -10,13 +10,15 @@ import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchSta
 import { inSentence } from '@forecourt/rules/text/inSentence'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../../PageProps'
+import type { ListConfig } from '../browser/listConfig'
 import { CheckList } from './CheckList'
 import { FilterSection } from './FilterSection.client'
 import { MakeList } from './MakeList'
 import { NearField } from './NearField.client'
 import { RangeField } from './RangeField.client'
 
-type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'> & {
+type FilterFieldsProps = Pick<PageProps<'search'>, 'route' | 'data'> & {
+  readonly config: ListConfig
   /** The filters of the site, decided with the page. */
   readonly sections: readonly Section[]
 }

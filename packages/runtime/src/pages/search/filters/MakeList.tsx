@@ -1,9 +1,10 @@
 import { modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
 import type { PageProps } from '../../../PageProps'
+import type { ListConfig } from '../browser/listConfig'
 import { CheckList } from './CheckList'
 import { ModelList } from './ModelList'
 
-type MakeListProps = Pick<PageProps<'search'>, 'route' | 'config' | 'data'>
+type MakeListProps = Pick<PageProps<'search'>, 'route' | 'data'> & { readonly config: ListConfig }
 
 /** Makes as cards, a few at first, and under them the models of those chosen (SRC-08, SRC-10 to SRC-12). On a make's own page the models alone. */
 export const MakeList = ({ route, config, data }: MakeListProps) => {

@@ -1,8 +1,10 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import type { PageProps } from '../../../PageProps'
+import type { ListConfig } from '../browser/listConfig'
 import { CheckRow } from './CheckRow'
 
-type ModelListProps = Pick<PageProps<'search'>, 'config' | 'data'> & {
+type ModelListProps = Pick<PageProps<'search'>, 'data'> & {
+  readonly config: ListConfig
   readonly make: string
   /** Whether the make's name stands above, where several are chosen. */
   readonly named: boolean

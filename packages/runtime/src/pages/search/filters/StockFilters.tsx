@@ -6,13 +6,13 @@ import type { PageProps } from '../../../PageProps'
 import { SayField } from '../../../sections/say/SayField.client'
 import { RecentSearches } from '../../../sections/search-history/RecentSearches.client'
 import { Button } from '../../../ui/Button'
+import type { ListConfig } from '../browser/listConfig'
 import { SearchForm, type SearchFormProps } from '../browser/SearchForm.client'
 import { FilterFields } from './FilterFields'
 import { FilterSheet } from './FilterSheet'
 
-export interface StockFiltersProps
-  extends Pick<PageProps<'search'>, 'route' | 'config' | 'data'>,
-    Pick<SearchFormProps, 'answer' | 'onSearch'> {
+export interface StockFiltersProps extends Pick<PageProps<'search'>, 'route' | 'data'>, Pick<SearchFormProps, 'answer' | 'onSearch'> {
+  readonly config: ListConfig
   readonly sections: readonly FilterSection[]
   /** Cars the filters leave. */
   readonly count: number

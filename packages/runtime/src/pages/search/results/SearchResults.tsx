@@ -1,13 +1,12 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
-import type { ComponentType } from 'react'
 import type { PageProps } from '../../../PageProps'
 import { type ActiveFilter, activeFilters } from '../../../sections/search/activeFilters'
 import { searchHref } from '../../../sections/search/searchHref'
-import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
+import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
-import type { FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
+import { findMeACarForm } from '../find-me-a-car/findMeACarForm'
 import { findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
 import { presetName } from '../presetName'
 import { cardsAmong } from './cardsAmong'
@@ -15,15 +14,8 @@ import { EmptyResult } from './EmptyResult'
 import { PastTheEnd } from './PastTheEnd'
 import { relaxations } from './relaxations'
 
-export interface SearchResultsProps extends PageProps<'search'> {
-  /** What draws cards: another in a browser than on the server. */
-  readonly Grid: ComponentType<CardGridProps>
-  /** The form that asks for a car. */
-  readonly findForm: () => FindMeACarProps['form']
-}
-
 /** The cars of the nearest search, and what it leaves out. */
-const nearestOf = ({ route, config, data, request, Grid }: SearchResultsProps, filters: readonly ActiveFilter[]) => {
+const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
   const { state, result, site } = data
   const { nearest } = result
   if (!nearest) return null
@@ -32,13 +24,13 @@ const nearestOf = ({ route, config, data, request, Grid }: SearchResultsProps, f
     labels,
     total: nearest.total,
     href: searchHref(route.path, nearest.dropped.reduce(withoutCondition, state)),
-    cars: <Grid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
+    cars: <VehicleGrid cars={nearest.cars} config={config} request={request} site={site} near={result.near ?? null} />,
   }
 }
 
-/** What was found: the filters in force, the cars, and the way to the others. Drawn by the server first, and in the browser from the first choice on. */
-export const SearchResults = (page: SearchResultsProps) => {
-  const { route, config, data, request, Grid } = page
+/** What was found: the filters in force, the cars, and the way to the others. Drawn by the server, with the page and for each choice in it (decision 087). */
+export const SearchResults = (page: PageProps<'search'>) => {
+  const { route, config, data, request } = page
   const { state, result, site } = data
   const { path } = route
   const filters = activeFilters(path, state)
@@ -57,7 +49,7 @@ export const SearchResults = (page: SearchResultsProps) => {
         </div>
       )}
       {result.cars.length > 0 ? (
-        <Grid
+        <VehicleGrid
           cars={result.cars}
           config={config}
           request={request}
@@ -74,7 +66,7 @@ export const SearchResults = (page: SearchResultsProps) => {
           relaxations={relaxations(path, state, filters, result.without)}
           clearHref={path}
           narrowed={preset !== null}
-          form={page.findForm()}
+          form={findMeACarForm(config, site, request.now)}
           message={message}
           nearest={nearestOf(page, filters)}
         />

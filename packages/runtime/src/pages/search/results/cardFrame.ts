@@ -1,10 +1,10 @@
 import type { CardFrame } from '../../../host/CardFrame'
-import { listConfig } from '../browser/listConfig'
-import { listSite } from '../browser/listSite'
+import { cardConfig } from './cardConfig'
+import { cardSite } from './cardSite'
 
 /** What of a page travels to the browser to draw cards there: what cards read, without keys and numbers. */
 export const cardFrame = ({ config, site, request }: CardFrame): CardFrame => ({
-  config: listConfig(config),
-  site: listSite(site, config),
+  config: cardConfig(config),
+  site: cardSite(site, config),
   request,
 })

@@ -8,7 +8,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../../testing/buildHost'
-import { DrawnResults } from '../browser/DrawnResults'
+import { SearchResults } from './SearchResults'
 
 const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], carCount = 10) => {
   const config = buildConfig({ search, identity: { timeZone: 'Australia/Sydney' } })
@@ -17,7 +17,7 @@ const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], 
   const result = { cars, total: carCount, page: 1, pageCount: 1, facets: {}, ranges: {} }
   const { container } = render(
     <RuntimeHostProvider host={buildHost()}>
-      <DrawnResults
+      <SearchResults
         route={{ page: 'search', path: '/search', preset: {} }}
         config={config}
         request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}

@@ -1,19 +1,17 @@
 import { placedCards } from '@forecourt/rules/search/list/placedCards'
 import type { PageProps } from '../../../PageProps'
 import type { CardGridProps } from '../../../sections/vehicle/card/CardGrid'
-import type { FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
+import { findMeACarForm } from '../find-me-a-car/findMeACarForm'
 import { PromoCard } from './PromoCard'
 import { SimilarCard } from './SimilarCard'
 
 export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
   /** What the shopper is after, in words. */
   readonly message: string
-  /** The form that asks for a car. */
-  readonly findForm: () => FindMeACarProps['form']
 }
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
-export const cardsAmong = ({ config, data, request, message, findForm }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
+export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo
@@ -21,7 +19,7 @@ export const cardsAmong = ({ config, data, request, message, findForm }: CardsAm
       : {
           place,
           key: 'similar',
-          card: <SimilarCard config={config} form={findForm()} message={message} />,
+          card: <SimilarCard config={config} form={findMeACarForm(config, data.site, request.now)} message={message} />,
         },
   )
 }

@@ -1,15 +1,13 @@
-import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { CardFrame } from '../../../host/CardFrame'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { DrawnGrid } from '../../../sections/vehicle/card/DrawnGrid'
 import { buildHost } from '../../../testing/buildHost'
-import { DrawnResults } from './DrawnResults'
-import { listConfig } from './listConfig'
-import { listSite } from './listSite'
+import { cardFrame } from './cardFrame'
 
 const buttons = [
   'enquire',
@@ -31,26 +29,19 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
   buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
 )
 
-const drawn = (config: ResolvedConfig, site = buildSiteData()) => {
-  const state = parseSearch(new URLSearchParams('make=Kia'), { config, preset: {} })
-  const result = { cars, total: 3, page: 1, pageCount: 1, facets: {}, ranges: {} }
-  return renderToStaticMarkup(
+const drawn = (frame: CardFrame) =>
+  renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost()}>
-      <DrawnResults
-        route={{ page: 'search', path: '/search', preset: {} }}
-        config={config}
-        request={{ now, origin: 'https://cars.example', mode: 'live' }}
-        data={{ page: 'search', site, state, result }}
-      />
+      <DrawnGrid cars={cars} {...frame} />
     </RuntimeHostProvider>,
   )
-}
+const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
 const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<
   Parameters<typeof buildConfig>[0]
 >['card']
 
-describe('what of a site’s settings a stock list takes to the browser', () => {
+describe('what of a site its cards take to the browser', () => {
   it.each<{ name: string; values: Parameters<typeof buildConfig>[0] }>([
     { name: 'as they come', values: {} },
     { name: 'wide cards with every button', values: { card: { ...card, layout: 'wide' } } },
@@ -59,8 +50,8 @@ describe('what of a site’s settings a stock list takes to the browser', () => 
     { name: 'calls in opening hours alone', values: { card, phone: { ...numbers, callNowInHoursOnly: true } } },
     { name: 'another provider’s chat', values: { card, chat: { enabled: true, token: 'abc' }, checkout: { enabled: true } } },
   ])('is all that draws the same cards: $name', ({ values }) => {
-    const config = buildConfig(values)
-    expect(drawn(listConfig(config), listSite(buildSiteData(), config))).toBe(drawn(config))
+    const frame = { config: buildConfig(values), site: buildSiteData(), request }
+    expect(drawn(cardFrame(frame))).toBe(drawn(frame))
   })
 
   it('has no number that is shown masked, and no key (VDP-16, VDP-18)', () => {
@@ -69,7 +60,7 @@ describe('what of a site’s settings a stock list takes to the browser', () => 
       search: { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' },
       chat: { enabled: true, token: 'a-token' },
     })
-    const sent = JSON.stringify([listConfig(config), listSite(buildSiteData(), config)])
+    const sent = JSON.stringify(cardFrame({ config, site: buildSiteData(), request }))
     for (const kept of [...Object.values(numbers), 'ABC123DEF4', '0123456789abcdef', 'a-token', '02 5550 1234'])
       expect(sent).not.toContain(kept)
   })

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DrawnCars } from './DrawnCars'
+
+const drawn = (count: number) =>
+  `<ul class="car-grid">${Array.from({ length: count }, (_, at) => `<li>Car ${at + 1}</li>`).join('')}</ul><nav>Pages</nav>`
+const shown = () => document.querySelectorAll('.car-grid > li').length
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('cars that come drawn', () => {
+  it('stand there as far as a screen shows them, the rest once those are painted, in their order', async () => {
+    render(<DrawnCars html={drawn(21)} atOnce={false} />)
+    expect([shown(), document.querySelector('nav')?.textContent]).toEqual([8, 'Pages'])
+    await act(async () => vi.advanceTimersByTime(50))
+    expect(document.querySelector('.car-grid')?.textContent).toBe(Array.from({ length: 21 }, (_, at) => `Car ${at + 1}`).join(''))
+  })
+
+  it.each([
+    { name: 'few', count: 12, atOnce: false },
+    { name: 'gone back to', count: 21, atOnce: true },
+  ])('stand there at once where they are $name', ({ count, atOnce }) => {
+    render(<DrawnCars html={drawn(count)} atOnce={atOnce} />)
+    expect(shown()).toBe(count)
+  })
+
+  it('do not mix with those of the next answer', async () => {
+    const { rerender } = render(<DrawnCars html={drawn(21)} atOnce={false} />)
+    rerender(<DrawnCars html={drawn(3)} atOnce={false} />)
+    await act(async () => vi.advanceTimersByTime(50))
+    expect(shown()).toBe(3)
+  })
+})
