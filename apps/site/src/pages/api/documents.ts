@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { pageTags } from '../../refresh/cacheTags'
 import { documentAssets } from '../../rendering/document/documentAssets'
 import { type DocumentRequest, parseDocumentRequest } from '../../rendering/document/documentRequest'
+import { preloadLinks } from '../../rendering/document/preloadLinks'
 import { writeDocument } from '../../rendering/document/writeDocument'
 import { loadOwnPage } from '../../rendering/loadOwnPage'
 import { loadSitePage } from '../../rendering/loadSitePage'
@@ -24,6 +25,7 @@ export default async function answerDocument(request: NextApiRequest, response: 
     return
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('link', preloadLinks(page.config.theme, assets))
   // A list that the index had no part in is good for the moment alone.
   const isMakeshift = page.found && page.data.page === 'search' && page.data.result.limited
   if (!asked.own && asked.query === '' && !isMakeshift) {

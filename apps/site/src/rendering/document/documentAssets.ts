@@ -4,6 +4,8 @@ import { shared } from '../../sites/shared'
 export interface DocumentAssets {
   readonly script: string
   readonly styles: readonly string[]
+  /** The file of each typeface that most pages need no other of, by family. */
+  readonly fonts: { readonly [family: string]: string }
 }
 
 /** Said by whoever starts this process on a build, before the first request; without them the framework draws every page. */
