@@ -1,20 +1,18 @@
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { DrawnStock } from '@forecourt/runtime/host/DrawnStock'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
-import { createResultCache } from '@forecourt/search/client/createResultCache'
+import { createListCaches } from '@forecourt/search/client/createListCaches'
 import { stockListPath } from './stockListPath'
 
-/** Lists of one manufacturer or dealership that are cached (SRC-36). */
-const mostOfOne = 10
 /** Milliseconds: a page of its own is tried then. */
 const longestAnswer = 8_000
 
 /** Asks the site for what choices in a stock list leave, the newest alone, and caches so many answers (SRC-35, SRC-37). */
 export function stockLists(cacheSize: number): RuntimeHost['stockList'] {
-  const [ofAll, ofOne] = [createResultCache<DrawnStock>(cacheSize), createResultCache<DrawnStock>(Math.min(mostOfOne, cacheSize))]
+  const cacheFor = createListCaches<DrawnStock>(cacheSize)
   let newest = new AbortController()
   return async ({ path, preset, state }) => {
-    const cache = preset.make || preset.dealershipSlug ? ofOne : ofAll
+    const cache = cacheFor(preset)
     newest.abort()
     const own = new AbortController()
     newest = own

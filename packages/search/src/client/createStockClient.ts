@@ -1,7 +1,6 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { connectSearch, type OwnHost, searchTimeout } from './connectSearch'
-import { createResultCache } from './createResultCache'
+import { createListCaches } from './createListCaches'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuery } from './StockQuery'
 import { searchStock } from './searchStock'
@@ -12,14 +11,10 @@ export interface StockClient {
   search(question: StockQuery, now: string): Promise<StockResult>
 }
 
-/** Size of the cache for the lists of one manufacturer or dealership (SRC-36). */
-const mostOfOne = 10
-
 /** Stock search in a browser: asks over the network, and caches so many results (SRC-35, SRC-37). */
 export function createStockClient(access: SearchAccess, own: OwnHost, cacheSize: number): StockClient {
   const searcher = { client: connectSearch(access, own), access, timeoutMs: searchTimeout(access) }
-  const [ofAll, ofOne] = [createResultCache<StockResult>(cacheSize), createResultCache<StockResult>(Math.min(mostOfOne, cacheSize))]
-  const cacheFor = ({ make, dealershipSlug }: SearchPreset) => (make || dealershipSlug ? ofOne : ofAll)
+  const cacheFor = createListCaches<StockResult>(cacheSize)
   return {
     async search(question, now) {
       const cache = cacheFor(question.preset)
