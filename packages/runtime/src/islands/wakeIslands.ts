@@ -242,6 +242,12 @@ export const wakeIslands = (
           tended.delete(element)
           ends.get(element)?.()
           ends.delete(element)
+          waking.delete(element)
+        }
+        for (const box of sleepsUntilNear.keys()) {
+          if (!this.contains(box)) continue
+          eyes?.unobserve(box)
+          sleepsUntilNear.delete(box)
         }
       }
     },
