@@ -42,6 +42,8 @@ test.describe('The draft', () => {
     await resetSite(await api('admin'), 'Saltbush Motors')
     const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
     const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
+    // She learns of his change by saving hers, and not by chance before.
+    await robin.route(/\/trpc\/presence\.beat/, () => {})
     await his.section('Header')
     await his.announcement.fill('Eddie was here')
     await his.saved()
@@ -64,6 +66,7 @@ test.describe('The draft', () => {
     await resetSite(await api('admin'), 'Saltbush Motors')
     const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
     const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
+    await robin.route(/\/trpc\/presence\.beat/, () => {})
     await his.section('Header')
     await his.announcement.fill('Eddie’s words')
     await his.saved()

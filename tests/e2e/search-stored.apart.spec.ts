@@ -101,6 +101,37 @@ test('a car saved from a list stays saved over a reload, on another tab and amon
   await expect(control(page, `Save ${two}`)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('cars that choices leave are asked about, saved and looked at like those the page came with (SRC-01, CARD-04, decision 087)', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${site}/search?sortBy=price_desc`)
+  const { filters, cards, chips } = stockList(page)
+  const choose = async (make: string, total: number) => {
+    await filters.getByRole('checkbox', { name: new RegExp(`^${make}`) }).check()
+    await expect(chips.getByRole('link')).toHaveCount(total + 1)
+  }
+  await choose('Toyota', 1)
+  const [one = ''] = await keepable(page, 'Save', 1)
+  await control(page, `Save ${one}`).click()
+  await expect(control(page, `Save ${one}`)).toHaveAttribute('aria-pressed', 'true')
+  const card = cards.filter({ has: page.getByRole('button', { name: `Save ${one}` }) })
+  await card.getByRole('link', { name: /^Enquire/ }).click()
+  await expect(page.getByRole('dialog').getByText(one).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await choose('Kia', 2)
+  await expect(control(page, `Save ${one}`), 'what was saved shows in the next answer').toHaveAttribute('aria-pressed', 'true')
+  await control(page, `Save ${one}`).click()
+  await expect(control(page, `Save ${one}`)).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(chips.getByRole('link')).toHaveCount(2)
+  await expect(control(page, `Save ${one}`)).toHaveAttribute('aria-pressed', 'false')
+  await card.getByRole('link', { name: /^Enquire/ }).click()
+  await expect(page.getByRole('dialog').getByText(one).first()).toBeVisible()
+})
+
 test('searches with choices are remembered, to ask again from the empty box and from the saved cars (ENT-23)', async ({ page, visit }) => {
   await visit(`${site}/search`)
   const { filters, names, chips } = stockList(page)

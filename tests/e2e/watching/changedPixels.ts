@@ -14,13 +14,15 @@ interface Box {
 }
 
 /**
- * What lies in a box of the window, as the browser itself takes it: two hundred a journey are too many for all that Playwright waits for.
- * All of the window is taken and cut here: a clip asked of the browser changes the window's measures each time, and each takes longer than the one before.
+ * The window, as the browser itself takes it: two hundred a journey are too many for all that Playwright waits for. All of it is taken and cut
+ * here: a clip asked of the browser changes the window's measures each time, and each takes longer than the one before.
  */
-const pixels = async (devtools: CDPSession, box: Box) => {
-  const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })
-  return (await sharp(Buffer.from(data, 'base64')).extract(box).removeAlpha().raw().toBuffer()) as Uint8Array
-}
+const takeWindow = async (devtools: CDPSession): Promise<Buffer> =>
+  Buffer.from((await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })).data, 'base64')
+const cutOut = async (picture: Buffer, box: Box): Promise<Uint8Array> => sharp(picture).extract(box).removeAlpha().raw().toBuffer()
+
+/** The window while the keyboard stood nowhere, for all that is in sight of the same place in the page. */
+const atRest = new WeakMap<Page, { readonly place: string; readonly picture: Buffer }>()
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 const devtoolsOf = (page: Page): Promise<CDPSession> => {
@@ -47,7 +49,25 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
   const place = await page.evaluate(
     ([found, around]) => {
       const element = document.querySelector<HTMLElement>(found)
-      element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const scrollers: Element[] = []
+      for (let at = element?.parentElement; at; at = at.parentElement)
+        if (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth) scrollers.push(at)
+      // Well within whatever scrolls, and under nothing that stays at its edges.
+      const within = (scroller: Element, { top, bottom, left, right }: DOMRect) => {
+        const isPage = scroller === document.documentElement || scroller === document.body
+        const edges = isPage ? { top: 0, bottom: innerHeight, left: 0, right: innerWidth } : scroller.getBoundingClientRect()
+        const isLow = scroller.scrollHeight <= scroller.clientHeight && !isPage
+        const inHeight = isLow || (top > edges.top + 150 && bottom < edges.bottom - 150)
+        return inHeight && left >= edges.left && right <= edges.right
+      }
+      const isCovered = (part: Element, { left, top, width, height }: DOMRect) => {
+        const above = document.elementFromPoint(left + width / 2, top + height / 2)
+        return above === null || !(part.contains(above) || above.contains(part))
+      }
+      const place = element?.getBoundingClientRect()
+      const isInSight =
+        element && place && [document.documentElement, ...scrollers].every((one) => within(one, place)) && !isCovered(element, place)
+      if (!isInSight) element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       // Some come into sight with the focus only.
       element?.focus({ preventScroll: true })
       // A link may lie over all of its card, and a control be out of sight in its label or leave the ring to it: that shows the focus.
@@ -67,19 +87,24 @@ export const changedPixels = async (page: Page, selector: string): Promise<{ rea
       const sides = element?.matches('input[type=range]') ? 2 * 24 : box.width + box.height
       const width = Math.min(innerWidth, Math.ceil(box.right + around)) - left
       const height = Math.min(innerHeight, Math.ceil(box.bottom + around)) - top
-      return width > 0 && height > 0 ? { cut: { left, top, width, height }, sides } : null
+      const offsets = [...scrollers, document.documentElement].map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`)
+      const rest = `${location.href} ${document.querySelectorAll('*').length} ${[...document.images].filter(({ complete }) => complete).length} ${offsets}`
+      return width > 0 && height > 0 ? { cut: { left, top, width, height }, sides, rest } : null
     },
     [selector, room] as const,
   )
   if (!place) return null
   const { cut } = place
   const devtools = await devtoolsOf(page)
-  const before = await pixels(devtools, cut)
+  const known = atRest.get(page)
+  const rest = known?.place === place.rest ? known : { place: place.rest, picture: await takeWindow(devtools) }
+  atRest.set(page, rest)
   const takesFocus = await page.evaluate((found) => {
     document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true })
     // What answers may take the place of what the page came with, just now.
     return document.activeElement?.matches(found) === true
   }, selector)
   if (!takesFocus) return null
-  return { changed: differing(before, await pixels(devtools, cut)), sides: place.sides }
+  const [before, after] = [await cutOut(rest.picture, cut), await cutOut(await takeWindow(devtools), cut)]
+  return { changed: differing(before, after), sides: place.sides }
 }
