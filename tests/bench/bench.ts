@@ -21,6 +21,7 @@ import { historiesBench } from './historiesBench'
 import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { forgedKeysBench } from './leads/forgedKeysBench'
+import { leadLatencyBench } from './leads/leadLatencyBench'
 import { type Metric, printMetric } from './Metric'
 import { measuredSessionsBench } from './measuring/measuredSessionsBench'
 import { numbersBench } from './measuring/numbersBench'
@@ -62,6 +63,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'sign-in': signInBench,
   forgeries: forgeriesBench,
   'forged-keys': forgedKeysBench,
+  'lead-latency': leadLatencyBench,
   slots: slotsBench,
   'saved-searches': savedSearchesBench,
   redirects: redirectsBench,
@@ -109,6 +111,7 @@ const standalone = [
   'slots',
   'forgeries',
   'forged-keys',
+  'lead-latency',
   'measured-sessions',
   'numbers',
   'saved-searches',

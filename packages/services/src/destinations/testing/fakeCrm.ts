@@ -11,6 +11,8 @@ export interface CrmRequest {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
+  /** When it had come whole, milliseconds since 1970. */
+  readonly at: number
 }
 
 /** A CRM on this machine that answers as it is told, and keeps what it is sent. */
@@ -46,7 +48,7 @@ export const startFakeCrm = async ({
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString('utf8') })
+      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString('utf8'), at: Date.now() })
       if (crm.mood !== 'silent') answers[crm.mood](response)
     })
   }
