@@ -139,6 +139,19 @@ describe('Step by step', { shuffle: false }, () => {
     expect(whole).toMatchObject({ asked: 9, answered: 2 })
     expect(people).toEqual([{ id: 'north-user', name: 'Nora', asked: 2, answered: 2, openMinutes: 20, minutes: 30, inTime: 2 }])
     expect(locations).toMatchObject([{ name: 'north Location', asked: 9 }])
+    const asked = await scope().transaction(async (tx) => {
+      await tx.$executeRaw`update answer_clocks set location_id = null where conversation_id = (select min(conversation_id) from answer_clocks)`
+      return tx.$queryRaw<{ count: number }[]>`select count(*)::int from answer_clocks where location_id is null`
+    })
+    const { locations: withNone } = await answerTimes(scope(), {
+      organisationId: world.north.organisationId,
+      siteIds: null,
+      since: later(-60),
+    })
+    expect(withNone).toMatchObject([
+      { name: 'north Location', asked: 9 - Number(asked[0]?.count) },
+      { name: 'No location in particular', asked: Number(asked[0]?.count) },
+    ])
     const other = await answerTimes(world.db.forOrganisation(world.south.organisationId), {
       organisationId: world.north.organisationId,
       siteIds: null,

@@ -20,6 +20,9 @@ export interface AnswerTimes {
   readonly locations: readonly AnswerTime[]
 }
 
+/** What was asked of no location in particular: with it the rows add up to all. */
+const elsewhere = 'No location in particular'
+
 const figures = Prisma.sql`
   count(*)::int as asked, count(clock.answered_at)::int as answered,
   percentile_disc(0.5) within group (order by clock.open_minutes)::int as "openMinutes",
@@ -45,8 +48,8 @@ export const answerTimes = (
       select clock.answered_by as id, max(clock.answered_name) as name, ${figures} from ${from}
       where ${where} and clock.answered_by is not null group by 1 order by "openMinutes" nulls last, name`
     const locations = await tx.$queryRaw<AnswerTime[]>`
-      select place.id, place.name, ${figures} from ${from}
-      join locations place on place.organisation_id = clock.organisation_id and place.id = clock.location_id
-      where ${where} group by 1, 2 order by "openMinutes" nulls last, place.name`
+      select coalesce(place.id, '') as id, coalesce(place.name, ${elsewhere}) as name, ${figures} from ${from}
+      left join locations place on place.organisation_id = clock.organisation_id and place.id = clock.location_id
+      where ${where} group by 1, 2 order by max(place.id) is null, "openMinutes" nulls last, name`
     return { whole: whole ?? { id: '', name: '', asked: 0, answered: 0, openMinutes: null, minutes: null, inTime: 0 }, people, locations }
   })
