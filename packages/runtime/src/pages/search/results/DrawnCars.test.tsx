@@ -10,13 +10,18 @@ const shown = () => document.querySelectorAll('.car-grid > li').length
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('cars that come drawn', () => {
-  it('stand there as far as a screen shows them, the rest once those are painted, in their order', async () => {
+  it.each([
+    { name: 'desktop', width: 1440, first: 8 },
+    { name: 'phone', width: 390, first: 3 },
+  ])('stand there as far as a $name shows them, the rest once those are painted, in their order', async ({ width, first }) => {
+    vi.stubGlobal('screen', { width })
     render(<DrawnCars html={drawn(21)} atOnce={false} />)
-    expect([shown(), document.querySelector('nav')?.textContent]).toEqual([8, 'Pages'])
+    expect([shown(), document.querySelector('nav')?.textContent]).toEqual([first, 'Pages'])
     await act(async () => vi.advanceTimersByTime(50))
     expect(document.querySelector('.car-grid')?.textContent).toBe(Array.from({ length: 21 }, (_, at) => `Car ${at + 1}`).join(''))
   })

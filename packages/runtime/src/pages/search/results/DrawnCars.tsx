@@ -7,8 +7,8 @@ interface DrawnCarsProps {
   readonly atOnce: boolean
 }
 
-/** Cards that are put in place first: about what a screen shows. */
-const firstCards = 8
+/** Cards that are put in place first: about what a screen shows. The window's own width would have the page laid out to be known. */
+const firstCards = () => (screen.width < 640 ? 3 : 8)
 /** Answers with no more cards are put in place at once: how many stand in a row of a short list depends on their number. */
 const fewCards = 12
 
@@ -32,7 +32,7 @@ export const DrawnCars = ({ html, atOnce }: DrawnCarsProps) => {
     came.innerHTML = html
     const cards = [...came.content.querySelectorAll('.car-grid > li')]
     const grid = cards[0]?.parentElement
-    const rest = atOnce || cards.length <= fewCards ? [] : cards.slice(firstCards)
+    const rest = atOnce || cards.length <= fewCards ? [] : cards.slice(firstCards())
     for (const card of rest) card.remove()
     place.current?.replaceChildren(came.content)
     return rest.length > 0 ? afterPaint(() => grid?.append(...rest)) : undefined
