@@ -3,60 +3,26 @@ import { findChromium } from '../../tools/browser/findChromium'
 import type { BenchContext } from './BenchContext'
 import type { Metric } from './Metric'
 import { percentile } from './measures/percentile'
+import { tickFilter } from './measures/tickFilter'
 
 /** Rounds of so many choices in the filters; each round starts a page anew. */
 const rounds = 4
 const choices = 20
 
-interface Painted {
-  readonly ms: number
-  /** Whether what was chosen loaded a page. */
-  readonly address: string
-}
+/** Whatever the browser puts off is done before the next press. Milliseconds. */
+const pause = 60
 
-/** Ticks boxes here and there, and takes ticks back, one after another, each once the answer to the last is painted; milliseconds from press to paint. */
-const tickThrough = (page: Page, from: number, count: number): Promise<Painted[]> =>
-  page.evaluate(
-    async ([from, count]) => {
-      const painted = () =>
-        new Promise<void>((resolve) =>
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve()
-            port2.postMessage(null)
-          }),
-        )
-      const results = document.getElementById('results') as HTMLElement
-      const answered = () =>
-        new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(`Nothing was painted for ${location.search}`)), 5000)
-          const watch = new MutationObserver(() => {
-            if (results.getAttribute('aria-busy') === 'true') return
-            watch.disconnect()
-            clearTimeout(late)
-            resolve()
-          })
-          watch.observe(results, { attributes: true, attributeFilter: ['aria-busy'] })
-        })
-      const samples = []
-      for (let at = from; at < from + count; at++) {
-        const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input[type="checkbox"]:not(:disabled)')]
-        const box = boxes[(at * 7) % boxes.length]
-        // Where one car is left there is nothing to choose by.
-        if (!box) break
-        const answer = answered()
-        const pressed = performance.now()
-        box.click()
-        await answer
-        await painted()
-        samples.push({ ms: performance.now() - pressed, address: location.search })
-        // Whatever the browser puts off is done before the next press.
-        await new Promise((resolve) => setTimeout(resolve, 60))
-      }
-      return samples
-    },
-    [from, count] as const,
-  )
+/** Ticks boxes here and there, and takes ticks back, one after another, each once the answer to the last is painted; until one car is left. */
+const tickThrough = async (page: Page, from: number, count: number): Promise<number[]> => {
+  const times: number[] = []
+  for (let at = from; at < from + count; at++) {
+    const ms = await tickFilter(page, at)
+    if (ms === null) break
+    times.push(ms)
+    await page.waitForTimeout(pause)
+  }
+  return times
+}
 
 /** A shopper choosing filters on the largest demo site: from the press until the cars it leaves are painted, and what that moves. */
 export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metric[]> => {
@@ -78,7 +44,7 @@ export const searchPaintBench = async ({ sitePort }: BenchContext): Promise<Metr
       await page.waitForTimeout(500)
       const samples = await tickThrough(page, round * choices, choices)
       // The first choice of a page warms its code up.
-      times.push(...samples.slice(1).map(({ ms }) => ms))
+      times.push(...samples.slice(1))
       await page.close()
     }
     if (times.length < choices) throw new Error(`Only ${times.length} choices could be made.`)

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { consoleClient } from '../console/consoleClient'
+import { sessionCookies } from '../console/sessionCookies'
 import { signInToConsole } from '../console/signInToConsole'
 import { consoleAddress } from './addresses'
 import { type Person, people } from './people'
@@ -78,11 +79,7 @@ export const test = base.extend<Story, Company>({
     await use(async (as, options) => {
       const context = await browser.newContext({ baseURL: consoleAddress, viewport: desktop, ...options })
       watch.follow(context)
-      const cookies = (await sessionOf(as)).split('; ').map((pair) => {
-        const at = pair.indexOf('=')
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: consoleAddress }
-      })
-      await context.addCookies(cookies)
+      await context.addCookies(sessionCookies(await sessionOf(as), consoleAddress))
       const page = await context.newPage()
       opened.push(page)
       return page

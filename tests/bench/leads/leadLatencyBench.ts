@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../../tools/browser/findChromium'
 import { root } from '../../../tools/start/settings'
 import { consoleClient } from '../../console/consoleClient'
+import { sessionCookies } from '../../console/sessionCookies'
 import { signInToConsole } from '../../console/signInToConsole'
 import { startInstallation } from '../../resilience/startInstallation'
 import type { Metric } from '../Metric'
@@ -64,11 +65,7 @@ export const leadLatencyBench = async (): Promise<Metric[]> => {
       data: { name: 'CRM', ...filter, forms: [], sources: [], target },
     })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const cookies = (await signInToConsole(consoleUrl, handler)).split('; ').map((pair) => {
-      const at = pair.indexOf('=')
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: consoleUrl }
-    })
-    await context.addCookies(cookies)
+    await context.addCookies(sessionCookies(await signInToConsole(consoleUrl, handler), consoleUrl))
     const page = await context.newPage()
     // What compiles this file marks functions by a helper that pages don't have.
     await page.addInitScript('globalThis.__name = (named) => named')

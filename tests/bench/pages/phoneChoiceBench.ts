@@ -1,43 +1,15 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../../tools/browser/findChromium'
 import type { BenchContext } from '../BenchContext'
 import type { Metric } from '../Metric'
 import { percentile } from '../measures/percentile'
+import { tickFilter } from '../measures/tickFilter'
 
 const rounds = 6
 /** Choices in a round; each round opens the page in a browser that never saw the site. */
 const choices = 5
 /** How long somebody looks at the filters before the first choice. Milliseconds. */
 const looks = 1_500
-
-/** Milliseconds from the press of the `at`-th box of the filters until what it leaves is painted. */
-const tick = (page: Page, at: number): Promise<number> =>
-  page.evaluate(async (at) => {
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input[type="checkbox"]:not(:disabled)')]
-    const box = boxes[(at * 7) % boxes.length]
-    const results = document.getElementById('results') as HTMLElement
-    const answered = new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`Nothing was painted for ${location.search}`)), 20_000)
-      const watch = new MutationObserver(() => {
-        if (results.getAttribute('aria-busy') === 'true') return
-        watch.disconnect()
-        clearTimeout(late)
-        resolve()
-      })
-      watch.observe(results, { attributes: true, attributeFilter: ['aria-busy'] })
-    })
-    const pressed = performance.now()
-    box?.click()
-    await answered
-    await new Promise<void>((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve()
-        port2.postMessage(null)
-      }),
-    )
-    return performance.now() - pressed
-  }, at)
 
 const round = async (browser: Browser, sitePort: number, from: number): Promise<number[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
@@ -51,7 +23,11 @@ const round = async (browser: Browser, sitePort: number, from: number): Promise<
     await page.getByRole('button', { name: /^Filters/ }).tap()
     await page.waitForTimeout(looks)
     const times: number[] = []
-    for (let choice = 0; choice < choices; choice++) times.push(await tick(page, from + choice))
+    for (let choice = 0; choice < choices; choice++) {
+      const ms = await tickFilter(page, from + choice)
+      if (ms === null) break
+      times.push(ms)
+    }
     return times
   } finally {
     await context.close()

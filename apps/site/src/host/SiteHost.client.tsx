@@ -14,7 +14,8 @@ export interface SiteHostProps extends HostOptions {
 /** Puts a page that the framework draws into the public site. */
 export const SiteHost = ({ search, accounts, children }: SiteHostProps) => {
   const [host] = useState(() => createHost({ search, accounts }))
-  // Where no document is built the framework draws lists, too, and what answers choices in them has parts that answer by themselves.
+  // While sites are developed the framework draws lists, too, and what answers choices in them has parts that answer by themselves. Asked of the
+  // build and not of settings: what is behind it is then left out of every other.
   useEffect(() => {
     if (process.env.NODE_ENV === 'development')
       import('@forecourt/runtime/islands/wakeIslands').then(({ wakeIslands }) => customElements.get('f-island') ?? wakeIslands(host, []))

@@ -9,39 +9,29 @@ export interface SearchOptions {
   readonly cacheSize: number
 }
 
+/** What is fetched once for all who ask; what did not come is asked for again. */
+function fetchedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let underway: Promise<Value> | null = null
+  return () => {
+    underway ??= load().catch((error: unknown) => {
+      underway = null
+      throw error
+    })
+    return underway
+  }
+}
+
 /** Stock search and stock lists for the parts of a page; their code is fetched when a shopper is about to search. Without access there is no search. */
 export function stockSearcher(
   asked: SearchOptions | undefined,
 ): Pick<RuntimeHost, 'search' | 'prepareSearch' | 'stockList' | 'prepareStockList'> {
-  let client: Promise<StockClient> | null = null
-
-  async function connect({ access, cacheSize }: SearchOptions): Promise<StockClient> {
+  const connected = fetchedOnce<StockClient>(async () => {
+    if (!asked) throw new Error('This page can’t search')
     const { createStockClient } = await import('@forecourt/search/client/createStockClient')
     const { host, protocol } = window.location
-    return createStockClient(access, { host, protocol: protocol === 'https:' ? 'https' : 'http' }, cacheSize)
-  }
-
-  function connected(): Promise<StockClient> {
-    if (!asked) return Promise.reject(new Error('This page can’t search'))
-    client ??= connect(asked).catch((error: unknown) => {
-      client = null
-      throw error
-    })
-    return client
-  }
-
-  let lists: Promise<RuntimeHost['stockList']> | null = null
-
-  function listed(): Promise<RuntimeHost['stockList']> {
-    lists ??= import('./stockLists').then(
-      ({ stockLists }) => stockLists(asked?.cacheSize ?? 0),
-      (error: unknown) => {
-        lists = null
-        throw error
-      },
-    )
-    return lists
-  }
+    return createStockClient(asked.access, { host, protocol: protocol === 'https:' ? 'https' : 'http' }, asked.cacheSize)
+  })
+  const listed = fetchedOnce(async () => (await import('./stockLists')).stockLists(asked?.cacheSize ?? 0))
 
   return {
     prepareStockList: () => void listed().catch(() => {}),

@@ -3,11 +3,11 @@ import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearche
 import { showsViewed } from '@forecourt/rules/accounts/saved-cars/showsViewed'
 import type { PageProps } from '../../PageProps'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
+import { previewFrame } from '../../sections/vehicle/card/previewFrame'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { RecentlyViewed } from '../car/viewed/RecentlyViewed'
-import { previewFrame } from '../search/results/previewFrame'
 import { SavedCars } from './SavedCars.client'
 import { SavedWhere } from './SavedWhere.client'
 

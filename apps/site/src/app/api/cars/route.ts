@@ -1,6 +1,6 @@
 import { carsBySlugs } from '@forecourt/data/stock/reading/carsBySlugs'
 import { cardCar } from '@forecourt/rules/car/cardCar'
-import { cardFrame } from '@forecourt/runtime/pages/cardFrame'
+import { cardFrame } from '@forecourt/runtime/sections/vehicle/card/cardFrame'
 import { requestedSlugs } from '../../../cars/requestedSlugs'
 import { env } from '../../../env'
 import { answer } from '../../../http/answer'

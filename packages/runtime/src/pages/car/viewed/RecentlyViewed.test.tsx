@@ -7,11 +7,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { cardFrame } from '../../../sections/vehicle/card/cardFrame'
 import { viewedStore } from '../../../storage/viewedStore'
 import { writeStored } from '../../../storage/writeStored'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
-import { cardFrame } from '../../search/results/cardFrame'
 import { RecentlyViewed } from './RecentlyViewed'
 
 let comeNear: () => void = () => {}

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CardFrame } from '../../../host/CardFrame'
 import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
-import { DrawnGrid } from '../../../sections/vehicle/card/DrawnGrid'
 import { buildHost } from '../../../testing/buildHost'
 import { cardFrame } from './cardFrame'
+import { DrawnGrid } from './DrawnGrid'
 
 const buttons = [
   'enquire',
