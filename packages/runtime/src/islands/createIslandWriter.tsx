@@ -18,7 +18,7 @@ export interface WrittenIslands {
 }
 
 /** Pictures that are wanted early, which the renderer names in front of what it draws. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
+export const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
 /**
  * Writes each part of a document as a root of its own: drawn apart, so that it can be taken over apart, with its properties as a line of

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
-import { createIslandWriter } from './createIslandWriter'
+import { createIslandWriter, leadingPreloads } from './createIslandWriter'
 import { IslandContext } from './island'
 import { firstLater } from './islandIds'
-
-/** Pictures that are wanted early, which the renderer names in front: these come to a page that is there. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/
 
 /** JSON in a document, which nothing in it can end. */
 const dataOf = (lines: readonly string[]) => lines.join('\n').replaceAll('<', '\\u003c')
@@ -20,7 +17,8 @@ export const writeFragment = (host: RuntimeHost, node: ReactNode): string => {
       <IslandContext value={islands}>{node}</IslandContext>
     </RuntimeHostProvider>,
     { identifierPrefix: 'later' },
-  ).replace(preloads, '')
+    // It comes to a page that is there: nothing of it is wanted earlier than it is.
+  ).replace(leadingPreloads, '')
   const { lines, templates } = islands.written()
   return `<script type="application/json">${dataOf(lines)}</script>${html}${templates}`
 }
