@@ -69,6 +69,29 @@ describe('what browsers get in place of React (decision 088)', () => {
     expect([one?.checked, other?.checked]).toEqual([true, false])
   })
 
+  it('writes down what a field that it makes begins with, and leaves what a server wrote', () => {
+    const onChange = () => {}
+    const Part = () => [
+      createElement('input', { key: 1, type: 'range', min: 0, max: 40, value: 10, onChange }),
+      createElement('input', { key: 2, type: 'radio', name: 'view', checked: true, onChange }),
+      createElement('textarea', { key: 3, value: 'b', onChange }),
+      createElement('input', { key: 4, type: 'checkbox', checked: false, onChange }),
+    ]
+    const made = place()
+    hydrateRoot(made, createElement(Part, null))
+    const [range, radio, area] = made.children as unknown as [HTMLInputElement, HTMLInputElement, HTMLTextAreaElement]
+    expect([range.defaultValue, range.value, radio.defaultChecked, area.defaultValue]).toEqual(['10', '10', true, 'b'])
+
+    const written = place(
+      '<input type="range" min="0" max="40" value="10"><input type="radio" name="view"><textarea>b</textarea><input type="checkbox">',
+    )
+    const [slider, , , box] = written.children as unknown as HTMLInputElement[]
+    Object.assign(slider as HTMLInputElement, { value: '30' })
+    Object.assign(box as HTMLInputElement, { checked: true })
+    hydrateRoot(written, createElement(Part, null))
+    expect([slider?.defaultValue, box?.defaultChecked]).toEqual(['10', false])
+  })
+
   it('draws at once what is to be drawn at once, with its effects', () => {
     const order: string[] = []
     let change = (_: string) => {}

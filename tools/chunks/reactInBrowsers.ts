@@ -67,16 +67,28 @@ options.vnode = (node: VNode) => {
   prepare?.(node)
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** React writes down what a field begins with: who reads it there takes what differs for something a person entered. */
+const noteBeginning = (field: Field, { value, checked }: Given): void => {
+  if (field instanceof HTMLSelectElement) return
+  if (field instanceof HTMLInputElement && checked === true) field.defaultChecked = true
+  // What a server wrote stands already, and what it did not write was entered since.
+  if (value != null && field.defaultValue === '') field.defaultValue = String(value)
+}
+
 /** What fields are to show, as they were last drawn. */
 const shown = new WeakMap<EventTarget, Given>()
 
 const finish = options.diffed
 options.diffed = (node: VNode & { readonly __e?: Element }) => {
-  if (node.__e && typeof node.type === 'string' && fields.has(node.type)) shown.set(node.__e, node.props as Given)
+  if (node.__e && typeof node.type === 'string' && fields.has(node.type)) {
+    const props = node.props as Given
+    if (!shown.has(node.__e)) noteBeginning(node.__e as Field, props)
+    shown.set(node.__e, props)
+  }
   finish?.(node)
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const putOneBack = (field: Field): void => {
   const { value, checked } = shown.get(field) ?? {}
