@@ -322,3 +322,35 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
   await page.getByRole('link', { name: 'Ask us to find it' }).click()
   await expect(page.getByRole('dialog').getByLabel('Comments'), 'it says what was searched for').toHaveValue(/I am after: .*Toyota/)
 })
+
+test('what was understood stays chosen while filters come and go with the answer (SRC-06, SRC-22)', async ({ page, visit }) => {
+  await visit(`${siteAddress('long-paddock')}/search`)
+  const field = page.locator('#list-say')
+  // Typing rests, and the list follows the words as words.
+  const followed = page.waitForResponse(/\/api\/stock-lists\/search\?query=/)
+  await field.fill('sleeps 6')
+  await followed
+  await field.press('Enter')
+  // Lengths and weights are filters of caravans alone: they come with the answer, and their sliders have nothing to ask for.
+  await expect(page.locator('details[data-filter=length]')).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await expect(page).toHaveURL(/\/search\?sleeps=6$/)
+  await expect(stockList(page).chips.getByRole('link').first()).toHaveText(/Sleeps 6$/)
+  // The field is empty again, and what is offered in an empty one must not lie over the answer.
+  const recent = page.getByText('Recent searches', { exact: true }).filter({ visible: true })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searches'))).toContain('sleeps=6')
+  await expect(field).toBeFocused()
+  await expect(recent).toHaveCount(0)
+  await field.click()
+  await expect(recent).toHaveCount(1)
+
+  await field.fill('diesel ute under 45k, 7 seats, about $180 a week')
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(suggestions).toBeVisible()
+  const edge = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().right)
+  expect(await edge(suggestions), 'what is suggested is not cut off').toBeLessThanOrEqual(await edge(page.locator('#filters')))
+  await field.press('Enter')
+  await expect(stockList(page).cars.getByRole('status').filter({ hasText: '7 seats' })).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await expect(page).toHaveURL(/perWeek=180&unclear=7\+seats$/)
+})

@@ -108,7 +108,7 @@ export const Suggestions = ({ input, listId, remembers, list }: SuggestionsProps
 
   return (
     <div
-      className={`absolute inset-x-0 top-full z-50 mt-1 max-h-[min(26rem,60dvh)] min-w-[min(22rem,calc(100vw-2.5rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-background p-1.5 text-text shadow-lifted ${isOpen ? '' : 'hidden'}`}
+      className={`absolute inset-x-0 top-full z-50 mt-1 max-h-[min(26rem,60dvh)] min-w-[min(var(--suggestions,22rem),calc(100vw-2.5rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-background p-1.5 text-text shadow-lifted ${isOpen ? '' : 'hidden'}`}
       data-tone="background"
     >
       {text.trim() === '' && rows.length > 0 && <p className="px-2.5 pt-1.5 pb-1 text-tiny font-semibold text-muted">Recent searches</p>}

@@ -8,14 +8,14 @@ import { Glyph } from '../../ui/Glyph'
 import { clock } from '../../ui/icons/clock'
 
 export interface SearchHistoryProps {
-  /** 'dropdown' comes up under an empty search box in the same `group/box` while that has focus; 'list' stands in the page. */
+  /** 'dropdown' comes up under an empty search box in the same `group/box` while that has focus and was not just answered; 'list' stands in the page. */
   readonly look: 'dropdown' | 'list'
   readonly headingLevel?: 2 | 3
 }
 
 const looks = {
   dropdown: {
-    box: 'absolute inset-x-0 top-full z-20 mt-1 hidden rounded-card border border-line bg-background p-2 shadow-lifted group-has-[input:focus:placeholder-shown]/box:block group-has-[a:focus,button:focus]/box:block hover:block',
+    box: 'absolute inset-x-0 top-full z-20 mt-1 hidden rounded-card border border-line bg-background p-2 shadow-lifted group-has-[input:focus:placeholder-shown:not([data-answered])]/box:block group-has-[a:focus,button:focus]/box:block hover:block',
     list: '',
     link: 'rounded-field px-2 hover:bg-raised',
   },

@@ -39,6 +39,13 @@ const followPage = (form: HTMLFormElement): void => {
   }
 }
 
+/** Notes that the words of a field were answered, until somebody turns to it anew: nothing is to open over the answer. */
+const noteAnswered = (words: HTMLInputElement): void => {
+  words.toggleAttribute('data-answered', true)
+  for (const type of ['blur', 'pointerdown', 'input'])
+    words.addEventListener(type, () => words.removeAttribute('data-answered'), { once: true })
+}
+
 /** Closes the open dropdown of the filters unless the press was in it; gives back the closed one. */
 const closeDropdowns = (form: HTMLFormElement, pressed: EventTarget | null): HTMLDetailsElement | null => {
   const open = form.querySelector<HTMLDetailsElement>('details[data-dropdown][open]')
@@ -93,7 +100,10 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
           understoodSearch(host, formSearch(fields, given), preset).then(
             ({ href, state }) => {
               if (href !== null) return host.navigate(href)
-              if (words instanceof HTMLInputElement) words.value = state.query
+              if (words instanceof HTMLInputElement) {
+                words.value = state.query
+                noteAnswered(words)
+              }
               submitQuery(formatSearch(state))
             },
             // Nobody reads it here: it is searched for as words.

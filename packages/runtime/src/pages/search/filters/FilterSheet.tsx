@@ -20,10 +20,10 @@ export interface FilterSheetProps {
 const sheet = 'flex-col overflow-hidden [&:popover-open]:flex'
 
 const layouts = {
-  // Stays in sight and scrolls by itself, so that a new list can start from its top.
+  // Stays in sight and scrolls by itself, so that a new list can start from its top: what is wider is cut off.
   sidebar: {
     frame:
-      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[scrollbar-width:thin]',
+      'max-lg:flex-col max-lg:overflow-hidden max-lg:[&:popover-open]:flex lg:sticky lg:inset-auto lg:top-24 lg:-mx-3 lg:-my-1.5 lg:block lg:h-auto lg:overflow-y-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:px-3 lg:py-1.5 lg:[--suggestions:100%] lg:[scrollbar-width:thin]',
     bars: 'lg:hidden',
     fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain lg:px-0',
   },
