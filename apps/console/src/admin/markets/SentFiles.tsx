@@ -11,8 +11,15 @@ import { StatusPill } from '../../parts/StatusPill'
 
 const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: 'Somebody asked' } as const
 
+interface Props {
+  readonly siteId: string
+  readonly templateId: string
+  /** Whether what is sent is signed. */
+  readonly isSigned: boolean
+}
+
 /** What was sent of a file, and what went wrong; with the secret it is signed with. */
-export const SentFiles = ({ siteId, templateId }: { siteId: string; templateId: string }) => {
+export const SentFiles = ({ siteId, templateId, isSigned }: Props) => {
   const notify = useNotify()
   const [isShown, setShown] = useState(false)
   const { data, error, refetch } = useQuery(
@@ -34,9 +41,11 @@ export const SentFiles = ({ siteId, templateId }: { siteId: string; templateId: 
         <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate({ siteId, templateId })}>
           Send it now
         </Button>
-        <Button color="inherit" onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide the secret' : 'Show the secret'}
-        </Button>
+        {isSigned && (
+          <Button color="inherit" onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide the secret' : 'Show the secret'}
+          </Button>
+        )}
       </Box>
       {isShown && data && (
         <Box component="dl" sx={copyLines}>

@@ -252,7 +252,9 @@ const TemplateForm = ({ siteId, templateId, start, choices }: FormProps) => {
         )}
       </FormSection>
       <Preview siteId={siteId} document={document} />
-      {templateId && start.target.kind !== 'address' && <SentFiles siteId={siteId} templateId={templateId} />}
+      {templateId && start.target.kind !== 'address' && (
+        <SentFiles siteId={siteId} templateId={templateId} isSigned={start.target.kind === 'post'} />
+      )}
       <FormBar
         isChanged={typed !== origin}
         isSaving={save.isPending}

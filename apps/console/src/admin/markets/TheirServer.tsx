@@ -29,10 +29,10 @@ export const TheirServer = ({ target, refused, isStored, onChange }: Props) => {
         <TextField
           key={name}
           label={label}
-          value={target[name] ?? ''}
+          value={target[name] || ''}
           error={refused[`target.${name}`] !== undefined}
           helperText={refused[`target.${name}`] ?? help}
-          onChange={(event) => onChange({ ...target, [name]: name === 'port' ? Number(event.target.value) : event.target.value })}
+          onChange={({ target: { value } }) => onChange({ ...target, [name]: name === 'port' ? Number(value.replace(/\D/g, '')) : value })}
           sx={name === 'path' ? wholeRow : undefined}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, ...(name === 'port' && { inputMode: 'numeric' }) } }}
         />
