@@ -112,3 +112,35 @@ test('Reviews are taken in from a file, one wrong row left out, and taken back a
   await page.getByRole('searchbox', { name: 'Name or words' }).fill(`Ana ${run}`)
   await expect(page.getByText('Ana', { exact: false }).filter({ hasText: run })).toHaveCount(0)
 })
+
+test('What a file would do to one business is not said of another, and records of all businesses ask for none (ENT-14)', async ({
+  login,
+}) => {
+  const page = await login('admin')
+  const open = async (list: string) => {
+    await page.goto(`/#/${list}`)
+    await page.getByRole('button', { name: 'File' }).click()
+    await page.getByRole('menuitem', { name: 'Take in a file…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    return dialog
+  }
+  const models = await open('models')
+  await expect(models.getByLabel('Business')).toHaveCount(0)
+  await models.getByRole('button', { name: 'Cancel' }).click()
+
+  const reviews = await open('reviews')
+  await expect(reviews.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+  const choose = async (business: RegExp) => {
+    await reviews.getByLabel('Business').click()
+    await page.getByRole('option', { name: business }).click()
+  }
+  await choose(/Saltbush/)
+  const buffer = Buffer.from(`Customer,Written on,Stars,Their words\r\nDora ${run},2/3/2026,5,Quick and friendly.`)
+  await reviews.getByLabel('A file of reviews').setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer })
+  await expect(reviews.getByText('It would do this: 1 added')).toBeVisible()
+  await choose(/Karri/)
+  await expect(reviews.getByText('It would do this: 1 added')).toHaveCount(0)
+  await expect(reviews.getByRole('button', { name: /^Take in/ })).toHaveCount(0)
+  await reviews.getByRole('button', { name: 'Cancel' }).click()
+})

@@ -65,6 +65,13 @@ describe('A file of records', () => {
     expect(report.refused).toEqual([expect.objectContaining({ row: 3, column: refused.column, says: expect.stringMatching(refused.says) })])
   })
 
+  it('says of each row without a name that it has none, and takes a right row after a wrong one of its name', async () => {
+    const nameless = await take(fileOf('Gives figures as,Interest rate,Comparison rate,Term', 'Manual,6,7,5', 'Manual,6,7,5'), false)
+    expect(nameless.refused.map(({ row, says }) => [row, says])).toEqual([2, 3].map((row) => [row, 'Lender: Say who lends.']))
+    const mended = await take(fileOf(headings, 'Twice,Manual,8,7,5', 'Twice,Manual,6,7,5'), false)
+    expect([mended.added, mended.refused.map(({ row }) => row)]).toEqual([['Twice'], [2]])
+  })
+
   it('is taken back as a whole, and once; what somebody changed since stays', async () => {
     const before = await take(fileOf(headings, 'Was,Manual,6,7,5'))
     expect(before.importId).not.toBeNull()

@@ -89,12 +89,6 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
     const typed = { ...(before === null ? blank : recordValues(kind, before)), ...read } as Values
     const refuse = (says: string, column: string | null = null) =>
       refused.push({ row, column, value: column === null ? '' : (cells.get(column) ?? ''), says })
-    const first = seen.get(key)
-    if (first !== undefined) {
-      refuse(`Row ${first} says the same record already.`)
-      continue
-    }
-    seen.set(key, row)
     const refusal = before && kind.refusal(before)
     if (refusal) {
       refuse(refusal)
@@ -109,6 +103,13 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
       }
       continue
     }
+    // Only of rows that can be stored: one without a name says that it has none.
+    const first = seen.get(key)
+    if (first !== undefined) {
+      refuse(`Row ${first} says the same record already.`)
+      continue
+    }
+    seen.set(key, row)
     const changes = before ? changesFrom(recordValues(kind, before)) : []
     if (before && changes.length === 0) unchanged++
     else plans.push({ row, values, before, changes })

@@ -24,7 +24,9 @@ export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, 
   const dryRun = useMutation(calls.takeFile.mutationOptions())
   const take = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
   const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
-  const report = take.data ?? dryRun.data
+  // What another business' records would become says nothing of this one's.
+  const looked = dryRun.variables?.organisationId === organisationId ? dryRun : null
+  const report = take.data ?? looked?.data
   const importId = take.data?.importId ?? null
   const headings = Object.values(fields).map(({ label }) => label)
   return (
@@ -43,7 +45,7 @@ export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, 
       }
       report={report ? <RecordFileReport report={report} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} /> : null}
       changes={report ? report.added.length + report.changed.length : 0}
-      error={undo.error ?? take.error ?? dryRun.error}
+      error={undo.error ?? take.error ?? looked?.error ?? null}
       isDone={take.data !== undefined}
       isLooking={dryRun.isPending}
       isTaking={take.isPending}

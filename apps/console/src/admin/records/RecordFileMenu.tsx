@@ -56,7 +56,14 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
           {isOwned ? 'Save as a file' : 'Save as a file: choose a business first'}
         </MenuItem>
       </Menu>
-      {isOpen && <RecordFileDialog view={view} organisationId={organisationId} ownerField={owner.field} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RecordFileDialog
+          view={view}
+          organisationId={organisationId}
+          ownerField={!ofPlatform && owner.field}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

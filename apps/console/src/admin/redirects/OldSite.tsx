@@ -82,7 +82,10 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           accept=".xml,.csv,.txt"
           aria-label="A file of old addresses"
           hidden
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            event.target.value = ''
+          }}
         />
       </Box>
       {tooLarge && <Alert severity="error">The file is larger than 4 MB. Split it.</Alert>}

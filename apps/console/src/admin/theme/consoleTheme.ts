@@ -80,6 +80,8 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
       },
       MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
+      // What stands first in a dialog shows its label, which lies on its edge, whole.
+      MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
       MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },
       // The thumb moves by itself; a track that fades is drawn anew for every frame, beside the preview that is waited for.
       MuiSwitch: {

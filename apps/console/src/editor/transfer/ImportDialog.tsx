@@ -67,7 +67,16 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <Button variant="outlined" onClick={() => file.current?.click()}>
             Choose a file
           </Button>
-          <input ref={file} type="file" accept=".json,application/json" hidden onChange={(event) => void read(event.target.files?.[0])} />
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => {
+              void read(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
         </Box>
         <TextField
           label="Or paste the settings"

@@ -72,7 +72,11 @@ export const FileDialog = (props: Props) => {
           accept={accept}
           aria-label={`A file of ${many}`}
           hidden
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            // The same file, mended, can be chosen again.
+            event.target.value = ''
+          }}
         />
       </DialogContent>
       <DialogActions>

@@ -30,6 +30,12 @@ const onTheSite = async (now = testNow) => {
   return page?.page === 'offers' ? page.offers.map(({ name }) => name) : null
 }
 
+test('A picture in place of a table is refused in words, and nothing is said of rows (ENT-14)', async () => {
+  const data = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]).toString('base64')
+  const refusal = await catchRefusal(manager().reviews.takeFile({ organisationId, name: 'photo.jpg', data, apply: false }))
+  expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^None of the headings is known here/)])
+})
+
 describe('An offer', () => {
   test('is added, shown, changed, taken away and brought back, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })

@@ -11,6 +11,7 @@ import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
 import { recordNames } from '@forecourt/data/edited-records/recordNames'
 import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
+import { fieldHeaded } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
@@ -36,6 +37,10 @@ interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   /** The kind at the instant of a request, ISO in UTC. */
   readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
 }
+
+/** Something else than the table that was asked for, such as a picture. */
+const noHeadings =
+  'None of the headings is known here, so nothing was read. The first line must say what stands under it, as a file saved here does.'
 
 /** A dealer's spreadsheet as rows, or why it is none. */
 const readFile = async (data: string): Promise<RecordFile> => {
@@ -140,9 +145,11 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
       .input(ownerInput.extend({ ...feedFileInput, apply: z.boolean() }))
       .mutation(async ({ ctx, input: { organisationId, data, apply } }) => {
         const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+        const file = await readFile(data)
+        if (!file.headings.some((heading) => fieldHeaded(fields, heading))) throw new CallProblem('BAD_REQUEST', noHeadings)
         return importRecords(scope, kindAt(ctx.now), {
           organisationId: owner,
-          file: await readFile(data),
+          file,
           apply,
           allowedSiteIds,
           actor: ctx.actor,

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FileDialog } from './FileDialog'
+
+afterEach(cleanup)
+
+it('takes the same file again once it is mended: browsers tell only of another than the chosen one (ENT-14)', async () => {
+  const onDryRun = vi.fn()
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <FileDialog
+        {...{ many: 'reviews', accept: '.csv', intro: 'A CSV file.', report: null, changes: 0, error: null, undo: null }}
+        {...{ isDone: false, isLooking: false, isTaking: false, onDryRun, onTake: vi.fn(), onClose: vi.fn() }}
+      />
+    </ThemeProvider>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('A file of reviews')
+  const emptied = vi.spyOn(input, 'value', 'set')
+  Object.defineProperty(input, 'files', { value: [new File(['Customer'], 'reviews.csv')] })
+  fireEvent.change(input)
+  await vi.waitFor(() => expect(onDryRun).toHaveBeenCalledWith({ name: 'reviews.csv', data: btoa('Customer') }))
+  expect(emptied).toHaveBeenLastCalledWith('')
+})
