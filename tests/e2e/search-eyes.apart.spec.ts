@@ -85,6 +85,20 @@ test('on a wide screen a row of cars is turned by its arrows and ends where the 
   }
 })
 
+test('the line at the end of a centred page stands in its middle (NAV-20)', async ({ page, visit }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(siteAddress('kauri'))
+    const beside = await page.locator('[data-setting="/footer/line"]').evaluate((line) => {
+      const words = document.createRange()
+      words.selectNodeContents([...line.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? line)
+      const { left, right } = line.getBoundingClientRect()
+      return [...words.getClientRects()].map((row) => Math.round(Math.abs((row.left + row.right - left - right) / 2)))
+    })
+    expect(Math.max(...beside), `${width} px`).toBeLessThan(4)
+  }
+})
+
 test('pictures come in the size they are shown at, not in a smaller one', async ({ page, visit }) => {
   for (const path of ['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'].map((site) => siteAddress(site))) {
     await visit(path)

@@ -34,26 +34,25 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
   const space = spaces[footer.layout]
   const legalName = shownValue(footerParts.legalName, { config })
   const number = shownValue(footerParts.number, { config })
+  const isCentred = footer.layout === 'centred'
+  const choices = shows(footerParts.choices, { config }) && (
+    // Seen once the script has come that asks; its place is kept: beside the line, or under one that stands in the middle.
+    <button
+      type="button"
+      data-measuring-choice=""
+      className={`invisible min-h-11 cursor-pointer pointer-fine:min-h-9 text-tiny text-muted underline hover:text-text ${isCentred ? 'mx-auto block' : 'float-right ml-6'}`}
+    >
+      Privacy choices
+    </button>
+  )
   return (
     <footer data-tone={footer.tone} data-setting="/footer" className="border-t border-line bg-background text-text print:hidden">
       <Container className={`pb-8 ${space.top}`}>
         <Layout config={config} site={site} path={path} />
         <div className={space.line}>
           {shows(footerParts.regulators, { config }) && <Regulators country={identity.country} />}
-          <p
-            data-setting="/footer/line"
-            className={`border-t border-line pt-6 text-tiny text-muted ${footer.layout === 'centred' ? 'text-center' : ''}`}
-          >
-            {shows(footerParts.choices, { config }) && (
-              // Seen once the script has come that it asks; its place is kept.
-              <button
-                type="button"
-                data-measuring-choice=""
-                className="invisible float-right ml-6 min-h-11 cursor-pointer pointer-fine:min-h-9 text-tiny text-muted underline hover:text-text"
-              >
-                Privacy choices
-              </button>
-            )}
+          <p data-setting="/footer/line" className={`border-t border-line pt-6 text-tiny text-muted ${isCentred ? 'text-center' : ''}`}>
+            {!isCentred && choices}
             {shownValue(footerParts.line, { config, now: request.now })}
             {legalName && <span data-setting="/identity/legalName"> {legalName}</span>}
             {number && (
@@ -62,6 +61,7 @@ export const SiteFooter = ({ config, site, request, path }: SiteFooterProps) => 
                 {number}
               </span>
             )}
+            {isCentred && choices}
           </p>
         </div>
       </Container>
