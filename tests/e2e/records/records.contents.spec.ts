@@ -104,6 +104,7 @@ test('Reviews are taken in from a file, one wrong row left out, and taken back a
   await expect(report.getByText('It would do this: 2 added, 0 changed, 0 as they were. Nothing is changed yet.')).toBeVisible()
   await expect(report.getByText(/Row 3, Written on “31\/2\/2026”: .* is no day/)).toBeVisible()
   await expectAccessible(page)
+  await expect(report.getByRole('listitem').filter({ hasText: `Review of Ana ${run}` })).toBeVisible()
   await report.getByRole('button', { name: 'Take in 2' }).click()
   await expect(report.getByText('Done: 2 added, 0 changed, 0 as they were.')).toBeVisible()
   await report.getByRole('button', { name: 'Undo all of it' }).click()

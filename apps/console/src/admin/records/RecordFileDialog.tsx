@@ -16,7 +16,7 @@ interface Props<Row extends AnyRecord> {
 
 /** A file of records. */
 export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerField, onClose }: Props<Row>) => {
-  const { resource, fields, list } = view
+  const { resource, noun, fields, list } = view
   const [, many] = list.counted
   const calls = recordApi(resource)
   const queries = useQueryClient()
@@ -43,7 +43,11 @@ export const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, 
           </Typography>
         </>
       }
-      report={report ? <RecordFileReport report={report} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} /> : null}
+      report={
+        report ? (
+          <RecordFileReport report={report} noun={noun} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} />
+        ) : null
+      }
       changes={report ? report.added.length + report.changed.length : 0}
       error={undo.error ?? take.error ?? looked?.error ?? null}
       isDone={take.data !== undefined}

@@ -4,13 +4,17 @@ import { FileLines } from '../../parts/files/FileLines'
 
 interface Props {
   readonly report: ImportReport
+  /** 'review', 'reviews'. */
+  readonly noun: string
   readonly many: string
   readonly isDone: boolean
   readonly undone: UndoneImport | null
 }
 
 /** What a file of records would do, or did. */
-export const RecordFileReport = ({ report, many, isDone, undone }: Props) => {
+export const RecordFileReport = ({ report, noun, many, isDone, undone }: Props) => {
+  // A title may go on from it: 'Review of Priya S.'
+  const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
   const { added, changed, unchanged, refused, unknown } = report
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as they were`
   const refusedRows = new Set(refused.map(({ row }) => row)).size
@@ -44,8 +48,11 @@ export const RecordFileReport = ({ report, many, isDone, undone }: Props) => {
           says: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${says}`,
         }))}
       />
-      <FileLines title="Changed" lines={changed.map(({ title, changes }) => ({ key: title, says: `${title}: ${changes.join(' · ')}` }))} />
-      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: title }))} />
+      <FileLines
+        title="Changed"
+        lines={changed.map(({ title, changes }) => ({ key: title, says: `${called(title)}: ${changes.join(' · ')}` }))}
+      />
+      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: called(title) }))} />
     </>
   )
 }
