@@ -10,7 +10,6 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { blockText, plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
-import { isOnLand } from '@forecourt/services/tiles/testing/isOnLand'
 import { describe, expect, it } from 'vitest'
 import { presetLayers } from './presetLayers'
 import { scenarios } from './scenarios'
@@ -31,13 +30,6 @@ describe('the demo sites', () => {
     const dead = links.filter((href) => href.startsWith('/') && matchRoute(config, names, href).kind === 'notFound')
     expect(dead).toEqual([])
   })
-
-  it.each(scenarios.flatMap(({ locations }) => locations.map(({ name, address }) => ({ name, address }))))(
-    'have $name on the land of the sketch map',
-    ({ address }) => {
-      expect(isOnLand({ longitude: address.longitude ?? 0, latitude: address.latitude ?? 0 })).toBe(true)
-    },
-  )
 
   it('are different businesses: no two share template, brand colour or typeface and opening', () => {
     const looks = sites.map(({ scenario, site }) => {

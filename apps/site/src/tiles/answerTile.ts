@@ -1,5 +1,5 @@
+import { drawTile } from '@forecourt/runtime/sections/location/sketch/drawTile'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import { drawTile } from '@forecourt/services/tiles/drawTile'
 
 /** As the address has them: '8', '210' and '152.svg'. */
 export interface TileAddress {

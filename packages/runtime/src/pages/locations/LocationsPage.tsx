@@ -7,7 +7,7 @@ import { LocatorMap } from '../../sections/location/LocatorMap'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
-/** All the places shoppers can visit (RTE-01), and where in the country they are (LOC-17). */
+/** All the places shoppers can visit (RTE-01), and where they are (LOC-17). */
 export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
   const onMap = locations.some((location) => shows(locationParts.map, { location }))
@@ -24,7 +24,7 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
       </SectionBand>
       {onMap && (
         <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
-          <LocatorMap locations={locations} className="mx-auto h-auto max-h-[32rem] w-full" />
+          <LocatorMap locations={locations} className="h-auto w-full max-w-4xl rounded-card" />
         </SectionBand>
       )}
     </>

@@ -3,38 +3,80 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { directionsHref } from './directionsHref'
 import { LocatorMap } from './LocatorMap'
-import { outlineAt } from './mapOutlines'
-import { projectOnMap } from './projectOnMap'
 
 const at = (latitude: number | null, longitude: number | null) =>
   buildLocation({ address: { ...buildLocation().address, latitude, longitude } })
 
+const drawn = (...locations: readonly ReturnType<typeof at>[]) => renderToStaticMarkup(<LocatorMap locations={locations} />)
+
+const namesIn = (map: string) => [...map.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name)
+
+/** Where the marks are, each once. */
+const marksIn = (map: string) =>
+  [...map.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)" r="6"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
 describe('LocatorMap', () => {
-  it('marks a place in Australia on Australia and one in New Zealand on New Zealand', () => {
-    expect(renderToStaticMarkup(<LocatorMap locations={[at(-33.8, 151)]} />)).toContain('on a map of Australia')
-    expect(renderToStaticMarkup(<LocatorMap locations={[at(-37.8, 175.3)]} />)).toContain('on a map of New Zealand')
+  it('shows a place among the towns around it, in both countries (LOC-05)', () => {
+    expect(namesIn(drawn(at(-33.83, 151.01)))).toEqual(expect.arrayContaining(['Sydney', 'Penrith']))
+    expect(namesIn(drawn(at(-33.83, 151.01)))).not.toContain('Melbourne')
+    expect(namesIn(drawn(at(-37.74, 175.24)))).toContain('Hamilton')
+  })
+
+  it('says what it is to those who can’t see it (LOC-05)', () => {
+    expect(drawn(at(-33.8, 151))).toContain('role="img" aria-label="Parramatta on a map with the towns around"')
   })
 
   it('draws nothing without coordinates', () => {
-    expect(renderToStaticMarkup(<LocatorMap locations={[at(null, null)]} />)).toBe('')
+    expect(drawn(at(null, null))).toBe('')
   })
 
-  it('keeps places inside the drawing', () => {
-    for (const [latitude, longitude] of [
-      [-33.87, 151.21],
-      [-31.95, 115.86],
-      [-12.46, 130.84],
-      [-42.88, 147.33],
-      [-36.85, 174.76],
-    ] as const) {
-      const outline = outlineAt(longitude)
-      const [width, height] = projectOnMap(outline, outline.east, outline.south)
-      const [x, y] = projectOnMap(outline, longitude, latitude)
-      expect(x).toBeGreaterThan(0)
-      expect(x).toBeLessThan(width)
-      expect(y).toBeGreaterThan(0)
-      expect(y).toBeLessThan(height)
+  it.each([
+    { name: 'a suburb', places: [[-33.87, 151.21]] },
+    {
+      name: 'both ends of the country',
+      places: [
+        [-31.95, 115.86],
+        [-42.88, 147.33],
+        [-12.46, 130.84],
+      ],
+    },
+    {
+      name: 'two towns',
+      places: [
+        [-33.33, 115.64],
+        [-33.66, 115.35],
+      ],
+    },
+    {
+      name: 'two in one street',
+      places: [
+        [-27.51, 151.95],
+        [-27.51, 151.951],
+      ],
+    },
+    {
+      name: 'New Zealand',
+      places: [
+        [-36.85, 174.76],
+        [-46.41, 168.35],
+      ],
+    },
+  ])('keeps every mark in sight: $name (LOC-17)', ({ places }) => {
+    const map = drawn(...places.map(([latitude = 0, longitude = 0]) => at(latitude, longitude)))
+    const marks = marksIn(map)
+    expect(marks).toHaveLength(places.length)
+    for (const [x, y] of marks) {
+      expect(x).toBeGreaterThan(12)
+      expect(x).toBeLessThan(468)
+      expect(y).toBeGreaterThan(12)
+      expect(y).toBeLessThan(258)
     }
+    expect(map).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('is small, however much of the country it shows', () => {
+    expect(drawn(at(-33.87, 151.21)).length).toBeLessThan(5_000)
+    expect(drawn(at(-31.95, 115.86), at(-42.88, 147.33)).length).toBeLessThan(16_000)
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { outlineAt } from './mapOutlines'
-import { projectOnMap } from './projectOnMap'
+import { drawLand } from './sketch/drawLand'
+import { drawRoads } from './sketch/drawRoads'
+import { frameAround } from './sketch/frameAround'
+import { type PlacedTown, townsIn } from './sketch/townsIn'
 
 export interface LocatorMapProps {
   /** The places to mark; those without coordinates are left out. */
@@ -8,38 +10,47 @@ export interface LocatorMapProps {
   readonly className?: string
 }
 
-/** A drawing of the country with its places marked: says where in the country something is, and fetches nothing. Exact ways are the maps service's. */
+const size = [480, 270] as const
+
+const lettersOf = ({ from }: PlacedTown) =>
+  from <= 3 ? { fontSize: 15, fontWeight: 700 } : { fontSize: 13, fontWeight: from <= 5 ? 600 : 400 }
+
+/**
+ * A drawing of the coast, the main roads and the towns around places, which are marked (LOC-05): as near as all have room. It fetches
+ * nothing, and has no streets, as nobody gives those away with what we build upon; exact ways are the maps service's.
+ */
 export const LocatorMap = ({ locations, className = '' }: LocatorMapProps) => {
   const placed = locations.flatMap(({ id, address: { city, latitude, longitude } }) =>
     latitude === null || longitude === null ? [] : [{ id, city, latitude, longitude }],
   )
-  const [first] = placed
-  if (!first) return null
-  const outline = outlineAt(first.longitude)
-  const [width, height] = projectOnMap(outline, outline.east, outline.south)
-  const radius = height / 55
+  if (placed.length === 0) return null
+  const [width, height] = size
+  const frame = frameAround(placed, size)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`${placed.map(({ city }) => city).join(', ')} on a map of ${outline.name}`}
+      aria-label={`${placed.map(({ city }) => city).join(', ')} on a map with the towns around`}
       className={className}
     >
-      {outline.coasts.map((coast) => (
-        <path
-          key={coast.length}
-          d={`M${coast.map(([longitude, latitude]) => projectOnMap(outline, longitude, latitude).join(' ')).join('L')}Z`}
-          className="fill-background stroke-line-strong"
-          strokeWidth={height / 260}
-          strokeLinejoin="round"
-        />
+      <rect width={width} height={height} className="fill-raised" />
+      <path d={drawLand(frame)} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
+      <path d={drawRoads(frame)} className="fill-none stroke-line-strong" strokeWidth={frame.zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
+      {townsIn(frame).map((town) => (
+        <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
+          <circle cx={town.x} cy={town.y} r={3} />
+          <text x={town.x + 9} y={town.y + 4.5} {...lettersOf(town)}>
+            {town.name}
+          </text>
+        </g>
       ))}
       {placed.map(({ id, latitude, longitude }) => {
-        const [x, y] = projectOnMap(outline, longitude, latitude)
+        const [x, y] = frame.at({ latitude, longitude }).map((value) => Math.round(value * 10) / 10)
         return (
           <g key={id} className="fill-brand">
-            <circle cx={x} cy={y} r={radius * 2.4} opacity={0.2} />
-            <circle cx={x} cy={y} r={radius} className="stroke-background" strokeWidth={radius / 2.5} />
+            <circle cx={x} cy={y} r={12} opacity={0.2} />
+            <circle cx={x} cy={y} r={6} className="stroke-background" strokeWidth={2} />
           </g>
         )
       })}

@@ -19,8 +19,8 @@ export const MapCard = ({ location, className = '' }: { readonly location: Locat
       </div>
     )
   return (
-    <div className={`grid place-items-center bg-raised p-5 ${className}`}>
-      <LocatorMap locations={[location]} className="h-full max-h-72 w-full" />
+    <div className={`relative overflow-hidden bg-raised ${className}`}>
+      <LocatorMap locations={[location]} className="absolute inset-0 size-full" />
     </div>
   )
 }

@@ -8,14 +8,17 @@ export interface TileAddress {
 
 export type TilePoint = readonly [x: number, y: number]
 
-/** One square of the map, and where places lie in it. */
+/** A part of the map, such as one square of it, and where places lie in it. */
 export interface TileFrame {
   readonly zoom: number
+  /** How wide and high it is, in pixels. */
+  readonly size: TilePoint
   readonly at: (place: Coordinates) => TilePoint
 }
 
 export const toTileFrame = ({ zoom, x: column, y: row }: TileAddress): TileFrame => ({
   zoom,
+  size: [tileSize, tileSize],
   at: (place) => {
     const [x, y] = onMap(place, zoom)
     return [x - column * tileSize, y - row * tileSize]

@@ -1,22 +1,12 @@
-import { clipped } from './clipped'
-import { coasts } from './coasts'
 import { drawGrid } from './drawGrid'
+import { drawLand } from './drawLand'
 import { drawRoads } from './drawRoads'
 import { drawTowns } from './drawTowns'
 import { tileSize } from './mercator'
-import { type TileAddress, type TileFrame, through, toTileFrame } from './TileFrame'
+import { type TileAddress, toTileFrame } from './TileFrame'
 
 /** From how far off to how near the sketch has something to say. */
 const sketchZooms = { min: 3, max: 11 } as const
-
-/** Pixels of shore drawn beside a square, so that the cut itself stays out of sight. */
-const margin = 8
-
-const drawLand = ({ at }: TileFrame): string =>
-  coasts
-    .map((coast) => clipped(coast.map(at), -margin, tileSize + margin))
-    .flatMap((shore) => (shore.length > 2 ? [`${through(shore)}Z`] : []))
-    .join('')
 
 const isSketched = ({ zoom, x, y }: TileAddress) =>
   [zoom, x, y].every((value) => Number.isInteger(value) && value >= 0) &&

@@ -6,9 +6,9 @@ interface Side {
   readonly meets: (from: Point, to: Point) => Point
 }
 
-const sidesOf = (low: number, high: number): readonly Side[] =>
+const sidesOf = ([width, height]: Point, margin: number): readonly Side[] =>
   ([0, 1] as const).flatMap((axis) =>
-    [low, high].map((limit, index) => ({
+    [-margin, (axis === 0 ? width : height) + margin].map((limit, index) => ({
       holds: (point: Point) => (index === 0 ? point[axis] >= limit : point[axis] <= limit),
       meets: ([ax, ay]: Point, [bx, by]: Point): Point => {
         const share = axis === 0 ? (limit - ax) / (bx - ax) : (limit - ay) / (by - ay)
@@ -17,9 +17,9 @@ const sidesOf = (low: number, high: number): readonly Side[] =>
     })),
   )
 
-/** The part of an area that lies in a square from `low` to `high` both ways, side by side (Sutherland and Hodgman); empty when none does. */
-export const clipped = (area: readonly Point[], low: number, high: number): readonly Point[] =>
-  sidesOf(low, high).reduce(
+/** The part of an area that lies in a box of a size or within a margin around it, side by side (Sutherland and Hodgman); empty when none does. */
+export const clipped = (area: readonly Point[], size: Point, margin: number): readonly Point[] =>
+  sidesOf(size, margin).reduce(
     (kept, { holds, meets }) =>
       kept.flatMap((point, index) => {
         const before = kept.at(index - 1) ?? point

@@ -1,0 +1,20 @@
+import { namedTowns } from './namedTowns'
+import type { TileFrame } from './TileFrame'
+import type { Town } from './towns'
+
+/** Pixels a name may stand outside and still reach into it. */
+const longestName = 150
+
+/** A town with its place in a part of the map. */
+export interface PlacedTown extends Pick<Town, 'name' | 'from'> {
+  readonly x: number
+  readonly y: number
+}
+
+/** The towns that are named in a part of the map, or beside it where their name reaches into it. */
+export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonly PlacedTown[] =>
+  namedTowns(zoom).flatMap((town) => {
+    const [x, y] = at(town).map(Math.round) as [number, number]
+    const isNear = Math.min(x, y) >= -longestName && x <= width + longestName && y <= height + longestName
+    return isNear ? [{ name: town.name, from: town.from, x, y }] : []
+  })
