@@ -2,9 +2,10 @@ import type { Need } from '../../parts/Part'
 import { shows } from '../../parts/shows'
 import type { FormAbout } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
-import { locationId } from './locationId'
+import { locationId, ofNoPlace } from './locationId'
 
 const needs: readonly Need<FormAbout>[] = [
+  ofNoPlace,
   {
     holds: ({ car }) => car === null,
     title: 'No car',

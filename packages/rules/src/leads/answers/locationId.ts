@@ -20,13 +20,21 @@ const choice: Need<FormAbout> = {
   no: 'Only one location can take it.',
 }
 
+/** On a location's own page a form goes to it, and asks for none. */
+export const ofNoPlace: Need<FormAbout> = {
+  holds: ({ place }) => place === undefined,
+  title: 'Of no place',
+  yes: 'The page is about no location.',
+  no: 'The page is about a location, to which it goes.',
+}
+
 /** The location an enquiry goes to (ENQ-14); with the dealership it decides the lead's place, which leads of every form have (`leadPlace`). */
 export const locationId = {
   id: 'locationId',
   title: 'Location',
   rule: 'ENQ-14',
   element: null,
-  needs: [asked, choice],
+  needs: [ofNoPlace, asked, choice],
   kind: 'text',
   value: ({ form, site }) => ({
     label: 'Location',

@@ -12,6 +12,8 @@ export interface FormContext {
   readonly model?: string
   /** The name of the offer that the page is about; left out where it is about none. */
   readonly offer?: string
+  /** The id of the location that the page is about, to which the form goes; left out where it is about none. */
+  readonly place?: string
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
   /** What the steps of a valuation came to, in words; left out where there were none. */

@@ -21,8 +21,20 @@ const several = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slu
 
 const fields = (
   form: LeadForm,
-  { values = {}, car = null, site = buildSiteData() }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two } = {},
-) => formFields(form, { config: buildConfig(values), site, car: car && buildCar(car), now: '2026-11-19T23:00:00.000Z' })
+  {
+    values = {},
+    car = null,
+    site = buildSiteData(),
+    place,
+  }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two; place?: string } = {},
+) =>
+  formFields(form, {
+    config: buildConfig(values),
+    site,
+    car: car && buildCar(car),
+    now: '2026-11-19T23:00:00.000Z',
+    ...(place && { place }),
+  })
 const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
 it('asks name, last name, email, phone and postcode first, the first four required (ENQ-10, ENT-32)', () => {
@@ -126,6 +138,13 @@ describe('the location (ENQ-14)', () => {
     })
     expect(field('locationId', 'general', { values })).toBeUndefined()
     expect(field('locationId', 'parts', { values, site: two })).toBeUndefined()
+  })
+
+  it('is not asked on the page of a location, to which the form goes; nor is a dealership', () => {
+    const values = { forms: { askLocation: 'withoutCar' } } as const
+    expect(field('locationId', 'general', { values, site: two, place: 'location-2' })).toBeUndefined()
+    expect(field('dealershipSlug', 'general', { site: several, place: 'location-1' })).toBeUndefined()
+    expect(field('dealershipSlug', 'general', { site: several })).toBeDefined()
   })
 })
 
