@@ -18,7 +18,7 @@ export const signInTypes = {
   finance: { heading: 'Sign in to ask about finance', text: 'So that we know whom to answer.', needsPhone: false },
   'spin-to-win': { heading: 'Sign in to spin', text: 'One spin for each person, so we ask who you are.', needsPhone: false },
   'online-payment': { heading: 'Sign in to pay', text: 'So that we know whose payment it is.', needsPhone: true },
-  'car-finance': { heading: 'Sign in for finance of your own', text: 'What is worked out is for you alone.', needsPhone: true },
+  'car-finance': { heading: 'Sign in to see your own figures', text: 'What is worked out is for you alone.', needsPhone: true },
   'my-garage': { heading: 'Sign in', text: 'To the cars you watch, your searches and what you asked us.', needsPhone: false },
 } as const satisfies { readonly [type: string]: SignInWords }
 
