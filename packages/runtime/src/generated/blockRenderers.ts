@@ -13,6 +13,7 @@ import { GuaranteeBlock } from '../blocks/guarantee/GuaranteeBlock'
 import { HeroBlock } from '../blocks/hero/HeroBlock'
 import { LinksBlock } from '../blocks/links/LinksBlock'
 import { LocationsBlock } from '../blocks/locations/LocationsBlock'
+import { ModelsBlock } from '../blocks/models/ModelsBlock'
 import { NewsBlock } from '../blocks/news/NewsBlock'
 import { OffersBlock } from '../blocks/offers/OffersBlock'
 import { PaymentBlock } from '../blocks/payment/PaymentBlock'
@@ -39,6 +40,7 @@ export const blockRenderers = {
   hero: HeroBlock,
   links: LinksBlock,
   locations: LocationsBlock,
+  models: ModelsBlock,
   news: NewsBlock,
   offers: OffersBlock,
   payment: PaymentBlock,

@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text/RichText'
 /**
  * A block of a page, of one of the kinds there are.
  */
-export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | PaymentBlock | GuaranteeBlock | SpinBlock)
+export type Block = (HeroBlock | FeaturedStockBlock | BrowseBlock | PriceSearchBlock | OffersBlock | ReviewsBlock | LocationsBlock | ReasonsBlock | ProseBlock | FeatureBlock | BannerBlock | PhotosBlock | PeopleBlock | PricesBlock | QuestionsBlock | LinksBlock | FormBlock | CalculatorBlock | RegulatorsBlock | NewsBlock | PaymentBlock | GuaranteeBlock | SpinBlock | ModelsBlock)
 
 /**
  * Everything a dealer site may switch.
@@ -1316,6 +1316,35 @@ chance: number
  * Once they are won, its chances win nothing; 0 sets no limit.
  */
 quantity: number
+}
+/**
+ * Models of your makes as cards, each leading to its page; whether or not one is in stock.
+ */
+export interface ModelsBlock {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * What the block is.
+ */
+kind: "models"
+/**
+ * Whether the block shows on its page.
+ */
+shown: boolean
+/**
+ * The heading of the block; empty shows none.
+ */
+heading: string
+/**
+ * A sentence or two under the heading.
+ */
+text: string
+/**
+ * A part of the range, or all that is sold new.
+ */
+of: ("all" | "new" | "performance" | "electrified" | "upcoming")
 }
 /**
  * Which cars the site lists.

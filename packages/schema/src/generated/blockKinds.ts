@@ -10,6 +10,7 @@ import { guarantee } from '../blocks/kinds/guarantee'
 import { hero } from '../blocks/kinds/hero'
 import { links } from '../blocks/kinds/links'
 import { locations } from '../blocks/kinds/locations'
+import { models } from '../blocks/kinds/models'
 import { news } from '../blocks/kinds/news'
 import { offers } from '../blocks/kinds/offers'
 import { payment } from '../blocks/kinds/payment'
@@ -49,4 +50,5 @@ export const blockKinds = {
   payment,
   guarantee,
   spin,
+  models,
 } as const

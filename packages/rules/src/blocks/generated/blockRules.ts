@@ -12,6 +12,7 @@ import { guarantee } from '../kinds/guarantee'
 import { hero } from '../kinds/hero'
 import { links } from '../kinds/links'
 import { locations } from '../kinds/locations'
+import { models } from '../kinds/models'
 import { news } from '../kinds/news'
 import { offers } from '../kinds/offers'
 import { payment } from '../kinds/payment'
@@ -38,6 +39,7 @@ export const blockRules = {
   hero,
   links,
   locations,
+  models,
   news,
   offers,
   payment,

@@ -4,11 +4,11 @@ import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
+import { ModelGrid } from '../../sections/model/ModelGrid'
+import { severalMakes } from '../../sections/model/severalMakes'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 import { ModelCrumbs } from '../model/ModelCrumbs'
-import { ModelGrid } from '../models/ModelGrid'
-import { severalMakes } from '../models/severalMakes'
 import { AccessoryList } from './AccessoryList'
 
 const counted = ({ accessories }: RangeModel) => (accessories === 1 ? '1 accessory' : `${accessories} accessories`)

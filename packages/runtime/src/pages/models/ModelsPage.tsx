@@ -1,10 +1,10 @@
 import { bodyChoices, listedModels } from '@forecourt/rules/models/listedModels'
 import type { PageProps } from '../../PageProps'
+import { ModelGrid } from '../../sections/model/ModelGrid'
+import { severalMakes } from '../../sections/model/severalMakes'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
-import { ModelGrid } from './ModelGrid'
-import { severalMakes } from './severalMakes'
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-small font-semibold ring-1 ring-inset ring-line-strong hover:bg-raised aria-[current]:bg-text aria-[current]:text-background'

@@ -1,0 +1,16 @@
+import { chosenModels } from '../../models/chosenModels'
+import type { BlockRules } from '../BlockRules'
+
+/** Models show while the site's makes have such (NAV-19, ENT-13). */
+export const models = {
+  needs: [
+    {
+      holds: ({ block, site }) => chosenModels(site.range, block.of).length > 0,
+      rule: 'NAV-19',
+      title: 'Something to show',
+      yes: 'There are such models.',
+      no: 'The makes of the site have no such model.',
+      settings: ['of'],
+    },
+  ],
+} as const satisfies BlockRules<'models'>

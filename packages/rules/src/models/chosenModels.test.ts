@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { buildRangeModel } from '../testing/buildModel'
+import { chosenModels } from './chosenModels'
+
+const told = (model: string, more = {}) => buildRangeModel({ id: model, model, ...more })
+
+const range = [
+  told('RAV4', { electrified: ['Hybrid'], stage: 'new' }),
+  told('GR86', { performance: true }),
+  told('Corolla'),
+  told('LandCruiser FJ', { stage: 'coming_soon' }),
+  told('GR Supra', { performance: true, stage: 'discontinued' }),
+  told('Mirai', { electrified: ['Hydrogen'], stage: 'coming_soon' }),
+  told('Kluger', { electrified: ['Hybrid'], stage: 'run_out' }),
+]
+
+it.each([
+  { part: 'all', models: ['Corolla', 'GR86', 'Kluger', 'RAV4'] },
+  { part: 'new', models: ['RAV4'] },
+  { part: 'performance', models: ['GR86'] },
+  { part: 'electrified', models: ['Kluger', 'RAV4'] },
+  { part: 'upcoming', models: ['LandCruiser FJ', 'Mirai'] },
+] as const)('chooses $part by name (NAV-19)', ({ part, models }) => {
+  expect(chosenModels(range, part).map(({ model }) => model)).toEqual(models)
+})
+
+it('chooses nothing of a site without models (NAV-19)', () => expect(chosenModels([], 'all')).toEqual([]))
