@@ -68,7 +68,11 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
       )}
       <SectionBand heading={`Message ${location.name}`} id="contact">
         <div className="max-w-3xl">
-          <PageForm {...formContent('general', { config, site, car: null, place: location.id, now: request.now })} car={null} locationId={location.id} />
+          <PageForm
+            {...formContent('general', { config, site, car: null, place: location.id, now: request.now })}
+            car={null}
+            locationId={location.id}
+          />
         </div>
       </SectionBand>
     </>
