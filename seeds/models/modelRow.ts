@@ -8,6 +8,7 @@ import { findDrive } from '../stock/findDrive'
 import { pickTransmission } from '../stock/pickTransmission'
 import { findStyle } from '../stock/styles/findStyle'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
+import { modelTexts } from './modelTexts'
 
 type ModelRow = NewManufacturer['models'][number]
 
@@ -84,6 +85,7 @@ export const modelRow = async (
   const colours = inColours && isCar ? [own, ...paints.filter((paint) => paint !== own)] : []
   const angles = { side: 'From the side', rear: 'From behind', interior: 'The cabin' } as const
   const facts: Partial<ModelFacts> = {
+    summary: modelTexts[make]?.[model.name] ?? null,
     performance: performance.test(model.name),
     fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelOf(engine)))] : [],
     seats: isCar ? model.seats : null,

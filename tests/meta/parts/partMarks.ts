@@ -136,7 +136,7 @@ export const garageMarks: Marks<typeof garageParts, GarageAbout> = {
 export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   label: /data-setting="\/models\/newLabel"/,
   price: (html, { model }) => model.priceText !== null && firstSection(html).includes(`tabular-nums">${escaped(model.priceText)}</p>`),
-  summary: (html, { details }) => details.summary !== null && firstSection(html).includes(`text-pretty">${escaped(details.summary)}</p>`),
+  summary: (html) => /<div dir="auto" class="[^"]*max-w-prose text-lead[^"]*">/.test(firstSection(html)),
   facts: />At a glance</,
   variants: /id="variants"/,
   priceNote: /data-setting="\/models\/priceNote"/,

@@ -1,6 +1,7 @@
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-records/editRecord'
 import { routeMakes } from '../pages/routeMakes'
@@ -11,6 +12,7 @@ import { useWorld } from '../testing/useWorld'
 import { accessoryKind } from './accessoryKind'
 import { manufacturerKind } from './manufacturerKind'
 import { modelKind } from './modelKind'
+import { parseModelFacts } from './parseModelFacts'
 
 const world = useWorld()
 const scope = () => world.db.platform
@@ -52,6 +54,24 @@ describe('Makes and models as staff write them', () => {
     })
     expect(await removeRecord(scope(), modelKind, id, { ...editing, expectedRevision: 3 })).toMatchObject({ ok: true })
     expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({ ok: true, record: { id } })
+  })
+
+  it('say what a model is in formatted words, and read words from before there were such as they are (ENT-13)', async () => {
+    const summary: RichDocument = {
+      blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Five seats', bold: true }] }] }],
+    }
+    await addMake('Penrose')
+    const made = await addModel({ manufacturerId: 'penrose', name: 'Vantage 7', summary })
+    expect(made).toMatchObject({ ok: true, record: { summary } })
+    const id = 'penrose.vantage-7'
+    await updateRecord(scope(), modelKind, id, {
+      ...editing,
+      values: model({ manufacturerId: 'penrose', name: 'Vantage 7' }),
+      expectedRevision: 1,
+    })
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({ record: { summary } })
+    expect(parseModelFacts({ summary: 'Five seats.', seats: 5 })).toMatchObject({ summary: 'Five seats.', seats: 5, variants: [] })
+    expect(parseModelFacts({})).toMatchObject({ summary: null })
   })
 
   it.each([

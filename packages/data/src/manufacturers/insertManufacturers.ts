@@ -1,6 +1,5 @@
-import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import type { ModelFacts } from './parseModelFacts'
+import { type ModelFacts, writeModelFacts } from './parseModelFacts'
 
 export interface NewManufacturer {
   readonly slug: string
@@ -26,7 +25,7 @@ export const insertManufacturers = async (tx: Transaction, manufacturers: readon
   })
   await tx.model.createMany({
     data: manufacturers.flatMap(({ slug, models }) =>
-      models.map(({ facts = {}, ...model }) => ({ ...model, facts: facts as unknown as Prisma.InputJsonObject, manufacturerSlug: slug })),
+      models.map(({ facts = {}, ...model }) => ({ ...model, facts: writeModelFacts(facts), manufacturerSlug: slug })),
     ),
     skipDuplicates: true,
   })

@@ -3,9 +3,9 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
-import type { Model, Prisma } from '../generated/client'
+import type { Model } from '../generated/client'
 import { modelAddressProblem } from './modelAddressProblem'
-import { type ModelFacts, parseModelFacts } from './parseModelFacts'
+import { type ModelFacts, parseModelFacts, writeModelFacts } from './parseModelFacts'
 
 export interface OwnedModel extends ModelValues, RecordRow<null> {
   readonly manufacturerName: string
@@ -39,7 +39,7 @@ const columns = ({ manufacturerId, name, status, published, body, overridePath, 
   body,
   overridePath,
   imageKey,
-  facts: { ...facts } satisfies ModelFacts as unknown as Prisma.InputJsonObject,
+  facts: writeModelFacts(facts satisfies ModelFacts),
 })
 
 const idOf = ({ manufacturerId, name }: ModelValues) => `${manufacturerId}.${toSlug(name)}`

@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { CarFact } from '../car/facts/CarFact'
 import type { Accessory, ModelDetails } from '../entities/ModelDetails'
@@ -82,12 +84,12 @@ export const modelParts = {
     needs: [notEnded, written('a variant with a price', ({ model }) => model.priceText !== null)],
     value: ({ model }) => model.priceText ?? '',
   }),
-  summary: valuePart<string>({
+  summary: valuePart<RichText>({
     id: 'model-summary',
-    title: 'In a few sentences',
+    title: 'What it is',
     rule: 'ENT-13',
     element: null,
-    needs: [written('a text', ({ details }) => Boolean(details.summary))],
+    needs: [written('a text', ({ details }) => !isBlankText(details.summary ?? ''))],
     value: ({ details }) => details.summary ?? '',
   }),
   facts: valuePart<readonly CarFact[]>({

@@ -1,9 +1,11 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { Car, WithContext } from 'schema-dts'
 import { makeAndModel } from '../car/words/makeAndModel'
 import { hasPrice } from '../entities/hasPrice'
 import type { ModelDetails } from '../entities/ModelDetails'
 import type { RangeModel } from '../entities/RangeModel'
 import { pictureAddress } from './jsonLd'
+import { proseText } from './pageText'
 
 interface Facts {
   readonly currency: string
@@ -25,7 +27,7 @@ export const modelJsonLd = (
     brand: { '@type': 'Brand', name: make },
     model,
     ...(body && { bodyType: body }),
-    ...(summary && { description: summary }),
+    ...(!isBlankText(summary ?? '') && { description: proseText(summary ?? '') }),
     ...(fuels.length > 0 && { fuelType: fuels.join(', ') }),
     ...(seats !== null && { vehicleSeatingCapacity: seats }),
     ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),

@@ -271,7 +271,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
         title: `${name}: prices, variants and colours`,
         shortTitle: name,
         description:
-          data.details.summary ||
+          proseText(data.details.summary ?? '') ||
           `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
         imageKey: data.model.imageKey,
         jsonLd: [

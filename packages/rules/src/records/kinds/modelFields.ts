@@ -24,7 +24,12 @@ export const modelFields = {
     hint: 'The last day on which it is called so. Empty: as long as its state says.',
   },
   published: { kind: 'flag', label: 'Sites show it', start: true },
-  summary: { kind: 'optional', label: 'In a few sentences', most: 1_000, lines: 3 },
+  summary: {
+    kind: 'optionalRichText',
+    label: 'What it is',
+    most: 2_000,
+    hint: 'Opens its page, beside the picture: a paragraph or two, or a short list.',
+  },
   body: {
     kind: 'optional',
     label: 'Body',

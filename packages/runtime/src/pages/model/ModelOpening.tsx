@@ -6,6 +6,7 @@ import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
+import { RichText } from '../../ui/rich-text/RichText'
 import { Tag } from '../../ui/Tag'
 import { ColourChooser } from './ColourChooser'
 import { ModelCrumbs } from './ModelCrumbs'
@@ -55,7 +56,7 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
               {name}
             </Heading>
             {price && <p className="mt-3 text-lead font-semibold tabular-nums">{price}</p>}
-            {summary && <p className="mt-4 max-w-prose text-lead text-muted text-pretty">{summary}</p>}
+            {summary && <RichText text={summary} className="mt-4 max-w-prose text-lead text-muted text-pretty" />}
             {model.stage === 'discontinued' && (
               <p className="mt-4 max-w-prose text-muted">It is no longer sold new. We look after it, and often have one used.</p>
             )}
