@@ -33,6 +33,7 @@ export type SettingControl =
   | 'pagePath'
   | 'ordered'
   | 'phone'
+  | 'day'
   | 'businessNumber'
   | 'condition'
 

@@ -59,6 +59,7 @@ export const day = (title: string, description: string) =>
     pattern: '^$|^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
     'x-expects': 'a day such as 2026-07-24, or empty',
     default: '',
+    'x-control': 'day',
   }) as const satisfies SchemaNode
 
 export const count = (title: string, description: string, minimum: number, maximum: number, value: number) =>

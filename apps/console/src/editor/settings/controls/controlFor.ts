@@ -6,6 +6,7 @@ import { ChoicesControl } from './ChoicesControl'
 import { ConditionControl } from './ConditionControl'
 import type { ControlProps } from './ControlProps'
 import { ColourControl } from './colour/ColourControl'
+import { DayControl } from './DayControl'
 import { ImageControl } from './image/ImageControl'
 import { LinkControl } from './link/LinkControl'
 import { PagePathControl } from './link/PagePathControl'
@@ -28,6 +29,7 @@ export const controlFor = (node: SchemaNode): ComponentType<ControlProps> => {
   if (node['x-control'] === 'richText') return RichTextControl
   if (node['x-control'] === 'image') return ImageControl
   if (node['x-control'] === 'phone') return PhoneControl
+  if (node['x-control'] === 'day') return DayControl
   if (node['x-control'] === 'businessNumber') return BusinessNumberControl
   if (node['x-control'] === 'condition') return ConditionControl
   if (node['x-control'] === 'pagePath') return PagePathControl
