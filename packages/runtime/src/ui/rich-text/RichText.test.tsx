@@ -82,6 +82,12 @@ describe('a document', () => {
     expect(made).toContain('<hr/>')
   })
 
+  it('leaves out empty rows at the end of a table, and keeps those between', () => {
+    const row = (text: string) => [words(text), words('')]
+    const made = html([{ kind: 'table', hasHead: true, rows: [row('Check'), row('Brakes'), row(''), row('Tyres'), row(''), row(' ')] }])
+    expect(made.match(/<tr>/g)).toHaveLength(4)
+  })
+
   it('puts deeper points within the point before them, and keeps numbers with numbers', () => {
     const point = (level: number, text: string, ordered = false) => ({ level, ordered, spans: words(text) })
     expect(html([{ kind: 'list', points: [point(1, 'a'), point(2, 'b'), point(3, 'c'), point(1, 'd'), point(1, 'e', true)] }])).toContain(

@@ -2,10 +2,14 @@ import type { RichBlockOf } from '@forecourt/schema/rich-text/RichText'
 import { FormattedLine } from './FormattedLine'
 import { textStyles } from './textStyles'
 
+/** The rows up to the last with words: one more is begun by the Tab key after the last cell, and stays empty when nothing follows. */
+const withoutEmptyEnd = (rows: RichBlockOf<'table'>['rows']) =>
+  rows.slice(0, rows.findLastIndex((row) => row.some((spans) => spans.some(({ text }) => text.trim() !== ''))) + 1)
+
 /** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
 export const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'table'> }) => {
   const [head, ...others] = rows
-  const body = hasHead ? others : rows
+  const body = withoutEmptyEnd(hasHead ? others : rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
     <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
