@@ -298,7 +298,7 @@ test('where the site has map pictures, the drawn map can be moved by keys and zo
     page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
     await visit(notableCar('certified').address, page)
     const place = page.locator('#vehicle-map')
-    await expect(place.getByRole('img', { name: 'Bunbury on a map of Australia' })).toBeVisible()
+    await expect(place.getByRole('img', { name: 'Bunbury on a map with the towns around' })).toBeVisible()
     expect(tiles, 'nothing is fetched before it is asked for').toEqual([])
     await place.getByRole('button', { name: 'Move the map' }).press('Enter')
     const map = place.getByRole('application', { name: /^Map of Karri Coast Toyota Bunbury/ })
