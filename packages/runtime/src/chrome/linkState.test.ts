@@ -1,5 +1,7 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
 import { linkState } from './linkState'
+import { menuEntries } from './menuEntries'
 
 describe('linkState', () => {
   const rows = [
@@ -15,4 +17,27 @@ describe('linkState', () => {
   for (const { name, href, path, state } of rows) {
     it(`knows ${name}`, () => expect(linkState(href, path)).toBe(state))
   }
+})
+
+describe('menuEntries', () => {
+  const config = buildConfig({
+    navigation: {
+      items: [
+        { id: 'new', label: 'New cars', href: '/search/new-cars', children: [{ id: 'on-new', label: 'Offers', href: '/special-offers' }] },
+        { id: 'deals', label: 'Offers', href: '/special-offers' },
+        { id: 'help', label: 'Help', href: '/contact', children: [{ id: 'ask', label: 'Ask', href: '/enquiries/general-enquiry' }] },
+      ],
+    },
+  })
+
+  const marked = (path: string) =>
+    menuEntries(config, path)
+      .filter(({ id, current }) => ['new', 'deals', 'help'].includes(id) && current)
+      .map(({ id, current }) => [id, current])
+
+  it.each([
+    { name: 'the item of a page, and none that leads there from its dropdown', path: '/special-offers', items: [['deals', 'page']] },
+    { name: 'the item whose dropdown has the page', path: '/enquiries/general-enquiry', items: [['help', 'true']] },
+    { name: 'nothing on a page of no item', path: '/about-us-too', items: [] },
+  ])('marks $name (NAV-01)', ({ path, items }) => expect(marked(path)).toEqual(items))
 })
