@@ -46,6 +46,7 @@ try {
   await save(page, 'editor')
   await page.goto(`${consoleUrl}/#/`)
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null)
   await save(page, 'overview')
 } finally {
   await browser.close()
