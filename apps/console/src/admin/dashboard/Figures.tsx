@@ -35,7 +35,7 @@ export const Figures = () => {
   )
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(210px, 1fr))' } }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(170px, 1fr))' } }}
     >
       {may('lead.read') && (
         <FigureCard label="Leads this week" value={leads?.thisWeek} text={leads && trend(leads.thisWeek, leads.previousWeek)} to="/leads" />
