@@ -62,7 +62,8 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
         // Letting go outside after marking words inside is no press outside.
         if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
-      className={`bg-background p-0 text-text shadow-lifted ${shapes[shape]}`}
+      // Forced colours leave shadows out: there its edge is seen, elsewhere it is not.
+      className={`bg-background p-0 text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]}`}
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">

@@ -48,7 +48,7 @@ export const ToastCard = ({ toast, onDone }: ToastCardProps) => {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={onBlur}
-      className="toast pointer-events-auto flex max-w-full items-center gap-1 rounded-card bg-background py-1 pr-1 pl-4 text-small text-text shadow-lifted"
+      className="toast pointer-events-auto flex max-w-full items-center gap-1 rounded-card bg-background py-1 pr-1 pl-4 text-small text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent"
     >
       <p className="min-w-0 py-2.5 leading-snug font-medium text-pretty">{toast.text}</p>
       {toast.action && (
