@@ -43,6 +43,11 @@ it('opens with the featured posts, then categories, posts and cards that lead on
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
+it('shows two featured posts as two cards, and more as rows beside the first (CNT-09)', () => {
+  expect(blog({ featured: posts(2), total: 2 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(2)
+  expect(blog({ featured: posts(3), total: 3 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(1)
+})
+
 it('says in the dealer’s words that there is nothing to read yet, and leads to the cars (RTE-24)', () => {
   const html = blog({}, { blog: { emptyText: 'Soon.', cards: [] } })
   expect(html).toContain('Soon.')

@@ -17,6 +17,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
   const { list, featured, posts, categories, total, pageCount, tagName } = data
   const { heading, text } = blogHeading(list, config, tagName)
   const [lead, ...others] = featured
+  const [second] = others
   const isAll = list.category === null && list.tag === null
   return (
     <>
@@ -41,7 +42,9 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
         <SectionBand heading="" setting="/blog/featured">
           <div className={others.length > 0 ? 'grid gap-cards lg:grid-cols-2' : 'max-w-3xl'}>
             <PostCard post={lead} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" isLead />
-            {others.length > 0 && (
+            {/* One alone would be a row as high as the card beside it. */}
+            {others.length === 1 && second && <PostCard post={second} headingLevel={2} sizes="(width >= 64rem) 40rem, 100vw" />}
+            {others.length > 1 && (
               <ul className="grid gap-cards sm:grid-cols-3 lg:grid-cols-1">
                 {others.map((post) => (
                   <li key={post.id} className="min-w-0">
