@@ -1,13 +1,16 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../../entities/Location'
 import { locationsForForm } from '../../leads/form/locationsForForm'
 import { locationsFor } from '../../locations/locationsFor'
 import type { ValuePart } from '../../parts/Part'
 import type { SiteData } from '../../sites/SiteData'
+import { isValuedOnline } from '../../valuations/isValuedOnline'
 import type { BlockRules, ContentBlock } from '../BlockRules'
 
 interface FormAbout {
   readonly block: Pick<ContentBlock<'form'>, 'form' | 'showContact'>
   readonly site: Pick<SiteData, 'locations'>
+  readonly config: Pick<ResolvedConfig, 'valuation'>
 }
 
 const firstPlace = ({ block, site }: FormAbout): Location | undefined =>
@@ -32,6 +35,13 @@ const contact: ValuePart<FormAbout, Location | null> = {
       yes: 'There is a place the form goes to.',
       no: 'There is no place that shows, so there are no details.',
       settings: ['form'],
+    },
+    {
+      holds: ({ block, site, config }) => !isValuedOnline(block.form, config) || locationsForForm(block.form, site.locations).length < 2,
+      title: 'One place, or a choice',
+      yes: 'It is clear which place it goes to, or the shopper chooses.',
+      no: 'A valuation asks which of the places it goes to at its end.',
+      settings: ['/valuation/enabled'],
     },
   ],
   value: (about) => firstPlace(about) ?? null,

@@ -37,7 +37,7 @@ export const FormBlock = ({ block, config, data, site, request, level, tone, set
     ? undefined
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
-  const place = shownValue(form.parts.contact, { block, site })
+  const place = shownValue(form.parts.contact, { block, site, config })
   return (
     <section
       id={block.form === 'finance' ? 'finance-form' : undefined}
