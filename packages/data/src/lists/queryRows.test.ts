@@ -21,6 +21,16 @@ describe('rows of an organisation', () => {
     expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
   })
 
+  it('that can’t be asked for cost nobody a connection', async () => {
+    const { organisationId } = world.north
+    const scope = world.db.forOrganisation(organisationId)
+    const connection = async () => (await scope.rows<{ pid: number }>(Prisma.sql`select pg_backend_pid() as pid`))[0]?.pid
+    const before = await connection()
+    await expect(scope.rows(Prisma.sql`select id from cars where slug = ${'a\0b'}`)).rejects.toThrow('invalid byte sequence')
+    expect(await connection()).toBe(before)
+    expect(await seenBy(organisationId)).toEqual([{ id: organisationId }])
+  })
+
   it('of several questions are read in the order they were asked, and the connection forgets whose they were', async () => {
     const { north, south } = world
     const reading = await world.db.forOrganisation(north.organisationId).openReading()

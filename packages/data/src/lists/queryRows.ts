@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Prisma } from '../generated/client'
 
 /** A transaction of an organisation in which questions are asked one after another, on one connection. */
@@ -10,39 +10,38 @@ export interface Reading {
 
 /**
  * Opens a transaction in which rows are read as the driver reads them, each question seeing what is committed when it is asked. The
- * organisation is set for the transaction alone, so the connection goes back to its pool without it; one that failed does not go back.
+ * organisation is set for the transaction alone, so the connection goes back to its pool without it; one that broke does not go back.
+ * The pool's connections send without waiting for answers (`pipeline`).
  */
 export const openReading = async (pool: pg.Pool, organisationId: string, timeoutMs: number): Promise<Reading> => {
   const client = await pool.connect()
   let failure: Error | null = null
   let last: Promise<unknown> = Promise.resolve()
-  const send = async (query: pg.QueryConfig) => {
-    try {
-      return await client.query({ ...query, query_timeout: timeoutMs } as pg.QueryConfig)
-    } catch (error) {
-      failure = error as Error
-      throw error
-    }
-  }
   const ask = (query: pg.QueryConfig) => {
-    const answer = last.then(() => send(query))
-    last = answer.catch(() => {})
+    const answer = client.query({ ...query, query_timeout: timeoutMs } as pg.QueryConfig)
+    last = answer.catch((error: Error) => {
+      failure ??= error
+    })
     return answer
   }
   const end = async () => {
     await last
-    if (!failure) await ask({ text: 'commit' }).catch(() => {})
+    // A question that the database refused leaves the connection whole: whoever asks for what can't be costs nobody a new one.
+    if (!failure || failure instanceof pg.DatabaseError) {
+      failure = null
+      ask({ text: 'rollback' }).catch(() => {})
+      await last
+    }
     client.release(failure ?? undefined)
   }
-  // Two statements at once spare waiting for the first: a busy process is slow to hear of an answer. Only values can be given apart.
-  const scope = `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)`
-  try {
-    await ask({ text: scope })
-  } catch (error) {
-    await end()
-    throw error
+  // Two statements at once, and what is asked goes out behind them: a busy process is slow to hear of an answer. Only values can be given apart.
+  const scope = ask({ text: `begin read only; select set_config('app.organisation_id', ${client.escapeLiteral(organisationId)}, true)` })
+  scope.catch(() => {})
+  const rows = async <Row>(query: Prisma.Sql): Promise<Row[]> => {
+    const [answer] = await Promise.all([ask({ text: query.text, values: query.values }), scope])
+    return answer.rows as Row[]
   }
-  return { rows: async <Row>(query: Prisma.Sql) => (await ask({ text: query.text, values: query.values })).rows as Row[], end }
+  return { rows, end }
 }
 
 /** The rows of one query in a transaction of its own. */
