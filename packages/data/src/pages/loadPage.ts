@@ -28,6 +28,7 @@ import { offerOfCar } from '../offers/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { carBySlug, carByVin } from '../stock/reading/carBySlug'
 import { carsBySlugs } from '../stock/reading/carsBySlugs'
+import { readCars } from '../stock/reading/readCars'
 import { selectCars } from '../stock/reading/selectCars'
 import { withdrawnCarBySlug } from '../stock/reading/withdrawnCarBySlug'
 import { listedStock } from '../stock/search/listedStock'
@@ -137,10 +138,12 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   const car = await carBySlug(db, site, route.slug)
   if (!car) return loadGone(db, site, route, data, question)
   const { now, originOf } = question
-  const similar = mayShow(otherCarParts.similar, site.config) ? await similarCars(db, site, car, now) : []
-  const charges = await onRoadCharges(db, site, car)
-  const offer = isInStock(car) ? await offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined
-  const host = originOf && isInStock(car) ? await canonicalHost(db, site, car, now) : undefined
+  const [similar, charges, offer, host] = await Promise.all([
+    mayShow(otherCarParts.similar, site.config) ? similarCars(db, site, car, now) : [],
+    onRoadCharges(db, site, car),
+    isInStock(car) ? offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined,
+    originOf && isInStock(car) ? canonicalHost(db, site, car, now) : undefined,
+  ])
   const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
   const location = data.locations.find(({ id }) => id === car.locationId) ?? null
   return { page: 'car', site: data, car, location, similar, charges, offer, canonicalOrigin }
@@ -221,13 +224,11 @@ const loadPersonal: Loader<'personalisedFinance'> = async (db, site, _route, dat
 }
 
 const firstReservable = async (db: Database, site: RenderedSite, now: string) => {
-  const [car] = await db.forOrganisation(site.organisationId).transaction((tx) =>
-    selectCars(tx, {
-      where: Prisma.sql`${listedStock(site, now)} and car.status = 'in_stock' and not car.reserved and cardinality(car.payment_processors) > 0`,
-      order: Prisma.sql`car.id`,
-      limit: 1,
-    }),
-  )
+  const [car] = await readCars(db, site.organisationId, {
+    where: Prisma.sql`${listedStock(site, now)} and car.status = 'in_stock' and not car.reserved and cardinality(car.payment_processors) > 0`,
+    order: Prisma.sql`car.id`,
+    limit: 1,
+  })
   return car ?? null
 }
 

@@ -18,14 +18,13 @@ export const pageExists = async (
   const { organisationId } = site
   switch (route.page) {
     case 'car':
-    case 'print':
-      return db.forOrganisation(organisationId).transaction(async (tx) => {
-        const { slug } = route
-        const [found] = await tx.$queryRaw<{ found: boolean }[]>(
-          Prisma.sql`select exists(select 1 from cars car where ${siteStock(site)} and (car.slug = ${slug} or car.id = ${slug})) as found`,
-        )
-        return found?.found ?? false
-      })
+    case 'print': {
+      const { slug } = route
+      const cars = await db
+        .forOrganisation(organisationId)
+        .rows(Prisma.sql`select 1 from cars car where ${siteStock(site)} and (car.slug = ${slug} or car.id = ${slug}) limit 1`)
+      return cars.length > 0
+    }
     case 'offer':
       return db
         .forOrganisation(organisationId)

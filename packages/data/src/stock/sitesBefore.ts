@@ -4,7 +4,7 @@ import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import type { Database } from '../createDatabase'
 import { type PublishedSite, publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { selectCars } from './reading/selectCars'
+import { readCars } from './reading/readCars'
 import { forSale } from './search/forSale'
 
 type Site = Pick<RenderedSite, 'siteId' | 'organisationId' | 'dealershipIds'>
@@ -46,9 +46,7 @@ export const canonicalHost = async (
   now: string,
 ): Promise<string | undefined> => {
   for (const other of await sitesBefore(db, site, dealershipId)) {
-    const [listed] = await db
-      .forOrganisation(site.organisationId)
-      .transaction((tx) => selectCars(tx, { where: forSale(other, now, id), limit: 1, withoutComments: true }))
+    const [listed] = await readCars(db, site.organisationId, { where: forSale(other, now, id), limit: 1, withoutComments: true })
     if (listed) return other.hosts[0]
   }
   return undefined

@@ -3,12 +3,10 @@ import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { pagedStock } from '../search/pagedStock'
-import { selectCars } from './selectCars'
+import { readCars } from './readCars'
 
 const carWhere = async (db: Database, site: RenderedSite, where: Prisma.Sql): Promise<Car | null> => {
-  const [car] = await db
-    .forOrganisation(site.organisationId)
-    .transaction((tx) => selectCars(tx, { where: Prisma.sql`${pagedStock(site)} and ${where}`, limit: 1 }))
+  const [car] = await readCars(db, site.organisationId, { where: Prisma.sql`${pagedStock(site)} and ${where}`, limit: 1 })
   return car ?? null
 }
 
