@@ -9,9 +9,10 @@ import { root } from './tools/start/settings'
  * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
  * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
  * waiting: time has to pass, on a site of their own: they take next to no work;
- * running: all that an installation is run with, one after the other.
+ * running: they alter a site's stock, and look at lists of it;
+ * staff: they give rights, release templates, book visits and ask for payments, with people, sites and names of their own.
  */
-const lane = (name: 'apart' | 'drafts' | 'contents' | 'waiting' | 'running') => `**/*.${name}.spec.ts`
+const lane = (name: 'apart' | 'drafts' | 'contents' | 'waiting' | 'running' | 'staff') => `**/*.${name}.spec.ts`
 
 // When the journeys began, for the processes they run in: what there was before is nobody's of them.
 process.env.E2E_BEGAN ??= new Date().toISOString()
@@ -20,15 +21,17 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 3,
+  // Journeys wait more than they work: on two processors four of them beside each other leave some room.
+  workers: 4,
   fullyParallel: false,
   projects: [
-    { name: 'apart', testMatch: lane('apart'), workers: 2 },
+    { name: 'apart', testMatch: lane('apart'), workers: 3 },
     { name: 'waiting', testMatch: lane('waiting'), workers: 1 },
     // Lanes beside each other: within one, journeys would meet each other's changes.
     { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
     { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
     { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
+    { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
   ],
   // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
   retries: process.env.CI ? 1 : 0,

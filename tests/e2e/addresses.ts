@@ -2,7 +2,7 @@
 export const sitePort = Number(process.env.E2E_SITE_PORT ?? 3210)
 export const consolePort = Number(process.env.E2E_CONSOLE_PORT ?? 3211)
 /** Where CRMs of the journeys receive leads, one for each that may run at a time: the worker may send there though it is this machine. */
-export const crmPorts = (port: number) => [17, 18, 19].map((after) => port + after)
+export const crmPorts = (port: number) => [17, 18, 19, 20].map((after) => port + after)
 export const crmPort = crmPorts(sitePort)[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 /** Where mail to the platform's own addresses is handed over, as by the mail server of its domain. */
 export const mailReplyPort = (port: number) => port + 8
