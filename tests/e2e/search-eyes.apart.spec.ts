@@ -134,6 +134,22 @@ test('pictures come in the size they are shown at, not in a smaller one', async 
   }
 })
 
+test('on the picture of a car the name of its place, however long, leaves the signs of the pictures free', async ({ page, visit }) => {
+  await visit(`${siteAddress('saltbush')}/search`)
+  const gaps = await page.locator('#results [data-place]:has(.card-dots)').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const place = [...picture.children].find((child) => child.className.includes('bottom-3'))
+      const words = document.createTreeWalker(place ?? picture, NodeFilter.SHOW_TEXT)
+      const name = words.nextNode()
+      if (name) name.textContent = 'The Great Northern Highway Used and Nearly New Vehicle Centre'
+      const [dots, beside] = [picture.querySelector('.card-dots'), place].map((element) => element?.getBoundingClientRect())
+      return (dots?.left ?? 0) - (beside?.right ?? 0)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+})
+
 test('where a card has the name on its picture, the signs of the pictures stand clear of it', async ({ page, visit }) => {
   await visit(`${siteAddress('stillwater')}/search`)
   const gaps = await page
