@@ -6,12 +6,7 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Colours and places are only right when nothing moves any more. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    // What is not drawn because it is far from the screen stands still, and would be waited for without end.
-    const isDrawn = ({ effect }: Animation) =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true
-    const ending = document
-      .getAnimations()
-      .filter((animation) => isDrawn(animation) && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+    const ending = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
 

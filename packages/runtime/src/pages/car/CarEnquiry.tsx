@@ -13,12 +13,7 @@ export const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
   const { car, site } = data
   const form = isInStock(car) ? 'vehicle' : 'similar'
   return (
-    <section
-      id="enquire"
-      data-setting="/forms"
-      data-asks=""
-      className="page-part scroll-mt-28 border-t border-line py-block [--likely-height:80rem] print:hidden"
-    >
+    <section id="enquire" data-setting="/forms" data-asks="" className="scroll-mt-28 border-t border-line py-block print:hidden">
       <Heading level={2} size="subsection">
         {form === 'similar' ? 'Find me something similar' : `Enquire about this ${vehicleNoun[car.itemType]}`}
       </Heading>

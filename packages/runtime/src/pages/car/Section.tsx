@@ -11,7 +11,7 @@ export interface SectionProps {
 
 /** A part of the car's page under its heading, with a line above it. */
 export const Section = ({ id, heading, setting, children }: SectionProps) => (
-  <section id={id} data-setting={setting} className="page-part border-t border-line py-block">
+  <section id={id} data-setting={setting} className="border-t border-line py-block">
     <Heading level={2} size="subsection" className="mb-4">
       {heading}
     </Heading>

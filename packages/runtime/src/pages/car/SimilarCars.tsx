@@ -27,7 +27,7 @@ export const SimilarCars = ({ config, data, request, place }: SimilarCarsProps &
     )
   }
   return (
-    <div className="page-part [--likely-height:64rem] print:hidden">
+    <div className="print:hidden">
       <SectionBand id="similar" heading="You might also like" tone="surface" setting={setting}>
         {grid}
       </SectionBand>
