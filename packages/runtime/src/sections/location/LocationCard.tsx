@@ -16,17 +16,25 @@ export interface LocationCardProps {
   readonly headingLevel?: 2 | 3
   /** The width its picture takes, as in the HTML `sizes` attribute. */
   readonly sizes?: string
+  /** Its picture is in sight when the page opens: loaded at once. */
+  readonly priority?: boolean
 }
 
 /** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
-export const LocationCard = ({ location, config, headingLevel = 3, sizes = '(width >= 64rem) 28rem, 100vw' }: LocationCardProps) => {
+export const LocationCard = ({
+  location,
+  config,
+  headingLevel = 3,
+  sizes = '(width >= 64rem) 28rem, 100vw',
+  priority = false,
+}: LocationCardProps) => {
   const Title = `h${headingLevel}` as const
   const photo = shownValue(locationParts.photo, { location })
   const phone = shownValue(locationParts.phone, { location })
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
       {photo ? (
-        <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} />
+        <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} priority={priority} />
       ) : (
         <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
       )}

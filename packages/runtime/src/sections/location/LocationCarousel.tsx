@@ -4,7 +4,7 @@ import { LocationCard } from './LocationCard'
 import type { LocationGridProps } from './LocationGrid'
 
 /** Locations by name in a row that scrolls and snaps; the browser does the moving. The hint shows to fingers when there are more than three (LOC-07, LOC-08); a mouse has arrows. */
-export const LocationCarousel = ({ locations, config, headingLevel }: LocationGridProps) => (
+export const LocationCarousel = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
   <>
     {locations.length > 3 && (
       <p aria-hidden="true" className="-mt-4 mb-4 hidden items-center gap-2 text-small text-muted pointer-coarse:flex">
@@ -18,9 +18,9 @@ export const LocationCarousel = ({ locations, config, headingLevel }: LocationGr
       >
         {locations
           .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
-          .map((location) => (
+          .map((location, index) => (
             <li key={location.id} className="min-w-0">
-              <LocationCard location={location} config={config} headingLevel={headingLevel} />
+              <LocationCard location={location} config={config} headingLevel={headingLevel} priority={opening && index === 0} />
             </li>
           ))}
       </ul>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { demoPages } from '../demoPages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+
+const demo = await openDemo()
+const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
+await demo.close()
+
+/** How the pictures of the part that a page opens with are loaded, where those are photos of places; empty everywhere else. */
+const openingPhotos = ({ of, route, data }: (typeof pages)[number]): readonly string[] => {
+  const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const opening = main.slice(0, main.indexOf('</ul>', main.indexOf('<h1')))
+  return [...opening.matchAll(/<img [^>]*>/g)]
+    .map(([image]) => image)
+    .filter((image) => image.includes('/media/locations/'))
+    .map((image) => /loading="(\w+)"/.exec(image)?.[1] ?? '')
+}
+
+const placed = pages.filter(({ data }) => data.page === 'content' || data.page === 'locations')
+
+describe('a page that opens with photos of places (LOC-09)', () => {
+  const opened = placed.map((page) => ({ name: page.name, photos: openingPhotos(page) })).filter(({ photos }) => photos.length > 1)
+
+  it('is on the demo sites', () => {
+    expect(opened.length).toBeGreaterThan(1)
+  })
+
+  it.each(opened)('loads the first at once and the others when they come near: $name', ({ photos }) => {
+    expect(photos[0]).toBe('eager')
+    expect(new Set(photos.slice(1))).toEqual(new Set(['lazy']))
+  })
+})
