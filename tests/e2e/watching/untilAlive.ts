@@ -5,8 +5,13 @@ import type { Page } from '@playwright/test'
  * a page that the framework draws is taken over as a whole.
  */
 export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.getElementById('main')
-    const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    return isTakenOver || document.documentElement.hasAttribute('data-alive')
-  })
+  page.waitForFunction(
+    () => {
+      const main = document.getElementById('main')
+      const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+      return isTakenOver || document.documentElement.hasAttribute('data-alive')
+    },
+    undefined,
+    // Those who come first to an installation that has just started, all at once, wait longer than for anything else.
+    { timeout: 45_000 },
+  )

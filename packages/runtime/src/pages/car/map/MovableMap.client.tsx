@@ -89,7 +89,7 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
             className={buttonClass({
               variant: 'outline',
               size: 'small',
-              className: 'm-3 self-end justify-self-end bg-background! shadow-resting print:hidden noscript:hidden',
+              className: 'relative m-3 self-end justify-self-end bg-background! shadow-resting print:hidden noscript:hidden',
             })}
           >
             <Glyph path={maximize2} size={16} />
