@@ -37,7 +37,18 @@ interface Kind {
   readonly values?: (model: MenuModel) => ModelCategory['models'][number]['values']
 }
 
-const isSold = ({ stage }: MenuModel) => stage !== 'coming_soon' && stage !== 'discontinued'
+type KindOfModel = Pick<MenuModel, 'stage' | 'performance' | 'electrified'>
+
+const isSold = ({ stage }: KindOfModel) => stage !== 'coming_soon' && stage !== 'discontinued'
+
+/** The kinds of models that are no bodies (NAV-19); those no longer built are of none. */
+export const modelKinds = {
+  all: isSold,
+  new: ({ stage }) => stage === 'new',
+  performance: (model) => model.performance && isSold(model),
+  electrified: (model) => model.electrified.length > 0 && isSold(model),
+  upcoming: ({ stage }) => stage === 'coming_soon',
+} as const satisfies { readonly [kind: string]: (model: KindOfModel) => boolean }
 
 const ofBody = (label: BodyCategory): Kind => ({
   label,
@@ -50,13 +61,13 @@ const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] =>
   ofBody('Hatch & sedans'),
   ofBody('SUVs & 4WDs'),
   ofBody('Utes & Vans'),
-  { label: models.performanceHeading, has: (model) => model.performance && isSold(model) },
+  { label: models.performanceHeading, has: modelKinds.performance },
   {
     label: 'Electrified',
-    has: (model) => model.electrified.length > 0 && isSold(model),
+    has: modelKinds.electrified,
     values: ({ electrified }) => ({ fuel: electrified }),
   },
-  { label: 'Upcoming', has: ({ stage }) => stage === 'coming_soon', values: () => ({ status: ['coming_soon'] }) },
+  { label: 'Upcoming', has: modelKinds.upcoming, values: () => ({ status: ['coming_soon'] }) },
   ...(listsDiscontinued({ models }) ? [{ label: 'Discontinued', has: ({ stage }: MenuModel) => stage === 'discontinued' }] : []),
 ]
 

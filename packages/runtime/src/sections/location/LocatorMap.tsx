@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { drawLand } from './sketch/drawLand'
 import { drawRoads } from './sketch/drawRoads'
 import { frameAround } from './sketch/frameAround'
-import { type PlacedTown, townsIn } from './sketch/townsIn'
+import { townLetters, townsIn } from './sketch/townsIn'
 
 export interface LocatorMapProps {
   /** The places to mark; those without coordinates are left out. */
@@ -11,9 +11,6 @@ export interface LocatorMapProps {
 }
 
 const size = [480, 270] as const
-
-const lettersOf = ({ from }: PlacedTown) =>
-  from <= 3 ? { fontSize: 15, fontWeight: 700 } : { fontSize: 13, fontWeight: from <= 5 ? 600 : 400 }
 
 /**
  * A drawing of the coast, the main roads and the towns around places, which are marked (LOC-05): as near as all have room. It fetches
@@ -37,14 +34,17 @@ export const LocatorMap = ({ locations, className = '' }: LocatorMapProps) => {
       <rect width={width} height={height} className="fill-raised" />
       <path d={drawLand(frame)} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
       <path d={drawRoads(frame)} className="fill-none stroke-line-strong" strokeWidth={frame.zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
-      {townsIn(frame).map((town) => (
-        <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
-          <circle cx={town.x} cy={town.y} r={3} />
-          <text x={town.x + 9} y={town.y + 4.5} {...lettersOf(town)}>
-            {town.name}
-          </text>
-        </g>
-      ))}
+      {townsIn(frame).map((town) => {
+        const { size: fontSize, weight: fontWeight } = townLetters(town)
+        return (
+          <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
+            <circle cx={town.x} cy={town.y} r={3} />
+            <text x={town.x + 9} y={town.y + 4.5} fontSize={fontSize} fontWeight={fontWeight}>
+              {town.name}
+            </text>
+          </g>
+        )
+      })}
       {placed.map(({ id, latitude, longitude }) => {
         const [x, y] = frame.at({ latitude, longitude }).map((value) => Math.round(value * 10) / 10)
         return (

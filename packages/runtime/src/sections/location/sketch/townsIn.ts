@@ -11,6 +11,12 @@ export interface PlacedTown extends Pick<Town, 'name' | 'from'> {
   readonly y: number
 }
 
+/** How a town is lettered: the larger it is, the larger and the bolder. */
+export const townLetters = ({ from }: Pick<Town, 'from'>): { readonly size: number; readonly weight: number } => {
+  if (from <= 3) return { size: 15, weight: 700 }
+  return { size: 13, weight: from <= 5 ? 600 : 400 }
+}
+
 /** The towns that are named in a part of the map, or beside it where their name reaches into it. */
 export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonly PlacedTown[] =>
   namedTowns(zoom).flatMap((town) => {
