@@ -21,7 +21,7 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Journeys wait more than they work: on two processors four of them beside each other leave some room.
+  // Four beside each other keep two processors busy, with nothing to spare.
   workers: 4,
   fullyParallel: false,
   projects: [

@@ -20,9 +20,9 @@ const config = {
   // Types are checked for the whole repository by `npm run check`, not again by every build.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
     // What it would keep for the next build takes a quarter of this one, and deployments build once; turbo keeps what did not change.
     turbopackFileSystemCacheForBuild: false,
+    // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
     turbopackSourceMaps: process.env.NODE_OPTIONS?.includes('--enable-source-maps') ?? false,
   },
   headers: async () => [

@@ -26,9 +26,9 @@ const config = {
   cacheMaxMemorySize: 12 * 1024 * 1024,
   expireTime: 86_400,
   experimental: {
-    // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
     // What it would keep for the next build takes a quarter of this one, and deployments build once; turbo keeps what did not change.
     turbopackFileSystemCacheForBuild: false,
+    // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
     turbopackSourceMaps: process.env.NODE_OPTIONS?.includes('--enable-source-maps') ?? false,
     // Cached pages live and die with the process: nothing stale survives a restart or a new seed.
     isrFlushToDisk: false,
