@@ -11,8 +11,14 @@ const config: KnipConfig = ({ production }) => ({
   workspaces: {
     '.': {
       // What a bench builds beside the sites is a project of its own.
-      entry: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tests/bench/bare-next/**'],
-      project: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tests/bench/bare-next/**', '!tools/**/*.test.ts!'],
+      entry: ['tools/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}', '!tests/bench/bare-next/**', '!tests/bench/peers/astro/**'],
+      project: [
+        'tools/**/*.{ts,mjs}!',
+        'tests/**/*.{ts,tsx}',
+        '!tests/bench/bare-next/**',
+        '!tests/bench/peers/astro/**',
+        '!tools/**/*.test.ts!',
+      ],
     },
     'packages/*': {
       entry: ['src/**/*.test.{ts,tsx}'],

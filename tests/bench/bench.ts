@@ -34,6 +34,8 @@ import { mainThreadBench } from './pages/mainThreadBench'
 import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
 import { wokenBench } from './pages/wokenBench'
+import { peersBench } from './peers/peersBench'
+import { samePagesDirectory } from './peers/samePagesDirectory'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
 import { redirectsBench } from './redirectsBench'
@@ -94,6 +96,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'phone-choice': phoneChoiceBench,
   'car-render': carRenderBench,
   'main-thread': mainThreadBench,
+  peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
@@ -162,7 +165,7 @@ const bench = async () => {
       command: process.execPath,
       args: [next, 'start', '-p', String(barePort)],
       cwd: bare,
-      env: { ...env, PORT: String(barePort) },
+      env: { ...env, PORT: String(barePort), SAME_PAGES: samePagesDirectory(settings.dataDirectory) },
     })
     await Promise.race([
       supervisor.failed,

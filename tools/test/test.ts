@@ -36,7 +36,9 @@ const unit = async (): Promise<Tally> => {
 }
 
 const journeys = async (): Promise<Tally> => {
-  const ok = await show('npx', ['playwright', 'test', '--reporter=list,json'], {
+  // Beside the report: the next run, in this tree or another, takes nothing of it away.
+  const output = `--output=${path.join(reports, 'journeys')}`
+  const ok = await show('npx', ['playwright', 'test', '--reporter=list,json', output], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json'),
   })

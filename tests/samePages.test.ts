@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readSamePage } from './bench/peers/readSamePage'
+
+const html = `<!DOCTYPE html><html lang="en-AU"><head><title>Service</title><link rel="stylesheet" href="/page.css"><script>go()</script></head>
+<body><!--x--><main class="" style="--ground:#fff;background:url(data:image/svg+xml;utf8,a)"><p>One</p><f-island data-part="Outer"><button disabled="">Two
+<f-island data-part="Inner"><i>Three</i></f-island></button></f-island><p>Four</p><f-island data-part="Late"></f-island></main><script src="/a.js"></script></body></html>`
+
+describe('a page that peers draw, too', () => {
+  it('has all that ours has but scripts, comments and the marks of parts', () => {
+    const { plain, head, pieces, parts } = readSamePage(html)
+    expect(plain).toContain('<title>Service</title>')
+    expect(plain).not.toContain('script')
+    expect(head).toContain('/page.css')
+    const joined = pieces.map((piece, at) => piece + (parts[at]?.html ?? '')).join('')
+    const body = /<body>(.*)<\/body>/s.exec(plain)?.[1] ?? ''
+    const withoutMarks = (text: string) => text.replaceAll(/<\/?f-island[^>]*>/g, '')
+    expect(withoutMarks(joined)).toBe(withoutMarks(body))
+  })
+
+  it('is elements as React draws them, parts of parts with their outer one', () => {
+    const { bodyTrees, headTrees, parts } = readSamePage(html)
+    const [main] = bodyTrees.filter((tree) => typeof tree === 'object')
+    expect(main).toEqual([
+      'main',
+      { className: '', style: { '--ground': '#fff', background: 'url(data:image/svg+xml;utf8,a)' } },
+      ['p', {}, 'One'],
+      0,
+      ['p', {}, 'Four'],
+      1,
+    ])
+    expect(headTrees).toContainEqual(['link', { rel: 'stylesheet', href: '/page.css', precedence: 'same' }])
+    expect(parts.map(({ trees }) => trees)).toEqual([
+      [['button', { disabled: true }, 'Two\n', ['f-island', { 'data-part': 'Inner' }, ['i', {}, 'Three']]]],
+      [],
+    ])
+  })
+
+  it('may have no parts', () => {
+    expect(readSamePage('<p>Closed</p>')).toMatchObject({ pieces: ['<p>Closed</p>'], parts: [] })
+  })
+})
