@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client'
+import { rememberConnections, withConnection } from './lists/askDirectly'
 import { openReading, queryRows, type Reading } from './lists/queryRows'
 import type { Transaction } from './Transaction'
 
@@ -52,6 +53,7 @@ const openClient = (url: string, poolSize: number, waitForConnectionMs: number) 
   })
   // An idle connection that breaks is dropped by the pool; without a listener Node would end the process.
   pool.on('error', () => {})
+  rememberConnections(pool)
   const client = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
   const close = async () => {
     await client.$disconnect()
@@ -72,14 +74,20 @@ export const createDatabase = ({ app, platform, poolSize = 10, waitForConnection
   return {
     forOrganisation: (organisationId) => ({
       transaction: (work, options) =>
-        appSide.client.$transaction(async (tx) => {
-          await tx.$executeRaw`select set_config('app.organisation_id', ${organisationId}, true)`
-          return work(tx)
-        }, limits(options)),
+        withConnection(
+          (begun) =>
+            appSide.client.$transaction(async (tx) => {
+              await tx.$executeRaw`select set_config('app.organisation_id', ${organisationId}, true)`
+              return begun(tx)
+            }, limits(options)),
+          work,
+        ),
       rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, usualTimeoutMs),
       openReading: () => openReading(appSide.pool, organisationId, usualTimeoutMs),
     }),
-    platform: { transaction: (work, options) => platformSide.client.$transaction((tx) => work(tx), limits(options)) },
+    platform: {
+      transaction: (work, options) => withConnection((begun) => platformSide.client.$transaction(begun, limits(options)), work),
+    },
     platformPool: platformSide.pool,
     close: async () => {
       await Promise.all([appSide.close(), platformSide.close()])

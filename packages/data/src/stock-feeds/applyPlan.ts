@@ -15,7 +15,7 @@ interface Applying {
 
 const ownFields = storedCarFields.filter((field) => field !== 'slug')
 const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
-const values = Prisma.raw(ownFields.map((field) => `next."${field}"`).join(', '))
+const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
 
 /** Adds the cars that are new. Addresses of cars are unique in an organisation: two stock numbers may differ in nothing an address shows. */
 const addCars = async (tx: Transaction, organisationId: string): Promise<void> => {
@@ -24,18 +24,17 @@ const addCars = async (tx: Transaction, organisationId: string): Promise<void> =
   await tx.$executeRaw`
     insert into cars (organisation_id, ${columns}, finance_quote, created_at, sold_at)
     with named as (
-      select row, rest ->> 'slug' as slug, row_number() over (partition by rest ->> 'slug' order by row) as place
+      select row, slug, row_number() over (partition by slug order by row) as place
       from feed_rows where car_id is null
     ), doubled as materialized (
       select row from named where place > 1
       union
       select named.row from named join cars taken on taken.organisation_id = ${organisationId} and taken.slug = named.slug
     )
-    select ${organisationId}, case when doubled.row is null then next.slug else next.slug || '-' || left(next.id, 8) end,
-      ${values}, '{}', next."createdAt", next."soldAt"
+    select ${organisationId}, case when doubled.row is null then staged.slug else staged.slug || '-' || left(staged.id, 8) end,
+      ${values}, '{}', staged."createdAt", staged."soldAt"
     from feed_rows staged
     left join doubled on doubled.row = staged.row
-    cross join lateral jsonb_populate_record(null::feed_car, staged.says || staged.rest) next
     where staged.car_id is null`
 }
 
@@ -48,7 +47,7 @@ const writeLinks = async (tx: Transaction, { organisationId, feedId, now }: Appl
       )`
     await tx.$executeRaw`
       insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, said, kept, photos)
-      select ${organisationId}, ${feedId}, external_id, rest ->> 'id', hash, jsonb_build_object('status', rest -> 'status') || says, '{}', photos
+      select ${organisationId}, ${feedId}, external_id, id, hash, jsonb_build_object('status', status) || says, '{}', photos
       from feed_rows where car_id is null
       union all
       select ${organisationId}, ${feedId}, external_id, car_id, hash, said, kept, photos from feed_changed
@@ -91,13 +90,13 @@ export const applyPlan = async (tx: Transaction, applying: Applying, plan: Impor
     tx,
     organisationId,
     Prisma.sql`
-      select rest ->> 'id' as car_id, photos from feed_rows where car_id is null and cardinality(photos) > 0
+      select id as car_id, photos from feed_rows where car_id is null and cardinality(photos) > 0
       union all select car_id, photos from feed_changed where photos_before is not null`,
     now,
   )
   await tx.$executeRaw`
     insert into stock_feed_changes (organisation_id, run_id, car_id, kind, before, after)
-    select ${organisationId}, ${runId}, rest ->> 'id', 'added', '{}', jsonb_build_object('name', name, 'status', (rest || says) -> 'status')
+    select ${organisationId}, ${runId}, id, 'added', '{}', jsonb_build_object('name', name, 'status', status)
     from feed_rows where car_id is null
     union all
     select ${organisationId}, ${runId}, car_id, 'changed',

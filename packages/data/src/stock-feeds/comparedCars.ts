@@ -46,7 +46,7 @@ export const comparedCars = async (
 
   await tx.$executeRaw`
     create temp table feed_changed on commit drop as
-    select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged.stock_number, staged.photos,
+    select staged.row, staged.external_id, staged.known_as, staged.car_id, staged.hash, staged.name, staged."stockNumber" as stock_number, staged.photos,
       compared.before || leaves.before as before, compared.after || leaves.after as after,
       (known.said || spoken.says) - above.fields || leaves.after as said,
       array(select distinct field from unnest(known.kept || compared.persons) field where field <> all(compared.agreed) order by field) as kept,
@@ -64,7 +64,7 @@ export const comparedCars = async (
     cross join lateral (
       -- A file without a column for it says of every car in it that it is there: of one that was gone, that it is back.
       select case when staged.says ? 'status' or known.said = '{}' or not ${addsCars} then staged.says
-        else staged.says || jsonb_build_object('status', staged.rest -> 'status') end as says offset 0
+        else staged.says || jsonb_build_object('status', staged.status) end as says offset 0
     ) spoken
     cross join lateral (select ${carNow} as fields offset 0) now
     cross join lateral (

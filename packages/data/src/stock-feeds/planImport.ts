@@ -1,3 +1,5 @@
+import { Prisma } from '../generated/client'
+import { askDirectly } from '../lists/askDirectly'
 import type { Transaction } from '../Transaction'
 import { comparedCars } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
@@ -44,9 +46,12 @@ interface Namesake {
 type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin'>
 
 const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Link>> => {
-  const links = await tx.$queryRaw<Link[]>`
-    select external_id as "externalId", car_id as "carId", hash, gone_at is not null as "isGone", problem
-    from stock_feed_cars where feed_id = ${feedId}`
+  const links = await askDirectly<Link>(
+    tx,
+    Prisma.sql`
+      select external_id as "externalId", car_id as "carId", hash, gone_at is not null as "isGone", problem
+      from stock_feed_cars where feed_id = ${feedId}`,
+  )
   return new Map(links.map((link) => [link.externalId, link]))
 }
 

@@ -55,7 +55,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
     touched: added + changed + alike + leaving,
     prices: prices ?? [],
     added: await tx.$queryRaw<ReportedCar[]>`
-      select row, null as "carId", name, stock_number as "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as kept
+      select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as kept
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, kept

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Prisma } from '../generated/client'
+import { askDirectly } from '../lists/askDirectly'
 import { cleanCar } from '../stock/cleanCar'
 import { type CarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
@@ -55,8 +57,8 @@ const restOf = ({ car, says }: FeedCar): string => {
   return JSON.stringify(cleanCar(rest))
 }
 
-const jsonOf = ({ row, externalId, hash, stockNumber, name, vin, says, photos, feedCar }: StagedRow, carId: string | null): string =>
-  `{"row":${row},"external_id":${JSON.stringify(externalId)},"hash":"${hash}","stock_number":${JSON.stringify(stockNumber)},"name":${JSON.stringify(name)},"vin":${JSON.stringify(vin)},"car_id":${JSON.stringify(carId)},"says":${says},"rest":${restOf(feedCar)},"photos":${JSON.stringify(photos)}}`
+const jsonOf = ({ row, externalId, hash, says, photos, feedCar }: StagedRow, carId: string | null): string =>
+  `{"row":${row},"external_id":${JSON.stringify(externalId)},"hash":"${hash}","car_id":${JSON.stringify(carId)},"says":${says},"rest":${restOf(feedCar)},"photos":${JSON.stringify(photos)}}`
 
 /**
  * Puts rows that are new or changed beside each other in the database, in a table `feed_rows` that is gone with the transaction: however
@@ -73,12 +75,14 @@ export const createStage = (tx: Transaction) => {
     await nameFeedCar(tx)
     await tx.$executeRaw`
       create temp table feed_rows (
-        row int not null, external_id text not null, hash text not null, stock_number text not null, name text not null, vin text,
+        row int not null, external_id text not null, hash text not null,
         -- The car it is about; null for one that is new.
         car_id text,
         -- What the feed called its car last: the same, but for cars of new names.
         known_as text not null,
-        says jsonb not null, rest jsonb not null, photos text[]
+        says jsonb not null, photos text[],
+        -- The car as it would be were it new.
+        like feed_car
       ) on commit drop`
   }
   const flush = async () => {
@@ -87,12 +91,15 @@ export const createStage = (tx: Transaction) => {
     waiting = []
     await open()
     await writing
-    writing = tx.$executeRaw`
-      insert into feed_rows (row, external_id, known_as, hash, stock_number, name, vin, car_id, says, rest, photos)
-      select row, external_id, external_id, hash, stock_number, name, vin, car_id, says, rest, photos
-      from jsonb_to_recordset(${rows}::jsonb) as staged(
-        row int, external_id text, hash text, stock_number text, name text, vin text, car_id text, says jsonb, rest jsonb, photos text[]
-      )`
+    writing = askDirectly(
+      tx,
+      Prisma.sql`
+        insert into feed_rows
+        select staged.row, staged.external_id, staged.hash, staged.car_id, staged.external_id, staged.says::jsonb, staged.photos, next.*
+        from json_to_recordset(${rows}::json) as staged(
+          row int, external_id text, hash text, car_id text, says json, rest json, photos text[]
+        ) cross join lateral json_populate_record(json_populate_record(null::feed_car, staged.rest), staged.says) next`,
+    )
     // Whoever waits for it next is told.
     writing.catch(() => undefined)
   }

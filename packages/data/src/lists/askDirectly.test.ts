@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import type { WorldSide } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { askDirectly } from './askDirectly'
+
+const world = useWorld()
+const scopeOf = ({ organisationId }: WorldSide) => world.db.forOrganisation(organisationId)
+const whoAmI = Prisma.sql`select pg_backend_pid() as pid, current_setting('app.organisation_id', true) as organisation`
+
+describe('A question past the ORM', () => {
+  it('is asked in its transaction, whoever else has one meanwhile', async () => {
+    const asked = await Promise.all(
+      [world.north, world.south, world.north].map((side) =>
+        scopeOf(side).transaction(async (tx) => {
+          const [orm] = await tx.$queryRaw<{ pid: number }[]>(whoAmI)
+          // A transaction within it has another connection.
+          const inner = await scopeOf(side).transaction((other) => askDirectly<{ pid: number }>(other, whoAmI))
+          const [direct] = await askDirectly<{ pid: number; organisation: string }>(tx, whoAmI)
+          expect(direct).toEqual({ pid: orm?.pid, organisation: side.organisationId })
+          expect(inner[0]?.pid).not.toBe(orm?.pid)
+          return direct?.pid
+        }),
+      ),
+    )
+    expect(new Set(asked).size).toBe(3)
+  })
+
+  it('writes nothing where its transaction fails', async () => {
+    const scope = scopeOf(world.north)
+    const name = () => scope.transaction((tx) => askDirectly(tx, Prisma.sql`select id, name from locations order by id`))
+    const before = await name()
+    const failed = scope.transaction(async (tx) => {
+      await askDirectly(tx, Prisma.sql`update locations set name = 'Other'`)
+      throw new Error('Enough.')
+    })
+    await expect(failed).rejects.toThrow('Enough.')
+    expect(await name()).toEqual(before)
+  })
+
+  it('is refused once its transaction is over, whoever has its connection next', async () => {
+    let kept: Transaction | undefined
+    await scopeOf(world.north).transaction(async (tx) => {
+      kept = tx
+    })
+    await expect(askDirectly(kept as Transaction, whoAmI)).rejects.toThrow('The transaction is over.')
+    const tooLong = scopeOf(world.north).transaction(
+      async (tx) => {
+        await wait(600)
+        await expect(askDirectly(tx, whoAmI)).rejects.toThrow('The transaction is over.')
+      },
+      { timeoutMs: 100 },
+    )
+    await expect(tooLong).rejects.toThrow(/expired|timeout|closed/i)
+  })
+})
