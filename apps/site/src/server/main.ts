@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { madePicture } from '@forecourt/services/media/madePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
@@ -35,6 +36,7 @@ const {
   HSTS_SUBDOMAINS,
   RENDER_PLACES,
   PAGE_COPIES_DIR,
+  MEDIA_CACHE_DIR,
   PAGES_SOCKET,
   INTERNAL_SECRET,
   MEASURE_PAUSE_MS,
@@ -76,6 +78,7 @@ const front = createFront({
           mostBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
+  pictures: (address, accept) => madePicture(address, accept, MEDIA_CACHE_DIR),
   redirects: {
     table: createRedirects({
       load: (host) =>

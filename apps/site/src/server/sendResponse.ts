@@ -30,7 +30,7 @@ export async function sendEntry(
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Omit<CachedResponseHead, 'size'>,
+  answer: Pick<CachedResponseHead, 'status' | 'headers' | 'etag'>,
   body: Buffer,
   encoding: string,
   found: string,

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
 import { forgetMedia } from './forgetMedia'
+import { madePicture } from './madePicture'
 import { serveMedia } from './serveMedia'
 
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -48,6 +49,20 @@ describe('serveMedia', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable')
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
     expect([width, height]).toEqual([320, 213])
+  })
+
+  it('leaves a picture where it is found again without being made, until it is forgotten', async () => {
+    const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
+    const find = (address: string) => madePicture(address, chrome, join(root, 'cache'))
+    expect(await find(`/media/${key}?w=320`)).toBeNull()
+    const answer = await ask(`${key}?w=320`)
+    const found = await find(`/media/${key}?w=320`)
+    expect(found?.bytes).toEqual(Buffer.from(await answer.arrayBuffer()))
+    expect({ ...found?.headers, 'content-length': String(found?.bytes.length) }).toEqual(Object.fromEntries(answer.headers))
+    for (const other of [`/media/${key}`, `/media/${key}?w=321`, '/media/cars/report.pdf', '/media/%ff.png', '/media/../a.png'])
+      expect([other, await find(other)]).toEqual([other, null])
+    await forgetMedia(key, join(root, 'cache'))
+    expect(await find(`/media/${key}?w=320`)).toBeNull()
   })
 
   it('answers who takes nothing new with a picture that can still be seen through, where it can', async () => {

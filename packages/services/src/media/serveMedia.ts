@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { FileStore } from '../storage/FileStore'
-import { isStorageKey } from '../storage/isStorageKey'
 import { writeFileWhole } from '../storage/writeFileWhole'
+import { type AskedPicture, askedPicture } from './askedPicture'
 import { createGate } from './createGate'
 import { mediaPath } from './mediaPath'
-import { type MediaWidth, mediaWidths } from './mediaWidths'
-import { type PictureFormat, pictureFormat } from './pictureFormat'
+import { forEver, pictureHeaders, pictureType } from './pictureHeaders'
 import { renderPicture } from './renderPicture'
 
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()
 
-const forEver = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
-
-/** JPEGs begin with this byte, PNGs with 0x89. */
-const classicKind = (bytes: Buffer) => (bytes[0] === 0xff ? 'jpeg' : 'png')
-
-interface Wanted {
+interface Wanted extends AskedPicture {
   readonly storage: FileStore
-  readonly key: string
-  readonly width: MediaWidth
-  readonly format: PictureFormat
   /** Its path in the cache. */
   readonly path: string
 }
@@ -52,20 +43,6 @@ async function serveAsItIs(request: Request, storage: FileStore, key: string): P
   return reply(request, file.bytes, { ...forEver, 'content-type': file.contentType, 'content-disposition': 'attachment' })
 }
 
-/** The key in `/media/<key>`, or null when it can't be one. */
-function keyOf(path: string): string | null {
-  try {
-    const key = decodeURIComponent(path.replace(/^\/media\//, ''))
-    return isStorageKey(key) ? key : null
-  } catch {
-    return null
-  }
-}
-
-function isPicture(key: string): boolean {
-  return /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(key)
-}
-
 function reply(request: Request, bytes: Buffer, headers: { [name: string]: string }): Response {
   const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
   return new Response(body, { headers: { ...headers, 'content-length': String(bytes.length) } })
@@ -80,20 +57,15 @@ function refusal(status: number, message: string): Response {
  * Keys name content, so an answer holds for ever. Other files come as they are.
  */
 export async function serveMedia(request: Request, storage: FileStore, cacheDirectory: string): Promise<Response> {
-  const url = new URL(request.url)
-  const key = keyOf(url.pathname)
-  if (key === null) return refusal(404, 'No such picture')
-  if (!isPicture(key)) return serveAsItIs(request, storage, key)
+  const asked = askedPicture(new URL(request.url), request.headers.get('accept') ?? '')
+  if ('refused' in asked) return refusal(asked.refused, asked.why)
+  if ('file' in asked) return serveAsItIs(request, storage, asked.file)
 
-  const asked = url.searchParams.get('w')
-  const width = asked === null ? 1280 : mediaWidths.find((one) => String(one) === asked)
-  if (width === undefined) return refusal(400, `Pictures come ${mediaWidths.join(', ')} pixels wide`)
-
-  const format = pictureFormat(request.headers.get('accept') ?? '')
-  const { name, path } = mediaPath(cacheDirectory, { key, width, format })
-  const headers = { ...forEver, vary: 'Accept', etag: `"${name}"` }
+  const { picture } = asked
+  const { name, path } = mediaPath(cacheDirectory, picture)
+  const headers = pictureHeaders(name)
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-  const bytes = await pictureOf({ storage, key, width, format, path })
+  const bytes = await pictureOf({ ...picture, storage, path })
   if (bytes === null) return refusal(404, 'No such picture')
-  return reply(request, bytes, { ...headers, 'content-type': `image/${format === 'classic' ? classicKind(bytes) : format}` })
+  return reply(request, bytes, { ...headers, 'content-type': pictureType(bytes, picture.format) })
 }
