@@ -116,51 +116,54 @@ const answered = async () => {
 
 const byReact = new Map<string, string>()
 
-describe('a document is the very page that is drawn as a whole, and each of its parts is taken over without a word', () => {
-  const byComplaining: TakingOver = {
-    renderer: complaining,
-    taken: new Set(),
-    begin: async (hydrate) => {
-      const begun: Promise<Ended>[] = []
-      await act(async () => void begun.push(hydrate()))
-      const [root] = await act(() => Promise.all(begun))
-      return root as Ended
-    },
-    settle: () => act(answered),
-  }
+// In this order, whatever the order of other tests: from when browsers' renderer is loaded there is no other.
+describe('parts of documents', { shuffle: false }, () => {
+  describe('a document is the very page that is drawn as a whole, and each of its parts is taken over without a word', () => {
+    const byComplaining: TakingOver = {
+      renderer: complaining,
+      taken: new Set(),
+      begin: async (hydrate) => {
+        const begun: Promise<Ended>[] = []
+        await act(async () => void begun.push(hydrate()))
+        const [root] = await act(() => Promise.all(begun))
+        return root as Ended
+      },
+      settle: () => act(answered),
+    }
 
-  it.each(served)('$name', async (page) => {
-    expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
+    it.each(served)('$name', async (page) => {
+      expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
 
-    const { parts, roots } = await takeOver(page, byComplaining)
-    // What goes on listening keeps its whole page in memory.
-    await act(async () => {
-      for (const root of roots) root.unmount()
+      const { parts, roots } = await takeOver(page, byComplaining)
+      // What goes on listening keeps its whole page in memory.
+      await act(async () => {
+        for (const root of roots) root.unmount()
+      })
+      for (const { written, html } of parts) byReact.set(written, html)
+      expect(complaints).toEqual([])
     })
-    for (const { written, html } of parts) byReact.set(written, html)
-    expect(complaints).toEqual([])
-  })
-})
-
-describe('what browsers get takes each part over to the same HTML', () => {
-  let byShipping: TakingOver
-  // Parts fetch more while they wake: by now all of them have.
-  beforeAll(async () => {
-    vi.resetModules()
-    for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
-      vi.doMock(name, () => import('../../tools/chunks/reactInBrowsers'))
-    byShipping = { renderer: await loadRenderer(), taken: new Set(), begin: (hydrate) => hydrate(), settle: answered }
-    // Nothing is painted here that effects could wait for.
-    options.requestAnimationFrame = queueMicrotask
   })
 
-  it.each(served)('$name', async (page) => {
-    const { parts, roots, broken } = await takeOver(page, byShipping)
-    for (const root of roots) root.unmount()
-    expect(Object.fromEntries(parts.map(({ part, html }) => [part, html]))).toEqual(
-      Object.fromEntries(parts.map(({ part, written }) => [part, byReact.get(written)])),
-    )
-    expect(broken).toEqual([])
-    expect(complaints).toEqual([])
+  describe('what browsers get takes each part over to the same HTML', () => {
+    let byShipping: TakingOver
+    // Parts fetch more while they wake: by now all of them have.
+    beforeAll(async () => {
+      vi.resetModules()
+      for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
+        vi.doMock(name, () => import('../../tools/chunks/reactInBrowsers'))
+      byShipping = { renderer: await loadRenderer(), taken: new Set(), begin: (hydrate) => hydrate(), settle: answered }
+      // Nothing is painted here that effects could wait for.
+      options.requestAnimationFrame = queueMicrotask
+    })
+
+    it.each(served)('$name', async (page) => {
+      const { parts, roots, broken } = await takeOver(page, byShipping)
+      for (const root of roots) root.unmount()
+      expect(Object.fromEntries(parts.map(({ part, html }) => [part, html]))).toEqual(
+        Object.fromEntries(parts.map(({ part, written }) => [part, byReact.get(written)])),
+      )
+      expect(broken).toEqual([])
+      expect(complaints).toEqual([])
+    })
   })
 })

@@ -9,6 +9,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
+import { checkoutLimits } from './checkoutLimits'
 import { showReceipt } from './showReceipt'
 
 const secret = 'a secret of the installation'
@@ -29,6 +30,9 @@ vi.mock('../documents/documentWriters', () => ({
 afterEach(() => {
   asked.database = undefined
 })
+
+// Counted by this process's one limiter, which goes on with the database it is first asked with.
+beforeAll(() => void checkoutLimits.receiptsFrom())
 
 let live: LiveSite
 let journey: { readonly id: string; readonly reservationId: string }
