@@ -321,3 +321,51 @@ describe('an import', () => {
     expect(entries.map(({ summary }) => summary)).toEqual(['Imported DMS: 2 added, 0 changed, 0 withdrawn'])
   })
 })
+
+describe('a first file, whose cars are added while it is read,', () => {
+  const part = (count: number, name: string) => ({
+    cars: Array.from({ length: count }, (_, index) => row(`${name}${index}`)),
+    problems: [],
+    rows: count,
+  })
+
+  it('is taken as one that is read at once (ENT-01, RTE-04)', async () => {
+    const vin = 'KNAB251CAJ5012345'
+    const [first, last] = [part(2_001, 'p'), part(2, 'q')]
+    const like = row('q-like')
+    const cars = [...last.cars, { ...like, car: { ...like.car, slug: first.cars[0]?.car.slug ?? '' } }, row('q-twin', { vin })]
+    const batches = [
+      { ...first, cars: [...first.cars, row('p-twin', { vin })], rows: 2_002 },
+      { cars, problems: [], rows: 4 },
+    ]
+    const report = await take([], { batches })
+    expect(report).toMatchObject({ outcome: 'applied', counts: { rows: 2_006, added: 2_005, refused: 1 } })
+    expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number p-twin in the same file.`])
+    expect(await undoImport(scope(), { feedId, runId: report.run?.id ?? '', actor: buildActor, now })).toMatchObject({ ok: true })
+  })
+
+  it('leaves nothing behind where it turns out to break off (ENT-01)', async () => {
+    const broken = async function* () {
+      yield part(2_001, 'p')
+      throw new Error('The file ends in the middle of a car.')
+    }
+    await expect(take([], { batches: broken() })).rejects.toThrow('in the middle of a car')
+    expect(await cars()).toEqual([])
+  })
+
+  it('leaves nothing behind where it is held for what it does to cars that were there (ENT-01)', async () => {
+    const priced = (cents: number) => ['a', 'b', 'c'].map((number) => row(number, { egcCents: cents, driveAwayCents: null }))
+    await take(priced(2_000_000))
+    await removeStockFeed(scope(), { feedId, actor: buildActor })
+    const made = await createStockFeed(scope(), { dealershipId: world.north.dealershipId, settings, actor: buildActor, now })
+    feedId = made?.ok ? made.feed.id : ''
+    expect(await take([...priced(200_000), row('d')])).toMatchObject({
+      outcome: 'held',
+      brakes: [{ kind: 'prices' }],
+      counts: { added: 1 },
+    })
+    expect((await cars()).map(({ number, price }) => [number, price])).toEqual(['a', 'b', 'c'].map((number) => [number, 2_000_000]))
+    expect(await take([...priced(200_000), row('d')], { mode: 'forced' })).toMatchObject({ outcome: 'applied' })
+    expect((await cars()).map(({ number }) => number)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})

@@ -51,10 +51,10 @@ const importTimeoutMs = 900_000
 
 const brakesFor = async (
   tx: Transaction,
-  { feedId, now, headings, isWhole, madeAt, trigger }: StockImport,
+  { feedId, now, headings, isWhole, madeAt }: StockImport,
   { rows, present }: ImportPlan,
   { gone, prices }: Pick<PlannedCars, 'prices'> & { readonly gone: number },
-  { mostGonePercent, reviewed }: { readonly mostGonePercent: number; readonly reviewed: boolean },
+  { mostGonePercent, isFirst }: { readonly mostGonePercent: number; readonly isFirst: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
     where: { feedId, status: { in: ['applied', 'unchanged'] }, isWhole: true },
@@ -63,7 +63,7 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return importBrakes({
-    ...{ isFirst: !reviewed && trigger === 'schedule', isWhole, rows, present, gone, mostGonePercent, headings, prices, madeAt },
+    ...{ isFirst, isWhole, rows, present, gone, mostGonePercent, headings, prices, madeAt },
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,
@@ -113,14 +113,19 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const feed = await tx.stockFeed.findFirst({ where: { id: feedId } })
       if (!feed) return null
       const { organisationId, name } = feed
-      const plan = await planImport(tx, toStockFeed(feed), stock)
+      const isFirst = !feed.reviewed && stock.trigger === 'schedule'
+      const mayAdd = mode === 'forced' || (mode === 'apply' && !isFirst)
+      if (mayAdd) await tx.$executeRaw`savepoint before_rows`
+      const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
       const { counts: ofCars, touched, added, changed, gone, ...facts } = await plannedCars(tx, plan)
-      const brakes = await brakesFor(tx, stock, plan, { ...facts, gone: ofCars.gone }, feed)
+      const brakes = await brakesFor(tx, stock, plan, { ...facts, gone: ofCars.gone }, { ...feed, isFirst })
       const { problems } = plan
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
       const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }
       if (mode === 'hold' || (mode === 'apply' && brakes.length > 0)) {
+        // What was added as it was read is not there.
+        if (mayAdd) await tx.$executeRaw`rollback to savepoint before_rows`
         const last = await tx.stockFeedRun.findFirst({ where: { feedId }, orderBy: [{ startedAt: 'desc' }, { finishedAt: 'desc' }] })
         // The same file again, as from a server that doesn't say whether it changed, waits once.
         if (last?.status === 'held' && last.fileId !== null && last.fileId === stock.fileId)

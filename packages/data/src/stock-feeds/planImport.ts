@@ -31,19 +31,19 @@ interface Link {
   readonly problem: string | null
 }
 
+/** A row about a car of a new name. */
+type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin'>
+
 /** A car of the organisation that a new row may be about. */
-interface Namesake {
-  readonly externalId: string
+interface Namesake extends Fresh {
   readonly byNumber: boolean
   readonly id: string
-  readonly stockNumber: string
-  readonly vin: string | null
+  /** The stock number it has. */
+  readonly has: string
   readonly dealershipId: string
   /** What this feed calls it, where it does. */
   readonly linkedAs: string | null
 }
-
-type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin'>
 
 const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Link>> => {
   const links = await askDirectly<Link>(
@@ -55,22 +55,34 @@ const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Lin
   return new Map(links.map((link) => [link.externalId, link]))
 }
 
+const freshRows = Prisma.sql`select row, external_id, "stockNumber", vin from feed_rows where car_id is null and not is_added`
+
 /** Cars that new rows may be about: of the same stock number, or the same VIN while they are in the yard. */
 const namesakes = (tx: Transaction, { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>): Promise<Namesake[]> =>
-  tx.$queryRaw<Namesake[]>`
-    select found.external_id as "externalId", found.by_number as "byNumber", car.id, car.stock_number as "stockNumber", car.vin,
-      car.dealership_id as "dealershipId", link.external_id as "linkedAs"
-    from (
-      select staged.external_id, true as by_number, car.id
-      from feed_rows staged join cars car on car.organisation_id = ${organisationId} and lower(car.stock_number) = staged.external_id
-      where staged.car_id is null
-      union all
-      select staged.external_id, false, car.id
-      from feed_rows staged join cars car on car.organisation_id = ${organisationId} and car.vin = staged.vin and car.status <> 'sold'
-      where staged.car_id is null
-    ) found
-    join cars car on car.id = found.id
-    left join stock_feed_cars link on link.organisation_id = car.organisation_id and link.car_id = car.id and link.feed_id = ${id}`
+  askDirectly(
+    tx,
+    Prisma.sql`
+      select found.row, found.external_id as "externalId", found."stockNumber", found.vin, found.by_number as "byNumber", car.id,
+        car.stock_number as has, car.dealership_id as "dealershipId", link.external_id as "linkedAs"
+      from (
+        select staged.*, true as by_number, car.id
+        from (${freshRows}) staged join cars car on car.organisation_id = ${organisationId} and lower(car.stock_number) = staged.external_id
+        union all
+        select staged.*, false, car.id
+        from (${freshRows}) staged join cars car on car.organisation_id = ${organisationId} and car.vin = staged.vin and car.status <> 'sold'
+      ) found
+      join cars car on car.id = found.id
+      left join stock_feed_cars link on link.organisation_id = car.organisation_id and link.car_id = car.id and link.feed_id = ${id}
+      order by found.row`,
+  )
+
+/** All rows of new names, where a feed may add none of them. */
+const strangers = (tx: Transaction): Promise<Fresh[]> =>
+  askDirectly(
+    tx,
+    Prisma.sql`
+      select row, external_id as "externalId", "stockNumber", vin from (${freshRows}) staged order by row`,
+  )
 
 const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', says, refused: true },
@@ -83,16 +95,27 @@ const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
 export const planImport = async (
   tx: Transaction,
   feed: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId' | 'addsCars'>,
-  { batches, isWhole }: { readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>; readonly isWhole: boolean },
+  {
+    batches,
+    isWhole,
+    mayAdd,
+  }: {
+    readonly batches: AsyncIterable<FeedBatch> | Iterable<FeedBatch>
+    readonly isWhole: boolean
+    /** Whether cars nobody has may be added as they are read. */
+    readonly mayAdd: boolean
+  },
 ): Promise<ImportPlan> => {
   const links = await linksOf(tx, feed.id)
-  const stage = createStage(tx)
+  // Of a feed that has no cars yet a file withdraws none, and changes none it knows.
+  const stage = createStage(tx, mayAdd && feed.addsCars && links.size === 0 ? feed : null)
   const problems: FeedProblem[] = []
   const troubled = new Map<string, string>()
   const healed: string[] = []
   const seen = new Set<string>()
-  const fresh: Fresh[] = []
-  let [rows, same, staged] = [0, 0, 0]
+  /** Stock numbers of new cars by their VIN. */
+  const vins = new Map<string, string>()
+  let [rows, same, staged, fresh] = [0, 0, 0, 0]
 
   for await (const batch of batches) {
     rows += batch.rows
@@ -117,7 +140,15 @@ export const planImport = async (
         if (link.problem !== null) healed.push(externalId)
         continue
       }
-      if (!link) fresh.push({ row: row.row, externalId, stockNumber, vin })
+      if (!link) {
+        const twin = vin ? vins.get(vin) : undefined
+        if (vin) vins.set(vin, stockNumber)
+        if (twin !== undefined) {
+          problems.push(refusal(row, `The VIN ${vin} is that of stock number ${twin} in the same file.`))
+          continue
+        }
+        fresh++
+      }
       staged++
       await stage.add(row, link?.carId ?? null)
     }
@@ -128,37 +159,31 @@ export const planImport = async (
   if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) leaving.add(externalId)
   if (staged + leaving.size === 0) return { rows, same, isStaged: false, problems, troubled, healed, present }
   await stage.close()
-  // Nobody knows how many of the rows fit: a loop within a loop over fifty thousand of them would never end.
-  await tx.$executeRaw`set local enable_nestloop = off`
 
   // Rows of names that are new: cars nobody has yet, cars that stand there already, and cars under another name.
   const adopted: { external_id: string; car_id: string; renamed_from: string | null }[] = []
   const refused: string[] = []
-  if (fresh.length > 0) {
+  if (fresh > 0) {
     const others = await namesakes(tx, feed)
     const byNumber = new Map(others.flatMap((other) => (other.byNumber ? [[other.externalId, other] as const] : [])))
     const byVin = new Map(others.flatMap((other) => (other.byNumber ? [] : [[other.externalId, other] as const])))
+    const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await strangers(tx)
     const taken = new Set<string>()
-    const vins = new Map<string, string>()
     const refuse = (row: Fresh, says: string) => {
       refused.push(row.externalId)
       problems.push(refusal(row, says))
     }
-    for (const row of fresh) {
+    for (const row of doubtful) {
       const { externalId, stockNumber, vin } = row
       const other = byNumber.get(externalId) ?? byVin.get(externalId)
-      const twin = vin ? vins.get(vin) : undefined
-      if (vin) vins.set(vin, stockNumber)
       const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
-      if (twin !== undefined) refuse(row, `The VIN ${vin} is that of stock number ${twin} in the same file.`)
-      else if (!other) {
-        if (!feed.addsCars) refuse(row, `There is no car of stock number ${stockNumber}, and this feed adds none.`)
-      } else if (isLeaving && !taken.has(other.id) && other.dealershipId === feed.dealershipId) {
+      if (!other) refuse(row, `There is no car of stock number ${stockNumber}, and this feed adds none.`)
+      else if (isLeaving && !taken.has(other.id) && other.dealershipId === feed.dealershipId) {
         taken.add(other.id)
         if (other.linkedAs !== null) leaving.delete(other.linkedAs)
         adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
       } else if (other.byNumber) refuse(row, `The stock number ${stockNumber} is that of another car of this business.`)
-      else refuse(row, `The VIN ${vin} is that of stock number ${other.stockNumber}, which is in stock.`)
+      else refuse(row, `The VIN ${vin} is that of stock number ${other.has}, which is in stock.`)
     }
   }
   await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving] })

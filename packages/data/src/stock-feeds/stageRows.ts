@@ -4,7 +4,9 @@ import { askDirectly } from '../lists/askDirectly'
 import { cleanCar } from '../stock/cleanCar'
 import { type CarField, storedCarFields } from '../stock/storedCarFields'
 import type { Transaction } from '../Transaction'
+import { addCars, forgetPlans } from './addCars'
 import type { FeedCar } from './FeedCar'
+import type { StockFeed } from './StockFeed'
 import { nameFeedCar } from './writeCarValues'
 
 /** A row of a feed that is to be looked at closer, in what the database needs of it. */
@@ -41,31 +43,75 @@ export const stagedRow = (feedCar: FeedCar): StagedRow => {
   return { row, externalId: toExternalId(stockNumber), hash, stockNumber, name, vin, says, photos, feedCar }
 }
 
-const otherFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
+/** A car by its fields, as rows are staged. */
+const carFields = [...storedCarFields, 'createdAt', 'soldAt'] as const
 /** By the fields a feed speaks of, which are the same of nearly every row: those it doesn't. */
-const restBySays = new WeakMap<readonly CarField[], readonly (typeof otherFields)[number][]>()
+const restBySays = new WeakMap<readonly CarField[], readonly (typeof carFields)[number][]>()
 
-/** What a new car has that its feed doesn't say, as JSON by field; what is nothing is left out. */
-const restOf = ({ car, says }: FeedCar): string => {
-  const fields = restBySays.get(says) ?? otherFields.filter((field) => !(says as readonly string[]).includes(field))
+const unsaid = ({ says }: FeedCar): readonly (typeof carFields)[number][] => {
+  const fields = restBySays.get(says) ?? carFields.filter((field) => !(says as readonly string[]).includes(field))
   restBySays.set(says, fields)
-  const rest: Record<string, unknown> = {}
-  for (const field of fields) {
-    const value = car[field]
-    if (value !== null && value !== undefined) rest[field] = value
-  }
-  return JSON.stringify(cleanCar(rest))
+  return fields
 }
 
-const jsonOf = ({ row, externalId, hash, says, photos, feedCar }: StagedRow, carId: string | null): string =>
-  `{"row":${row},"external_id":${JSON.stringify(externalId)},"hash":"${hash}","car_id":${JSON.stringify(carId)},"says":${says},"rest":${restOf(feedCar)},"photos":${JSON.stringify(photos)}}`
+/** What new cars have that their feed doesn't say, which is nearly the same of all: given once, and of a car where it is another. */
+const createRest = ({ car, ...first }: FeedCar) => {
+  const usual: Record<string, unknown> = {}
+  for (const field of unsaid({ car, ...first })) usual[field] = car[field] ?? null
+  const texts = new Map(Object.entries(usual).map(([field, value]) => [field, JSON.stringify(value)]))
+  return {
+    usual: JSON.stringify(cleanCar(usual)),
+    of: (row: FeedCar): string => {
+      const rest: Record<string, unknown> = {}
+      for (const field of unsaid(row)) {
+        const value = row.car[field] ?? null
+        if (value === usual[field] || (typeof value === 'object' && JSON.stringify(value) === texts.get(field))) continue
+        rest[field] = value
+      }
+      return JSON.stringify(cleanCar(rest))
+    },
+  }
+}
+
+/** The members of an object that was written as JSON, behind others. */
+const membersOf = (json: string): string => (json === '{}' ? '' : `,${json.slice(1, -1)}`)
+
+const jsonOf = ({ row, externalId, hash, says, photos }: StagedRow, carId: string | null, rest: string): string => {
+  const name = JSON.stringify(externalId)
+  return `{"row":${row},"external_id":${name},"known_as":${name},"hash":"${hash}","car_id":${JSON.stringify(carId)},"says":${says},"photos":${JSON.stringify(photos)}${membersOf(says)}${membersOf(rest)}}`
+}
+
+const stagedNames = ['row', 'external_id', 'hash', 'car_id', 'known_as', 'says', 'photos', ...carFields]
+const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', '))
+const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
+
+/** Rows that are staged, and added, at a time. */
+const rowsAtOnce = 2_000
+
+/** A feed of which new cars are added as soon as they are staged: whoever begins that takes them back where the file is held. */
+export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>
+
+/** Cars rows may be about, by what they are told by. What is added after this is told from rows by the reader. */
+const listOthers = (tx: Transaction, { organisationId }: AddsAhead) => [
+  askDirectly(
+    tx,
+    Prisma.sql`
+      create temp table feed_others on commit drop as
+      select lower(stock_number) as number, case when status <> 'sold' then vin end as vin from cars where organisation_id = ${organisationId}`,
+  ),
+  askDirectly(tx, Prisma.sql`analyze feed_others`),
+  askDirectly(tx, Prisma.sql`create index on feed_rows (part)`),
+  forgetPlans(tx),
+]
 
 /**
  * Puts rows that are new or changed beside each other in the database, in a table `feed_rows` that is gone with the transaction: however
- * many they are, they are compared and written there.
+ * many they are, they are compared and written there. Those about cars nobody has can be added while the next are read.
  */
-export const createStage = (tx: Transaction) => {
+export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
   let waiting: string[] = []
+  let part = 0
+  let rest: ReturnType<typeof createRest> | undefined
   let isOpen = false
   /** The last rows on their way: the next are read meanwhile, and no more than those. */
   let writing: Promise<unknown> = Promise.resolve()
@@ -81,32 +127,48 @@ export const createStage = (tx: Transaction) => {
         -- What the feed called its car last: the same, but for cars of new names.
         known_as text not null,
         says jsonb not null, photos text[],
+        -- Whether it is among the cars already.
+        is_added boolean not null,
+        -- The rows it was staged with.
+        part int not null,
         -- The car as it would be were it new.
         like feed_car
       ) on commit drop`
+    // Nobody knows how many of the rows fit: a loop within a loop over fifty thousand of them would never end.
+    await tx.$executeRaw`set local enable_nestloop = off`
+    if (ahead) await Promise.all(listOthers(tx, ahead))
   }
   const flush = async () => {
     if (waiting.length === 0) return
     const rows = `[${waiting.join()}]`
     waiting = []
+    part++
     await open()
     await writing
-    writing = askDirectly(
+    const [isNew, others] = ahead
+      ? [
+          Prisma.sql`staged.car_id is null and numbered.number is null and built.vin is null`,
+          Prisma.sql`
+            left join (select distinct number from feed_others) numbered on numbered.number = staged.external_id
+            left join (select distinct vin from feed_others where vin is not null) built on built.vin = staged.vin`,
+        ]
+      : [Prisma.sql`false`, Prisma.empty]
+    const stage = askDirectly(
       tx,
       Prisma.sql`
-        insert into feed_rows
-        select staged.row, staged.external_id, staged.hash, staged.car_id, staged.external_id, staged.says::jsonb, staged.photos, next.*
-        from json_to_recordset(${rows}::json) as staged(
-          row int, external_id text, hash text, car_id text, says json, rest json, photos text[]
-        ) cross join lateral json_populate_record(json_populate_record(null::feed_car, staged.rest), staged.says) next`,
+        insert into feed_rows (${stagedColumns}, is_added, part)
+        select ${stagedValues}, ${isNew}, ${part}
+        from json_populate_recordset(json_populate_record(null::feed_rows, ${rest?.usual}::json), ${rows}::json) staged ${others}`,
     )
+    writing = ahead ? Promise.all([stage, addCars(tx, ahead, Prisma.sql`staged.is_added and staged.part = ${part}`)]) : stage
     // Whoever waits for it next is told.
     writing.catch(() => undefined)
   }
   return {
     async add(row: StagedRow, carId: string | null): Promise<void> {
-      waiting.push(jsonOf(row, carId))
-      if (waiting.length >= 500) await flush()
+      rest ??= createRest(row.feedCar)
+      waiting.push(jsonOf(row, carId, rest.of(row.feedCar)))
+      if (waiting.length >= rowsAtOnce) await flush()
     },
     /** Ends the staging: what is there can be asked for. */
     async close(): Promise<void> {

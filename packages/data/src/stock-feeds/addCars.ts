@@ -1,0 +1,51 @@
+import { Prisma } from '../generated/client'
+import { askDirectly } from '../lists/askDirectly'
+import { carColumn, storedCarFields } from '../stock/storedCarFields'
+import type { Transaction } from '../Transaction'
+
+const ownFields = storedCarFields.filter((field) => field !== 'slug')
+const columns = Prisma.raw(['slug', ...ownFields.map(carColumn)].join(', '))
+const values = Prisma.raw(ownFields.map((field) => `staged."${field}"`).join(', '))
+
+/** Checks of foreign keys that were planned while a table was nearly empty would get slower with every row. */
+export const forgetPlans = (tx: Transaction): Promise<unknown> => askDirectly(tx, Prisma.sql`discard plans`)
+
+/**
+ * Adds cars of staged rows, and what the feed says of them. Addresses of cars are unique in an organisation: two stock numbers may differ
+ * in nothing an address shows.
+ *
+ * @param which a condition on rows of `feed_rows`, called `staged`
+ */
+export const addCars = async (
+  tx: Transaction,
+  { organisationId, id }: { readonly organisationId: string; readonly id: string },
+  which: Prisma.Sql,
+): Promise<void> => {
+  const cars = askDirectly(
+    tx,
+    Prisma.sql`
+      insert into cars (organisation_id, ${columns}, finance_quote, created_at, sold_at)
+      with named as (
+        select row, slug, row_number() over (partition by slug order by row) as place from feed_rows staged where ${which}
+      ), doubled as materialized (
+        -- Looked up one by one: a join would read through all addresses, for each part of a file.
+        select row from named where place > 1 or (
+          select true from cars taken where taken.organisation_id = ${organisationId} and taken.slug = named.slug limit 1
+        )
+      )
+      select ${organisationId}, case when doubled.row is null then staged.slug else staged.slug || '-' || left(staged.id, 8) end,
+        ${values}, '{}', staged."createdAt", staged."soldAt"
+      from feed_rows staged left join doubled on doubled.row = staged.row
+      where ${which}`,
+  )
+  // Both go out at once: whoever reads a file meanwhile is slow to hear of an answer.
+  const links = askDirectly(
+    tx,
+    Prisma.sql`
+      insert into stock_feed_cars (organisation_id, feed_id, external_id, car_id, hash, said, kept, photos)
+      select ${organisationId}, ${id}, staged.external_id, staged.id, staged.hash, jsonb_build_object('status', staged.status) || staged.says,
+        '{}', staged.photos
+      from feed_rows staged where ${which}`,
+  )
+  await Promise.all([cars, links])
+}
