@@ -3,6 +3,7 @@ import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
 import { heicReaderInThread } from '@forecourt/services/images/heicReaderInThread'
 import { readHeicWith } from '@forecourt/services/images/readHeic'
+import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
@@ -13,7 +14,7 @@ import { isSignedIn } from './front/isSignedIn'
 
 /** Serves the built console: Next behind a small server that limits what it is sent. Run from anywhere: `node --import tsx apps/console/src/server/main.ts`. */
 ignoreClosedOutput()
-const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS } = env()
+const { AUTH_SECRET, CONSOLE_URL, CONSOLE_PORT, CONSOLE_HOST, MAX_CONNECTIONS, HSTS_SUBDOMAINS, MEDIA_CACHE_DIR } = env()
 readHeicWith(heicReaderInThread())
 const isSecure = CONSOLE_URL.startsWith('https:')
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: CONSOLE_PORT })
@@ -22,6 +23,7 @@ await app.prepare()
 const front = createFront({
   app: app.getRequestHandler(),
   isSignedIn: (request) => isSignedIn(request, { secret: AUTH_SECRET, secure: isSecure }),
+  sendPicture: (request, response) => sendMadePicture(request, response, MEDIA_CACHE_DIR),
   transportSecurity: isSecure ? strictTransport({ subdomains: HSTS_SUBDOMAINS }) : null,
 })
 

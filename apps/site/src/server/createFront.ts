@@ -8,7 +8,6 @@ import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
 import { nameConnection } from '@forecourt/services/front/nameConnection'
 import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
-import type { MadePicture } from '@forecourt/services/media/madePicture'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
@@ -53,8 +52,8 @@ export interface FrontOptions {
   readonly cache: PageCache
   /** Where the last good copies of pages are, for those that can't be made now. */
   readonly copies?: PageCopies
-  /** Finds pictures that were made before, by address and by what the browser accepts; all are asked of the app unless given. */
-  readonly pictures?: (address: string, accept: string) => Promise<MadePicture | null>
+  /** Sends a picture that was made before, which need not wait while pages are made, and says whether it did; nothing does unless given. */
+  sendPicture?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Where old addresses of sites lead, and what counts who asks for them; nowhere unless given. */
   readonly redirects?: { readonly table: Redirects; readonly log: AddressLog }
   /** What counts what pages say of themselves; nothing does unless given. */
@@ -111,7 +110,7 @@ export function createFront(options: FrontOptions): Handler {
     app,
     cache,
     copies,
-    pictures,
+    sendPicture,
     redirects,
     measures,
     isDatabaseAway,
@@ -218,14 +217,6 @@ export function createFront(options: FrontOptions): Handler {
     return true
   }
 
-  /** Sends a picture that was made before: it need not wait while pages are made. Says whether there was one. */
-  async function sendMade(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const picture = isRead(request) ? await pictures?.(request.url ?? '/', request.headers.accept ?? '') : null
-    if (!picture) return false
-    send(request, response, { status: 200, headers: picture.headers, etag: picture.headers.etag }, picture.bytes, 'identity', 'HIT')
-    return true
-  }
-
   return async (request, response) => {
     if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
@@ -234,7 +225,7 @@ export function createFront(options: FrontOptions): Handler {
     if (isSearchPath(request.url)) return ask(request, response)
     if (measures && request.method === 'POST' && request.url === beaconPath) return measure(request, response)
     if (!isMedia(request)) delete request.headers.range
-    else if (await sendMade(request, response)) return
+    else if (await sendPicture?.(request, response)) return
     const asked =
       redirects && isRead(request) && mayLead(requestPath(request.url))
         ? await redirects.table.find(requestHost(request.headers.host), request.url)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { createWebServer } from '@forecourt/services/front/createWebServer'
 import { strictTransport } from '@forecourt/services/front/strictTransport'
-import { madePicture } from '@forecourt/services/media/madePicture'
+import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { serveHttp } from '@forecourt/services/process/serveHttp'
@@ -78,7 +78,7 @@ const front = createFront({
           mostBytes: 300 * 1024 * 1024,
           now: () => Date.now(),
         }),
-  pictures: (address, accept) => madePicture(address, accept, MEDIA_CACHE_DIR),
+  sendPicture: (request, response) => sendMadePicture(request, response, MEDIA_CACHE_DIR),
   redirects: {
     table: createRedirects({
       load: (host) =>

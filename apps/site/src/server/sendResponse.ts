@@ -30,7 +30,7 @@ export async function sendEntry(
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Pick<CachedResponseHead, 'status' | 'headers' | 'etag'>,
+  answer: Omit<CachedResponseHead, 'size'>,
   body: Buffer,
   encoding: string,
   found: string,

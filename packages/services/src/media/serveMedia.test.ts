@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileStorage } from '../storage/fileStorage'
 import { forgetMedia } from './forgetMedia'
-import { madePicture } from './madePicture'
+import { sendMadePicture } from './sendMadePicture'
 import { serveMedia } from './serveMedia'
 
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -51,18 +53,35 @@ describe('serveMedia', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
-  it('leaves a picture where it is found again without being made, until it is forgotten', async () => {
+  it('leaves a picture to be sent again without being made, until it is forgotten', async () => {
     const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
-    const find = (address: string) => madePicture(address, chrome, join(root, 'cache'))
-    expect(await find(`/media/${key}?w=320`)).toBeNull()
-    const answer = await ask(`${key}?w=320`)
-    const found = await find(`/media/${key}?w=320`)
-    expect(found?.bytes).toEqual(Buffer.from(await answer.arrayBuffer()))
-    expect({ ...found?.headers, 'content-length': String(found?.bytes.length) }).toEqual(Object.fromEntries(answer.headers))
-    for (const other of [`/media/${key}`, `/media/${key}?w=321`, '/media/cars/report.pdf', '/media/%ff.png', '/media/../a.png'])
-      expect([other, await find(other)]).toEqual([other, null])
-    await forgetMedia(key, join(root, 'cache'))
-    expect(await find(`/media/${key}?w=320`)).toBeNull()
+    const front = createServer(async (request, response) => {
+      if (!(await sendMadePicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+    const { port } = front.address() as AddressInfo
+    const send = (path: string, { headers, ...options }: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}/media/${path}`, { ...options, headers: { accept: chrome, ...headers } })
+    try {
+      expect((await send(`${key}?w=320`)).status).toBe(404)
+      const made = await ask(`${key}?w=320`)
+      const sent = await send(`${key}?w=320`)
+      expect(Object.fromEntries(sent.headers)).toMatchObject(Object.fromEntries(made.headers))
+      const bytes = Buffer.from(await made.arrayBuffer())
+      expect(Buffer.from(await sent.arrayBuffer())).toEqual(bytes)
+      const head = await send(`${key}?w=320`, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), ''])
+      const known = await send(`${key}?w=320`, { headers: { 'if-none-match': String(made.headers.get('etag')) } })
+      expect([known.status, known.headers.get('cache-control')]).toEqual([304, expect.stringContaining('immutable')])
+      for (const other of [key, `${key}?w=321`, 'cars/report.pdf', '%ff.png'])
+        expect([other, (await send(other)).status]).toEqual([other, 404])
+      expect((await send(`${key}?w=320`, { method: 'POST' })).status).toBe(404)
+      await forgetMedia(key, join(root, 'cache'))
+      expect((await send(`${key}?w=320`)).status).toBe(404)
+    } finally {
+      front.closeAllConnections()
+      await new Promise((resolve) => front.close(resolve))
+    }
   })
 
   it('answers who takes nothing new with a picture that can still be seen through, where it can', async () => {

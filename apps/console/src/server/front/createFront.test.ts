@@ -24,6 +24,11 @@ async function serve({ signedIn = false, secure = false, timeout = 5_000 } = {})
       return echo(request, response)
     },
     isSignedIn: async () => signedIn,
+    sendPicture: async ({ url }, response) => {
+      if (url !== '/media/made.png') return false
+      response.end('made before')
+      return true
+    },
     transportSecurity: secure ? 'max-age=31536000' : null,
   })
   server = createWebServer(front, { requestTimeout: timeout, maxConnections: 100, checkEvery: 100 })
@@ -70,6 +75,13 @@ describe('the server in front of the console', () => {
     expect(answer.sent).toBeLessThan(limit + 8_000_000)
     expect(asked()).toBe(0)
     expect(answer.text).toContain('too large')
+  })
+
+  it('asks nobody for a picture that was made before', async () => {
+    const { send, asked } = await serve()
+    expect([(await send('/media/made.png', 0, 'GET')).text, asked()]).toEqual(['made before', 0])
+    await send('/media/other.png', 0, 'GET')
+    expect(asked()).toBe(1)
   })
 
   it('passes on what is within the limit, whole', async () => {

@@ -13,6 +13,8 @@ export interface FrontOptions {
   readonly app: Handler
   /** Who is signed in may send drafts, imports and pictures; a stranger only small forms. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>
+  /** Sends a picture that was made before, which need not wait for what else is asked, and says whether it did. */
+  sendPicture(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** The Strict-Transport-Security header; null where the console is not reached by https. */
   readonly transportSecurity: string | null
 }
@@ -66,7 +68,7 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
  * Stands between the network and the console: what can't be a request of a browser is refused in words, and a body is received
  * within its limit before the app hears of it, so that nobody fills the memory by sending.
  */
-export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions): Handler {
+export function createFront({ app, isSignedIn, sendPicture, transportSecurity }: FrontOptions): Handler {
   const strangers = createByteBudget({ total: 8 * 1024 * 1024, each: 1024 * 1024 })
   const pushed = createByteBudget({ total: 96 * 1024 * 1024, each: 32 * 1024 * 1024 })
   const people = createByteBudget({ total: 64 * 1024 * 1024, each: 24 * 1024 * 1024 })
@@ -77,6 +79,7 @@ export function createFront({ app, isSignedIn, transportSecurity }: FrontOptions
     const { url = '/' } = request
     if (!url.startsWith('/') || !isSoundAddress(url)) return refuse(response, 400)
     nameConnection(request)
+    if (await sendPicture(request, response)) return
     if (!hasBody(request)) return app(request, response)
 
     const holder = request.socket.remoteAddress ?? 'unknown'
