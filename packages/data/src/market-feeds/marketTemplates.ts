@@ -111,11 +111,20 @@ export interface MarketTemplateChange {
 const note = (tx: Transaction, { organisationId, siteId }: MarketTemplate, actor: Actor, action: string, summary: string) =>
   appendAudit(tx, { organisationId, siteId, actor, action, target: siteId, summary })
 
-/** Makes a file of a site's stock, or changes one. Null when there is no such site or file. */
+export type MarketTemplateResult =
+  | { readonly ok: true; readonly template: MarketTemplate }
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+
+const noCredential = { 'target.password': 'Type a password or a private key: without one nobody can sign in there.' }
+
+/**
+ * Makes a file of a site's stock, or changes one. Refused for a server on which nothing says who we are (ENT-01). Null when there is no such
+ * site or file.
+ */
 export const saveMarketTemplate = (
   scope: Scope,
   { siteId, templateId, settings, actor, now }: MarketTemplateChange,
-): Promise<MarketTemplate | null> =>
+): Promise<MarketTemplateResult | null> =>
   scope.transaction(async (tx) => {
     const site = await tx.site.findFirst({ where: { id: siteId }, select: { organisationId: true, name: true } })
     if (!site) return null
@@ -123,6 +132,8 @@ export const saveMarketTemplate = (
     const before = templateId === null ? null : await tx.marketTemplate.findFirst({ where: { id: templateId, siteId } })
     if (templateId !== null && !before) return null
     const columns = { ...columnsOf(settings, now), ...serverColumns(settings, before) }
+    const credential = columns.credential === undefined ? before?.credential : columns.credential
+    if (settings.target.kind === 'sftp' && credential == null) return { ok: false, fields: noCredential }
     const row = before
       ? await tx.marketTemplate.update({ where: { organisationId_id: { organisationId, id: before.id } }, data: columns })
       : await tx.marketTemplate.create({ data: { organisationId, siteId, authorName: actor.name, ...columns } })
@@ -130,7 +141,7 @@ export const saveMarketTemplate = (
     await note(tx, saved, actor, 'market.template', `${before ? 'Changed' : 'Made'} the file ${settings.name} of ${site.name}`)
     // Copies of the file as it was are let go.
     await notifyChange(tx, { kind: 'stock', organisationId })
-    return saved
+    return { ok: true, template: saved }
   })
 
 /** Removes a file of a site's stock with its address and the log of what was sent. False when there is none. */

@@ -53,11 +53,11 @@ const saved = async (more: Partial<MarketTemplateSettings> = {}) => {
     ...{ name: 'Ours', document, target: { kind: 'post', url: `http://${host}/cars` }, schedule: null, debounceMinutes: 5, paused: false },
     ...more,
   }
-  const template = await saveMarketTemplate(scope(), {
+  const result = await saveMarketTemplate(scope(), {
     ...{ siteId, templateId: null, settings, actor: buildActor, now: new Date().toISOString() },
   })
-  if (!template) throw new Error('The site is gone')
-  return template.id
+  if (!result?.ok) throw new Error('The file was not saved')
+  return result.template.id
 }
 const stateOf = async (templateId: string) => {
   const template = (await listMarketTemplates(scope(), world.north.siteId)).find(({ id }) => id === templateId)

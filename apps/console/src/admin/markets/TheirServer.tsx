@@ -41,7 +41,8 @@ export const TheirServer = ({ target, refused, isStored, onChange }: Props) => {
         label="Password"
         type="password"
         value={target.password ?? ''}
-        helperText={secretHelp}
+        error={refused['target.password'] !== undefined}
+        helperText={refused['target.password'] ?? secretHelp}
         onChange={(event) => onChange({ ...target, password: event.target.value || undefined })}
         slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
       />

@@ -56,3 +56,21 @@ test('A site’s stock is opened to a market place, named as it names it, report
   expect((await as('north').list({ siteId })).find(({ id }) => id === google.format)?.address).toBeNull()
   expect((await catchRefusal(as('north').close(google))).code).toBe('BAD_REQUEST')
 })
+
+test('A server on which nobody could sign in is refused where it is typed, and another one asks for its password again (ENT-01)', async () => {
+  const { siteId } = world.north
+  const target = { kind: 'sftp', host: 'files.example.com', port: 22, user: 'us', path: '/in/stock.csv' } as const
+  const document = { version: 1 as const, layout: 'csv' as const, fields: [{ name: 'Ref', from: ['stock_number'] }] }
+  const save = (more: { host?: string; path?: string; password?: string; privateKey?: string }, templateId: string | null = null) =>
+    as('north').saveTemplate({ siteId, templateId, data: { name: 'Club', document, target: { ...target, ...more } } })
+  const says = 'Type a password or a private key: without one nobody can sign in there.'
+  const fieldsOf = async (call: Promise<unknown>) => (await catchRefusal(call)).detail.fields
+  expect(await fieldsOf(save({}))).toEqual({ 'target.password': says })
+  expect(await as('north').templates({ siteId })).toEqual([])
+  const { id } = await save({ password: 'secret' })
+  // What is stored stays, for the same server.
+  expect(await save({ path: '/in/cars.csv' }, id)).toEqual({ id })
+  expect(await fieldsOf(save({ host: 'elsewhere.example.com' }, id))).toEqual({ 'target.password': says })
+  expect(await as('north').templates({ siteId })).toMatchObject([{ target: { host: 'files.example.com', path: '/in/cars.csv' } }])
+  expect(await save({ host: 'elsewhere.example.com', privateKey: 'a key' }, id)).toEqual({ id })
+})

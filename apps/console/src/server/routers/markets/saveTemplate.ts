@@ -1,6 +1,7 @@
 import { saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
 import { z } from 'zod'
 import { notFound } from '../../errors/notFound'
+import { refusedFields } from '../../errors/refusedFields'
 import { sealedServer } from '../../feeds/sealedSettings'
 import { templateSettings } from '../../markets/templateInput'
 import { procedure } from '../../procedure'
@@ -15,5 +16,6 @@ export const saveTemplate = procedure
     const settings = { ...others, target: server, ...sealed }
     const saved = await saveMarketTemplate(ctx.scope, { siteId, templateId, settings, actor: ctx.actor, now: ctx.now })
     if (!saved) throw notFound('file')
-    return { id: saved.id }
+    if (!saved.ok) throw refusedFields(saved.fields)
+    return { id: saved.template.id }
   })
