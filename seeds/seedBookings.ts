@@ -181,6 +181,9 @@ const seedPlace = async (tx: Transaction, slug: string, now: number) => {
 
 /** What the demo's places offer to be booked, and where they are busy a week of bookings and some of the next. `now` in milliseconds. */
 export const seedBookings = (db: Database, now: number) =>
-  db.platform.transaction(async (tx) => {
-    for (const slug of Object.keys(offered)) await seedPlace(tx, slug, now)
-  })
+  db.platform.transaction(
+    async (tx) => {
+      for (const slug of Object.keys(offered)) await seedPlace(tx, slug, now)
+    },
+    { timeoutMs: 600_000 },
+  )

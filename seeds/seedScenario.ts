@@ -210,5 +210,5 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
     })
     if (!published.ok) throw new Error(`The site ${site.name} could not be published: ${JSON.stringify(published)}.`)
   }
-  await db.platform.transaction((tx) => dateCarStates(tx, organisation.id))
+  await db.platform.transaction((tx) => dateCarStates(tx, organisation.id), { timeoutMs: 600_000 })
 }

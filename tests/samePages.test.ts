@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSamePage } from './bench/peers/readSamePage'
+import { parseSamePage } from './bench/peers/parseSamePage'
 
 const html = `<!DOCTYPE html><html lang="en-AU"><head><title>Service</title><link rel="stylesheet" href="/page.css"><script>go()</script></head>
 <body><!--x--><main class="" style="--ground:#fff;background:url(data:image/svg+xml;utf8,a)"><p>One</p><f-island data-part="Outer"><button disabled="">Two
@@ -7,7 +7,7 @@ const html = `<!DOCTYPE html><html lang="en-AU"><head><title>Service</title><lin
 
 describe('a page that peers draw, too', () => {
   it('has all that ours has but scripts, comments and the marks of parts', () => {
-    const { plain, head, pieces, parts } = readSamePage(html)
+    const { plain, head, pieces, parts } = parseSamePage(html)
     expect(plain).toContain('<title>Service</title>')
     expect(plain).not.toContain('script')
     expect(head).toContain('/page.css')
@@ -18,7 +18,7 @@ describe('a page that peers draw, too', () => {
   })
 
   it('is elements as React draws them, parts of parts with their outer one', () => {
-    const { bodyTrees, headTrees, parts } = readSamePage(html)
+    const { bodyTrees, headTrees, parts } = parseSamePage(html)
     const [main] = bodyTrees.filter((tree) => typeof tree === 'object')
     expect(main).toEqual([
       'main',
@@ -36,6 +36,6 @@ describe('a page that peers draw, too', () => {
   })
 
   it('may have no parts', () => {
-    expect(readSamePage('<p>Closed</p>')).toMatchObject({ pieces: ['<p>Closed</p>'], parts: [] })
+    expect(parseSamePage('<p>Closed</p>')).toMatchObject({ pieces: ['<p>Closed</p>'], parts: [] })
   })
 })

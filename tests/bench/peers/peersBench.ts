@@ -16,7 +16,7 @@ import { percentile } from '../measures/percentile'
 import { type PhoneBusyMs, phoneBusyMs } from '../measures/phoneBusyMs'
 import { firstCarPath } from '../pages/firstCarPath'
 import { siteRequest } from '../siteRequest'
-import { readSamePage } from './readSamePage'
+import { parseSamePage } from './parseSamePage'
 import type { SamePage } from './SamePage'
 import { samePagesDirectory } from './samePagesDirectory'
 import { serveWithSiteFiles } from './serveWithSiteFiles'
@@ -106,7 +106,7 @@ export const peersBench = async ({ sitePort, barePort, dataDirectory }: BenchCon
   for (const [name, address] of Object.entries(paths)) {
     const { status, body } = await siteRequest(sitePort, host, address)
     if (status !== 200) throw new Error(`${host}${address} answered ${status}.`)
-    const page = readSamePage(body.toString())
+    const page = parseSamePage(body.toString())
     pages[name] = page
     await writeFile(path.join(directory, `${name}.json`), JSON.stringify(page))
   }

@@ -64,7 +64,7 @@ const withoutScripts = (element: Element): void => {
 const cut = '<!--part-->'
 
 /** Takes a page of ours apart for peers. Parts inside parts belong to the outer one. */
-export const readSamePage = (html: string): SamePage => {
+export const parseSamePage = (html: string): SamePage => {
   const document = parse(html)
   const root = document.childNodes.filter(isElement)[0]
   const [head, body] = root?.childNodes.filter(isElement) ?? []
