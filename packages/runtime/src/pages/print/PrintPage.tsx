@@ -19,7 +19,10 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
   </section>
 )
 
-/** The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). */
+/**
+ * The sheet of one car, for paper: on a screen with the ways to print it above, on A4 alone (RTE-08, VDP-11). It is one page, for a window
+ * has room for one: what the law wants said of a car makes the rest smaller.
+ */
 export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
   const sheet = carSheet(car, location, config, request)
   const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, notice } = sheet
@@ -34,8 +37,10 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
           Back to the car
         </ButtonLink>
       </div>
-      <article className="space-y-5 print:space-y-2.5 print:text-[9pt] print:leading-snug">
-        <PrintPictures images={car.images} />
+      <article
+        className={`space-y-5 ${notice ? 'print:space-y-1.5 print:text-[8.5pt] print:leading-tight' : 'print:space-y-2.5 print:text-[9pt] print:leading-snug'}`}
+      >
+        <PrintPictures images={car.images} isLow={notice !== null} />
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
             {badge && <p className="mb-1 inline-block border border-line-strong px-2 text-tiny font-semibold">{badge}</p>}
@@ -71,7 +76,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
               {facts.map(({ label, value }) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-tiny text-muted print:text-[7.5pt]">{label}</dt>
-                  <dd className="font-semibold wrap-anywhere">{value}</dd>
+                  <dd className="font-semibold wrap-break-word">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -96,11 +101,11 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
         )}
         {notice && (
           <Part heading="Consumer Information Notice" setting="/vdp/showConsumerNotice">
-            <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+            <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-y-0 print:text-[8pt]">
               {notice.map(({ label, value }) => (
                 <div key={label} className="flex justify-between gap-3 border-b border-line">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="text-right wrap-anywhere">{value}</dd>
+                  <dd className="text-right wrap-break-word">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -6,13 +6,23 @@ const Picture = ({ image, className, sizes }: { readonly image: CarImage; readon
   <img {...pictureSource(image.key)} sizes={sizes} alt={image.alt} width={960} height={640} className={`object-cover ${className}`} />
 )
 
+interface PrintPicturesProps {
+  readonly images: readonly CarImage[]
+  /** Whether paper has little room for them. */
+  readonly isLow: boolean
+}
+
 /** One large picture, and up to three beside it. */
-export const PrintPictures = ({ images }: { readonly images: readonly CarImage[] }) => {
+export const PrintPictures = ({ images, isLow }: PrintPicturesProps) => {
   const [hero, ...others] = images.slice(0, 4)
   if (!hero) return null
   return (
     <div className="flex gap-1.5">
-      <Picture image={hero} sizes="640px" className="aspect-3/2 min-w-0 flex-1 rounded-field print:aspect-[2/1]" />
+      <Picture
+        image={hero}
+        sizes="640px"
+        className={`aspect-3/2 min-w-0 flex-1 rounded-field ${isLow ? 'print:aspect-auto print:h-[48mm]' : 'print:aspect-[2/1]'}`}
+      />
       {others.length > 0 && (
         <div className="grid w-[26%] shrink-0 gap-1.5">
           {others.map((image) => (
