@@ -1,9 +1,25 @@
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { locationsFor } from '../../locations/locationsFor'
+import type { FormAbout } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 
-/** What a general enquiry can be about (ENQ-12). */
-const categories = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback'] as const
+/** Whether somebody can be asked about it: a kind of vehicle that the site lists, a department that a place of it has. */
+const isAnswered = {
+  'General Enquiry': () => true,
+  'New Vehicle': ({ config }) => config.stock.carTypes.some((type) => type !== 'used'),
+  'Used Vehicle': ({ config }) => config.stock.carTypes.includes('used'),
+  Service: ({ site }) => locationsFor(site.locations, 'service').length > 0,
+  Parts: ({ site }) => locationsFor(site.locations, 'parts').length > 0,
+  Finance: ({ config }) => shownFinance.lender(config),
+  // Sold to businesses are new vehicles.
+  Fleet: ({ config }) => config.stock.carTypes.includes('new'),
+  Feedback: () => true,
+} as const satisfies { readonly [Category: string]: (about: Pick<FormAbout, 'config' | 'site'>) => boolean }
+
+/** What a general enquiry can be about (ENQ-12): of all there is, what the business does. */
+const categoriesOf = (about: FormAbout) => Object.entries(isAnswered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
 
 /** What a general enquiry is about (ENQ-12); it decides what the lead is filed under. */
 export const category = {
@@ -13,12 +29,12 @@ export const category = {
   element: null,
   needs: [inForms('general')],
   kind: 'text',
-  value: () => ({
+  value: (about) => ({
     label: 'Enquiry about',
     type: 'select',
     required: true,
     maxLength: 80,
-    options: categories.map((value) => ({ value, label: value })),
+    options: categoriesOf(about).map((value) => ({ value, label: value })),
     defaultValue: 'General Enquiry',
   }),
   missing: () => 'Please choose what it is about.',

@@ -106,6 +106,32 @@ it('asks what a general enquiry is about, and no other form (ENQ-12)', () => {
   expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
 })
 
+describe('what a general enquiry can be about (ENQ-12)', () => {
+  const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
+  const places = (...departments: ('sales' | 'service' | 'parts')[]) =>
+    buildSiteData({ locations: [buildLocation({ departments: departments.map((department) => ({ department, hours: [] })) })] })
+  const whole = places('sales', 'service', 'parts')
+  const lent: ConfigValues = { finance: { provider: 'taurus' } }
+  const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
+
+  it.each([
+    { name: 'a dealer that does all of it', site: whole, values: lent, lacks: [] },
+    { name: 'used cars alone', site: whole, values: { ...lent, stock: { carTypes: ['used'] } }, lacks: ['New Vehicle', 'Fleet'] },
+    {
+      name: 'demonstrators, which count as new',
+      site: whole,
+      values: { ...lent, stock: { carTypes: ['demo'] } },
+      lacks: ['Used Vehicle', 'Fleet'],
+    },
+    { name: 'no workshop and no counter', site: places('sales'), values: lent, lacks: ['Service', 'Parts'] },
+    { name: 'a counter that doesn’t show', site: hidden, values: lent, lacks: ['Service', 'Parts'] },
+    { name: 'no lender', site: whole, values: { finance: { provider: 'none' } }, lacks: ['Finance'] },
+  ] satisfies { name: string; site: typeof two; values: ConfigValues; lacks: string[] }[])('$name', ({ site, values, lacks }) => {
+    const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
+    expect(offered).toEqual(all.filter((category) => !lacks.includes(category)))
+  })
+})
+
 it('asks for the rego where the site does, and where it is about the shopper’s car (ENQ-13)', () => {
   expect(field('rego', 'general')).toBeUndefined()
   expect(field('rego', 'general', { values: { forms: { showRego: true } } })).toMatchObject({ required: false })
