@@ -15,6 +15,8 @@ export interface BlockProps<Kind extends BlockKind> {
   readonly request: PageRequest
   /** 1 for the block that opens the page, else 2. */
   readonly level: 1 | 2
+  /** All blocks of the page that show, this one among them. */
+  readonly shown: readonly ContentBlock[]
   /** Whether no block of its kind stands before it: only one can have an anchor that is known elsewhere. */
   readonly first: boolean
   /** The ground given by its place on the page; blocks with a ground of their own ignore it. */

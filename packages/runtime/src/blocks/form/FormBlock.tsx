@@ -1,6 +1,7 @@
 import { form } from '@forecourt/rules/blocks/kinds/form'
 import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
@@ -28,7 +29,7 @@ const BlockForm = ({ block, config, site, now, content, level, known }: BlockFor
 }
 
 /** An enquiry form, with how else to reach the place it goes to beside it. */
-export const FormBlock = ({ block, config, data, site, request, level, tone, setting }: BlockProps<'form'>) => {
+export const FormBlock = ({ block, config, data, site, request, shown, level, tone, setting }: BlockProps<'form'>) => {
   const offer = block.form === 'finance' ? data.finance?.offer : null
   const content = formContent(block.form, { config, site, car: null, now: request.now, ...(offer && { offer }) })
   const isStepped = isValuedOnline(block.form, config)
@@ -38,6 +39,7 @@ export const FormBlock = ({ block, config, data, site, request, level, tone, set
     : content.fields.find(({ name, type }) => (name === 'locationId' || name === 'dealershipSlug') && type === 'select')
   const fitting = locationsForForm(block.form, site.locations)
   const place = shownValue(form.parts.contact, { block, site, config })
+  const detailed = shown.flatMap((other) => (other.kind === 'locations' ? (detailedPlace(other, site.locations)?.id ?? []) : []))
   return (
     <section
       id={block.form === 'finance' ? 'finance-form' : undefined}
@@ -67,6 +69,7 @@ export const FormBlock = ({ block, config, data, site, request, level, tone, set
             choice={choice ?? null}
             config={config}
             request={request}
+            saysHours={choice !== undefined || !detailed.includes(place.id)}
             department={leadForms[block.form].department ?? 'sales'}
           />
         )}

@@ -1,3 +1,4 @@
+import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
 import { locationsFor } from '@forecourt/rules/locations/locationsFor'
 import { locationsHref } from '@forecourt/rules/routing/locationsHref'
 import { LocationCarousel } from '../../sections/location/LocationCarousel'
@@ -13,7 +14,7 @@ const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationR
 /** The places a filter asks for: a single one with its map beside it, several as cards, carousel or list (LOC-02 to LOC-10). */
 export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
-  const [only] = locations
+  const only = detailedPlace(block, site.locations)
   const List = lists[block.filter === 'all' && config.locations.allView === 'list' ? 'list' : block.layout]
   return (
     <SectionBand
@@ -23,7 +24,7 @@ export const LocationsBlock = ({ block, config, site, request, level, tone, sett
       setting={setting}
       action={locations.length > 1 && <ArrowLink href={locationsHref(config)}>All locations</ArrowLink>}
     >
-      {locations.length === 1 && only ? (
+      {only ? (
         <LocationDetails
           location={only}
           config={config}

@@ -2,6 +2,7 @@
 import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { blocks } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -20,9 +21,9 @@ const request = { now: '2026-03-05T02:00:00.000Z', origin: 'https://cars.example
 
 type BlockValues = NonNullable<NonNullable<NonNullable<ConfigValues['pages']>['list']>[number]>['blocks']
 
-const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, values: ConfigValues = {}) => {
+const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, values: ConfigValues = {}, site = buildSiteData()) => {
   const config = buildConfig({ ...values, pages: { list: [{ id: 'test', path: '/test', title: 'Test page', blocks: blockValues }] } })
-  const page: Extract<PageData, { page: 'content' }> = { page: 'content', site: buildSiteData(), blocks: data }
+  const page: Extract<PageData, { page: 'content' }> = { page: 'content', site, blocks: data }
   return render(
     <RuntimeHostProvider host={host}>
       <ContentPage route={{ page: 'content', pageId: 'test', path: '/test' }} config={config} data={page} request={request} />
@@ -47,6 +48,18 @@ afterEach(cleanup)
 describe('ContentPage', () => {
   it('can draw every kind of block', () => {
     expect(Object.keys(blockRenderers).toSorted()).toEqual(Object.keys(blocks).toSorted())
+  })
+
+  it('says the hours of its only place once (LOC-05, ENQ-14)', () => {
+    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:00', close: '17:00' }))
+    const site = buildSiteData({ locations: [buildLocation({ departments: [{ department: 'sales', hours }] })] })
+    const form = { id: 'form', kind: 'form', form: 'general', heading: 'Write to us' } as const
+    show([form], {}, {}, site)
+    expect(screen.getAllByText('Mon-Fri')).toHaveLength(1)
+    cleanup()
+    show([form, { id: 'places', kind: 'locations', heading: 'Where we are' }], {}, {}, site)
+    expect(screen.getAllByText('Mon-Fri')).toHaveLength(1)
+    expect(screen.getByRole('complementary', { name: 'Contact details' })).toBeTruthy()
   })
 
   it('opens with exactly one h1: the first block that has a heading', () => {

@@ -36,6 +36,7 @@ export const ContentPage = ({ route, config, data, request, boundary: Boundary }
             data={data.blocks[block.id] ?? {}}
             site={data.site}
             request={request}
+            shown={blocks}
             first={blocks.findIndex(({ kind }) => kind === block.kind) === index}
             level={block === opening ? 1 : 2}
             tone={tones[index] ?? 'background'}
