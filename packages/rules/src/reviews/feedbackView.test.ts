@@ -3,6 +3,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { feedbackView } from './feedbackView'
 
 const config = buildConfig({
+  identity: { name: 'Meridian Motor Group' },
   reviews: {
     reviewUrl: 'https://reviews.example/group',
     dealershipUrls: [{ id: 'geelong', dealership: 'Meridian Mazda Geelong', url: 'https://reviews.example/geelong' }],
@@ -14,7 +15,7 @@ it.each([
     name: 'nobody named',
     asked: { firstName: null, dealershipName: null },
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
-    says: 'Our Dealership',
+    says: 'Meridian Motor Group',
   },
   {
     name: 'a dealership of the group',

@@ -14,13 +14,13 @@ export interface FeedbackView {
 
 const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Fills the feedback page: names from the link where it says them, else the usual words (REV-03). */
+/** Fills the feedback page: names from the link where it says them, else the usual words and the business itself (REV-03). */
 export const feedbackView = (
   { firstName, dealershipName }: FeedbackParams,
-  { reviews, pages }: Pick<ResolvedConfig, 'reviews' | 'pages'>,
+  { identity, reviews, pages }: Pick<ResolvedConfig, 'identity' | 'reviews' | 'pages'>,
 ): FeedbackView => {
   const filled = (text: string) =>
-    text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? 'Our Dealership')
+    text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? identity.name)
   const own = reviews.dealershipUrls.find(({ dealership }) => plainly(dealership) === plainly(dealershipName ?? ''))
   const survey = shownPages({ pages }).find(({ path }) => path === '/customer-feedback-survey')
   return {
