@@ -58,7 +58,11 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
             {price && <p className="mt-3 text-lead font-semibold tabular-nums">{price}</p>}
             {summary && <RichText text={summary} className="mt-4 max-w-prose text-lead text-muted text-pretty" />}
             {model.stage === 'discontinued' && (
-              <p className="mt-4 max-w-prose text-muted">It is no longer sold new. We look after it, and often have one used.</p>
+              <p className="mt-4 max-w-prose text-muted">
+                {shows(modelParts.cars, about)
+                  ? 'It is no longer sold new. What we have of it stands below.'
+                  : 'It is no longer sold new. Ask us to find you a used one.'}
+              </p>
             )}
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink href="#enquire">{isUpcoming ? 'Register Interest' : 'Enquire Now'}</ButtonLink>

@@ -63,7 +63,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
         <SectionBand
           heading={`${model.model} in stock`}
           id="stock"
-          action={<ArrowLink href={stockHref}>{`See all ${model.count.toLocaleString('en-AU')}`}</ArrowLink>}
+          action={model.count > 1 && <ArrowLink href={stockHref}>{`See all ${model.count.toLocaleString('en-AU')}`}</ArrowLink>}
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>
