@@ -10,7 +10,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
       'A small SUV for people who look back at it after they have locked it. Higher than a hatch to get into, and low on fuel as a hybrid.',
     'Corolla Cross': 'What a Corolla becomes with a taller body: the seat at hip height, and a boot that takes a folded bicycle.',
     Kluger:
-      'Seven seats of which the last row is for growing children, and towing enough for a camper. It is hybrid, so the school run costs less than it looks.',
+      'Seven seats of which the last row is for growing children, and towing enough for a camper. It is hybrid, so the school run costs less than its size suggests.',
     'LandCruiser 300':
       'For crossing the country with a van behind you. Before you order, tell us:\n\n- what you tow, and how heavy it is loaded\n- how far you drive between fuel stops\n- what you would fit to it, as weight counts',
     'LandCruiser Prado': 'A LandCruiser to live with: off the bitumen it goes where most of us turn back, and on it the children sleep.',
@@ -24,15 +24,15 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'LandCruiser 70':
       'Hardly changed in forty years, on purpose. For stations, mines and the far north; with its waiting list, honestly told.',
     Tundra: 'A full-size ute for heavy boats and long horse floats. Wide, so bring the measure of your garage.',
-    'GR Corolla': 'A Corolla that the racing department kept: three cylinders, a turbo, four driven wheels, and a clutch pedal.',
+    'GR Corolla': 'A Corolla that the racing department kept: three cylinders, a turbo, and all four wheels driven.',
     'GR Yaris':
-      'Built to go rallying, sold because the rules said so. Two doors, four driven wheels, and nothing on it that it does not need.',
+      'Built to go rallying, sold because the rules said so. Short and wide, with four driven wheels and nothing on it that it does not need.',
     GR86: 'Light, low and driven from behind. It costs less than a family SUV, and a mountain road takes longer, as you turn around to drive it again.',
     'LandCruiser FJ':
       'A small LandCruiser with square shoulders, still to come. Register your interest, and we ring in the order in which people did.',
-    Fortuner: 'A HiLux underneath and seven seats above. It is no longer built; we know where good ones are.',
-    'GR Supra': 'Six cylinders, two seats, gone from the list. Those we trade in stand inside.',
-    Granvia: 'Eight chairs rather than seats. No longer sold new, and kept by those who have one.',
+    Fortuner: 'A HiLux underneath and seven seats above. We know where good ones are.',
+    'GR Supra': 'Six cylinders and a long bonnet. Those we trade in stand inside.',
+    Granvia: 'Eight chairs rather than seats, and kept by those who have one.',
   },
   Mazda: {
     'MX-5':
@@ -46,8 +46,8 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-80': 'Three rows, of which grown people use the third for an hour without complaint.',
     'BT-50': 'A ute that is worked all week and washed on Saturday. Ask us for trays, canopies and tow bars fitted here.',
     'CX-6e': 'Electric, and still to come. Register your interest: we ring in the order in which people did.',
-    'CX-8': 'Seven seats and a diesel. It is no longer built, and we look after those we sold.',
-    'CX-9': 'The old flagship, with three rows and a turbo. No longer built; often here as a used car.',
-    Mazda2: 'The small hatch of the range, no longer sold new. Good used ones do not stay long.',
+    'CX-8': 'Seven seats in the width of a CX-5. We look after those we sold.',
+    'CX-9': 'The old flagship, with three rows and a turbo.',
+    Mazda2: 'The small hatch of the range. Good used ones do not stay long.',
   },
 }
