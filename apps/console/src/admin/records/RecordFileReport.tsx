@@ -17,6 +17,7 @@ export const RecordFileReport = ({ report, noun, many, isDone, undone }: Props) 
   const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
   const { added, changed, unchanged, refused, unknown } = report
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as they were`
+  const isAnyRight = added.length + changed.length + unchanged > 0
   const refusedRows = new Set(refused.map(({ row }) => row)).size
   return (
     <>
@@ -32,8 +33,8 @@ export const RecordFileReport = ({ report, noun, many, isDone, undone }: Props) 
       )}
       {refused.length > 0 && (
         <Alert severity="warning">
-          {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} left out: {many} that are right are taken in without{' '}
-          {refusedRows === 1 ? 'it' : 'them'}.
+          {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} left out
+          {isAnyRight ? `: ${many} that are right are taken in without ${refusedRows === 1 ? 'it' : 'them'}.` : '.'}
         </Alert>
       )}
       {unknown.length > 0 && (
