@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
+import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -31,4 +33,36 @@ it.each([
   const kia = document.querySelector('input') as HTMLInputElement
   if (!kia.checked) kia.click()
   await expect.poll(() => onSearch.mock.calls).toEqual([['?make=Kia']])
+})
+
+it.each([
+  { name: 'while it is read', isRead: false },
+  { name: 'before its answer came', isRead: true },
+])('a filter that is ticked $name stands beside what a sentence meant (SRC-05, SRC-06)', async ({ isRead }) => {
+  const onSearch = vi.fn()
+  let tell = (_: Lexicon): void => undefined
+  const words = new Promise<Lexicon>((resolve) => {
+    tell = resolve
+  })
+  const host = buildHost({ searchWords: () => words })
+  render(
+    <RuntimeHostProvider host={host}>
+      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
+        <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
+        <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
+      </SearchForm>
+    </RuntimeHostProvider>,
+  )
+  const tick = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  document.querySelector('form')?.requestSubmit()
+  if (!isRead) tick()
+  tell(buildLexicon())
+  if (isRead) {
+    await expect.poll(() => onSearch.mock.calls.length).toBe(1)
+    tick()
+  }
+  const meant = { make: 'Mazda', transmission: 'Automatic', price: ':30000', fuel: 'Diesel' }
+  const last = () => Object.fromEntries(new URLSearchParams(onSearch.mock.lastCall?.[0] ?? ''))
+  await expect.poll(last).toEqual(meant)
+  expect(onSearch).toHaveBeenCalledTimes(isRead ? 2 : 1)
 })

@@ -66,6 +66,10 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   const ahead = useRef<string[]>([])
   /** What was entered before this listened, and is asked for; undefined before it is known. */
   const early = useRef<'choice' | 'words' | null | undefined>(undefined)
+  /** A sentence is being read: what is chosen meanwhile is asked for with it. */
+  const isReading = useRef(false)
+  /** What a sentence meant, and the fields it was asked with, until its answer is shown: the fields say neither yet. */
+  const said = useRef<{ readonly meant: SearchState; readonly before: SearchState } | null>(null)
   const ask = useRef(onSearch)
   useLayoutEffect(() => {
     ask.current = onSearch
@@ -78,37 +82,52 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     let timer: ReturnType<typeof setTimeout> | undefined
     const go = () => {
       clearTimeout(timer)
+      if (isReading.current) return
       const fields = new FormData(element)
       withSearchChunk(
-        ({ formSearch }) => submitQuery(formatSearch(formSearch(fields, given))),
+        ({ formSearch, withChoices }) => {
+          const now = formSearch(fields, given)
+          submitQuery(formatSearch(said.current ? withChoices(said.current, now) : now))
+        },
         // The way without script.
         () => element.submit(),
       )
     }
     const submitQuery = (next: string) => {
-      if (next === (ahead.current.at(-1) ?? search)) return
+      if (next === (ahead.current.at(-1) ?? search)) return false
       ahead.current.push(next)
       ask.current(next)
+      return true
     }
     /** Reads what was said; what it means is then chosen, and leaves the field. */
     const say = () => {
       clearTimeout(timer)
       const fields = new FormData(element)
       const words = element.elements.namedItem('q')
+      isReading.current = true
       withSearchChunk(
-        ({ formSearch, understoodSearch }) =>
-          understoodSearch(host, formSearch(fields, given), preset).then(
+        ({ formSearch, understoodSearch, withChoices }) => {
+          const now = formSearch(fields, given)
+          const before = said.current ? withChoices(said.current, now) : now
+          return understoodSearch(host, before, preset).then(
             ({ href, state }) => {
+              isReading.current = false
               if (href !== null) return host.navigate(href)
+              const meant = withChoices({ meant: state, before: now }, { ...formSearch(new FormData(element), given), query: now.query })
               if (words instanceof HTMLInputElement) {
-                words.value = state.query
+                words.value = meant.query
                 noteAnswered(words)
               }
-              submitQuery(formatSearch(state))
+              const asked = formSearch(new FormData(element), given)
+              if (submitQuery(formatSearch(meant))) said.current = { meant, before: asked }
             },
             // Nobody reads it here: it is searched for as words.
-            go,
-          ),
+            () => {
+              isReading.current = false
+              go()
+            },
+          )
+        },
         () => element.submit(),
       )
     }
@@ -151,6 +170,7 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const onReturn = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       ahead.current = []
+      said.current = null
       followPage(element)
     }
     if (early.current === undefined) {
@@ -191,7 +211,10 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const position = ahead.current.indexOf(search)
     const isOlderAnswer = position >= 0 && position < ahead.current.length - 1
     ahead.current = isOlderAnswer ? ahead.current.slice(position + 1) : []
-    if (!isOlderAnswer) followPage(element)
+    if (!isOlderAnswer) {
+      said.current = null
+      followPage(element)
+    }
     // An answer in the form that asked: there is no place to go back to.
     if (position >= 0) forgetPlace(host)
   }, [search, answer, host])
