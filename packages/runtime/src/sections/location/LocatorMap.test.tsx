@@ -22,6 +22,23 @@ describe('LocatorMap', () => {
     expect(namesIn(drawn(at(-37.74, 175.24)))).toContain('Hamilton')
   })
 
+  it.each([
+    { name: 'Granville', latitude: -33.83, longitude: 151.01 },
+    { name: 'Tauranga, by the sea', latitude: -37.66, longitude: 176.21 },
+    { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
+    { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
+  ])('has no name at its edge, where it would be cut: $name (LOC-05)', ({ latitude, longitude }) => {
+    const map = drawn(at(latitude, longitude))
+    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)</g)]
+    expect(texts.length).toBeGreaterThan(1)
+    for (const [, x, y, name = ''] of texts) {
+      expect(Number(x)).toBeGreaterThan(14)
+      expect(Number(x) + name.length * 7).toBeLessThan(480 - 14)
+      expect(Number(y)).toBeGreaterThan(14)
+      expect(Number(y)).toBeLessThan(270 - 8)
+    }
+  })
+
   it('says what it is to those who can’t see it (LOC-05)', () => {
     expect(drawn(at(-33.8, 151))).toContain('role="img" aria-label="Parramatta on a map with the towns around"')
   })

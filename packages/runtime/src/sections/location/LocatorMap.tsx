@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { drawLand } from './sketch/drawLand'
 import { drawRoads } from './sketch/drawRoads'
 import { frameAround } from './sketch/frameAround'
-import { townLetters, townsIn } from './sketch/townsIn'
+import { townLetters, wholeTownsIn } from './sketch/townsIn'
 
 export interface LocatorMapProps {
   /** The places to mark; those without coordinates are left out. */
@@ -34,7 +34,7 @@ export const LocatorMap = ({ locations, className = '' }: LocatorMapProps) => {
       <rect width={width} height={height} className="fill-raised" />
       <path d={drawLand(frame)} className="fill-background stroke-line-strong" strokeWidth={1.2} strokeLinejoin="round" />
       <path d={drawRoads(frame)} className="fill-none stroke-line-strong" strokeWidth={frame.zoom < 7 ? 1.2 : 2.5} strokeLinecap="round" />
-      {townsIn(frame).map((town) => {
+      {wholeTownsIn(frame).map((town) => {
         const { size: fontSize, weight: fontWeight } = townLetters(town)
         return (
           <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">

@@ -2,7 +2,7 @@ import { onMap } from './mercator'
 import { sketchTowns, type Town } from './towns'
 
 /** What a name takes up beside its dot, in pixels: as wide as its letters, or a little more. */
-const letterWidth = 7.2
+export const letterWidth = 7.2
 const dotWidth = 8
 const height = 17
 

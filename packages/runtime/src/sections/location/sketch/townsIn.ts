@@ -1,9 +1,12 @@
-import { namedTowns } from './namedTowns'
+import { letterWidth, namedTowns } from './namedTowns'
 import type { TileFrame } from './TileFrame'
 import type { Town } from './towns'
 
 /** Pixels a name may stand outside and still reach into it. */
 const longestName = 150
+
+/** Pixels at each edge that a drawing may lose where it fills a room of another shape, such as a phone's. */
+const edge = 14
 
 /** A town with its place in a part of the map. */
 export interface PlacedTown extends Pick<Town, 'name' | 'from'> {
@@ -24,3 +27,11 @@ export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonl
     const isNear = Math.min(x, y) >= -longestName && x <= width + longestName && y <= height + longestName
     return isNear ? [{ name: town.name, from: town.from, x, y }] : []
   })
+
+/** The towns of a drawing whose names stand in it whole: one at its edge would be cut. */
+export const wholeTownsIn = (frame: TileFrame): readonly PlacedTown[] => {
+  const [width, height] = frame.size
+  return townsIn(frame).filter(
+    ({ name, x, y }) => x >= edge && x + (name.length + 1) * letterWidth <= width - edge && y >= edge && y <= height - edge,
+  )
+}
