@@ -5,16 +5,19 @@ import { inForms } from '../form/formNeeds'
 import { type LeadCategory, leadCategory } from '../leadCategory'
 import type { LeadAnswer } from './LeadAnswer'
 
+/** A yard that lists a few demonstrators beside its used cars sells no new ones. */
+const sellsNew = ({ config }: Pick<FormAbout, 'config'>) => config.stock.carTypes.includes('new')
+
 /** Whether somebody can be asked about it: a kind of vehicle that the site lists, a department that a place of it has. */
 const isAnswered = {
   'General Enquiry': () => true,
-  'New Vehicle': ({ config }) => config.stock.carTypes.some((type) => type !== 'used'),
+  'New Vehicle': sellsNew,
   'Used Vehicle': ({ config }) => config.stock.carTypes.includes('used'),
   Service: ({ site }) => locationsFor(site.locations, 'service').length > 0,
   Parts: ({ site }) => locationsFor(site.locations, 'parts').length > 0,
   Finance: ({ config }) => shownFinance.lender(config),
   // Sold to businesses are new vehicles.
-  Fleet: ({ config }) => config.stock.carTypes.includes('new'),
+  Fleet: sellsNew,
   Feedback: () => true,
 } as const satisfies { readonly [Category: string]: (about: Pick<FormAbout, 'config' | 'site'>) => boolean }
 

@@ -118,10 +118,10 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
     { name: 'a dealer that does all of it', site: whole, values: lent, lacks: [] },
     { name: 'used cars alone', site: whole, values: { ...lent, stock: { carTypes: ['used'] } }, lacks: ['New Vehicle', 'Fleet'] },
     {
-      name: 'demonstrators, which count as new',
+      name: 'demonstrators, which are not new any more',
       site: whole,
-      values: { ...lent, stock: { carTypes: ['demo'] } },
-      lacks: ['Used Vehicle', 'Fleet'],
+      values: { ...lent, stock: { carTypes: ['used', 'demo'] } },
+      lacks: ['New Vehicle', 'Fleet'],
     },
     { name: 'no workshop and no counter', site: places('sales'), values: lent, lacks: ['Service', 'Parts'] },
     { name: 'a counter that doesn’t show', site: hidden, values: lent, lacks: ['Service', 'Parts'] },
