@@ -11,7 +11,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/buildWorld'
 import pg from 'pg'
-import { smallHeap } from '../../../tools/start/processes/leanNode'
+import { leanNode, smallHeap } from '../../../tools/start/processes/leanNode'
 import type { Metric } from '../Metric'
 import type { FeedTaken, FeedTask } from './takeFeedFiles'
 
@@ -104,8 +104,11 @@ export const stockFeedBench = async (): Promise<Metric[]> => {
       now: now(),
     })
     if (!made?.ok) throw new Error('The feed was not made.')
-    const taking = fork(path.join(import.meta.dirname, 'takeFeedFiles.ts'), [north.organisationId, made.feed.id], {
-      ...{ execArgv: [...smallHeap.flags, '--import', 'tsx'], env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
+    const program = path.join(import.meta.dirname, 'takeFeedFiles.ts')
+    // As the worker is run.
+    const { args } = leanNode(program, smallHeap.flags)
+    const taking = fork(program, [north.organisationId, made.feed.id], {
+      ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
     })
     importer = taking
     const ended = once(taking, 'exit').then(() => {
