@@ -1,6 +1,7 @@
 import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
 import { holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
 import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
+import { nameLastReserved } from '@forecourt/data/shoppers/nameLastReserved'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
@@ -13,7 +14,6 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { Route } from '@forecourt/rules/routing/Route'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
 import { cookieIn } from '../accounts/accountCookies'
 import { type FoundJourney, foundJourney } from '../accounts/foundJourney'
@@ -45,11 +45,17 @@ async function heldBy({ published }: LiveSite, { journey }: FoundJourney) {
   return payment ? holdOfCheckout(database(), published, journey) : hold
 }
 
-/** What the site knows of who is signed in, to begin with; a number as people write it. */
-const knownOf = (shopper: SignedInShopper | null, { identity }: ResolvedConfig) => ({
-  ...(shopper?.email && { email: shopper.email }),
-  ...(shopper?.phone && { phone: writtenPhone(shopper.phone, identity.country) }),
-})
+/** What the site knows of who is signed in, to begin with (ENT-22); a number as people write it. */
+async function knownOf(shopper: SignedInShopper | null, { published }: LiveSite) {
+  if (!shopper) return {}
+  const { email, phone } = shopper
+  const name = await nameLastReserved(database(), published, shopper)
+  return {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(phone && { phone: writtenPhone(phone, published.config.identity.country) }),
+  }
+}
 
 async function withMore(checkout: Checkout, live: LiveSite, shopper: SignedInShopper | null, now: string): Promise<Checkout> {
   const { published } = live
@@ -91,7 +97,7 @@ export async function loadCheckout(asked: CheckoutRequest): Promise<Checkout | n
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const step = said.get('step')
-  const shared = { known: knownOf(shopper, published.config), problem: problemOf(said.get('problem')) }
+  const shared = { known: await knownOf(shopper, live), problem: problemOf(said.get('problem')) }
   if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })

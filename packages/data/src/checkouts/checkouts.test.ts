@@ -2,6 +2,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { holdCar } from '../reservations/holdCar'
 import { releaseReservation } from '../reservations/releaseReservation'
+import { nameLastReserved } from '../shoppers/nameLastReserved'
 import { reservationsOfShopper } from '../shoppers/reservationsOfShopper'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -119,6 +120,8 @@ describe('a journey (RTE-06)', () => {
     expect(await mine('Ana@shopper.example')).toBe(true)
     expect(await mine('ben@shopper.example')).toBe(false)
     expect(await mine(null)).toBe(false)
+    const named = (email: string) => nameLastReserved(world.db, site, { id: 'nobody', email })
+    expect([await named('ana@shopper.example'), await named('ben@shopper.example')]).toEqual(['Ana Lee', ''])
   })
 
   it('is forgotten after a month, unless it led to a reservation', async () => {
