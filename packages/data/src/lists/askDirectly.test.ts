@@ -28,6 +28,15 @@ describe('A question past the ORM', () => {
     expect(new Set(asked).size).toBe(3)
   })
 
+  it('is asked in its transaction by another copy of this module, too, as a bundler makes them', async () => {
+    const copy = './askDirectly?copy'
+    const other: typeof import('./askDirectly') = await import(copy)
+    expect(other.askDirectly).not.toBe(askDirectly)
+    const { organisationId } = world.north
+    const found = await scopeOf(world.north).transaction((tx) => other.askDirectly<{ organisation: string }>(tx, whoAmI))
+    expect(found).toMatchObject([{ organisation: organisationId }])
+  })
+
   it('writes nothing where its transaction fails', async () => {
     const scope = scopeOf(world.north)
     const name = () => scope.transaction((tx) => askDirectly(tx, Prisma.sql`select id, name from locations order by id`))

@@ -9,7 +9,12 @@ interface Held {
 }
 
 const beginning = new AsyncLocalStorage<Held>()
-const heldBy = new WeakMap<Transaction, Held>()
+
+// Of the process: a bundler may put this file into an app twice, and who asks is not in the copy that began the transaction.
+const registry = Symbol.for('forecourt.connectionsOfTransactions')
+const shared = globalThis as typeof globalThis & { [registry]?: WeakMap<Transaction, Held> }
+shared[registry] ??= new WeakMap()
+const heldBy = shared[registry]
 
 /** Has a pool remember which of its connections a transaction of the ORM begins on, for as long as it has it. */
 export const rememberConnections = (pool: pg.Pool): void => {
