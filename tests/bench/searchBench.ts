@@ -39,6 +39,12 @@ export const searchBench = async (): Promise<Metric[]> => {
       { name: name('load-longest-block'), value: ours.longestBlock, unit: 'ms' },
       { name: name('memory'), value: ours.memory, unit: 'MB' },
     )
+    // How fast and large it is made; nothing is asked of it.
+    const commented = await measure('forecourt-with-comments', { ...round, pages: 0, times: 0 })
+    metrics.push(
+      { name: name('with-comments-load'), value: commented.load, unit: 'ms' },
+      { name: name('with-comments-memory'), value: commented.memory, unit: 'MB' },
+    )
     for (const [scenario, { p50, p95 }] of Object.entries(ours.times))
       metrics.push({ name: name(`${scenario}-p50`), value: p50, unit: 'ms' }, { name: name(`${scenario}-p95`), value: p95, unit: 'ms' })
     if (round.isTooLargeForPeers) continue

@@ -5,11 +5,13 @@ import type { Contender } from '@forecourt/search/testing/bench/Contender'
 import { ForecourtContender } from '@forecourt/search/testing/bench/forecourtContender'
 import { ItemsjsContender } from '@forecourt/search/testing/bench/itemsjsContender'
 import { OramaContender } from '@forecourt/search/testing/bench/oramaContender'
+import { commentSettings, withComments } from '@forecourt/search/testing/bench/withComments'
 import { percentile } from '../measures/percentile'
 import type { Measurement } from './Measurement'
 
 const contenders: Readonly<Record<string, () => Contender>> = {
   forecourt: () => new ForecourtContender(),
+  'forecourt-with-comments': () => new ForecourtContender(commentSettings),
   itemsjs: () => new ItemsjsContender(),
   orama: () => new OramaContender(),
 }
@@ -26,7 +28,7 @@ const measure = async (name: string, cars: number, pagesEach: number, rounds: nu
     const { heapUsed, arrayBuffers } = process.memoryUsage()
     return heapUsed + arrayBuffers
   }
-  const records = benchStock(cars)
+  const records = name.endsWith('-with-comments') ? withComments(benchStock(cars)) : benchStock(cars)
   const before = collect()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -10,12 +10,14 @@ import type { Contender } from './Contender'
 
 /** Our engine, which answers all requests of a page: its hits, facets and statistics, and each refined facet without its own choice. */
 export class ForecourtContender implements Contender {
+  constructor(private readonly settings = benchSettings) {}
+
   private records: readonly SearchRecord[] = []
   private index: SearchIndex<SearchRecord> | null = null
 
   async load(records: readonly SearchRecord[]): Promise<void> {
     this.records = records
-    this.index = await loadSearchIndex({ settings: benchSettings, read: (record) => record }, [records])
+    this.index = await loadSearchIndex({ settings: this.settings, read: (record) => record }, [records])
   }
 
   ask(page: BenchPage): number {
@@ -28,7 +30,7 @@ export class ForecourtContender implements Contender {
       const requests = requestsFor(page)
       const answers = this.index?.search(requests)
       for (const [at, request] of requests.entries())
-        assert.deepEqual(answers?.[at], naiveSearch(this.records, request, benchSettings), `A wrong answer to ${JSON.stringify(request)}`)
+        assert.deepEqual(answers?.[at], naiveSearch(this.records, request, this.settings), `A wrong answer to ${JSON.stringify(request)}`)
     }
   }
 }
