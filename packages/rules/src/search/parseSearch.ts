@@ -118,6 +118,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const named = new Set(params.keys())
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
+    if (!named.has(facet) && !fixed[facet]) continue
     if (facet === 'weekly_price_range' && !offersSubscriptions(config)) continue
     const chosen = locked(named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen

@@ -31,9 +31,7 @@ const conditionsOf = (state: SearchState, options: StockSearchOptions) => {
   )
   const always: Filter[] = [
     ...presetFilters(options.preset),
-    ...listFacets.flatMap((facet) =>
-      (state.excluded?.[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
-    ),
+    ...(state.excluded ? leftOut(state.excluded) : []),
     ...(hidesUnpriced(options.config, state) ? [priced] : []),
   ]
   const choices = new Map<string, Filter>([
@@ -94,6 +92,11 @@ export function stockRequests(state: SearchState, options: StockSearchOptions): 
 /** Where the postcode of a search is; null: nowhere. Undefined: none was asked for. */
 export const searchPoint = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>
   state.near && postcodePoint(config.identity.country, state.near.postcode)
+
+const leftOut = (excluded: NonNullable<SearchState['excluded']>): Filter[] =>
+  listFacets.flatMap((facet) =>
+    (excluded[facet] ?? []).map((value): Filter => ({ kind: 'not', filter: { kind: 'facet', attribute: facet, value } })),
+  )
 
 const priced: Filter = { kind: 'number', attribute: 'price', comparison: '>', value: 0 }
 

@@ -2,7 +2,7 @@ import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { isListed } from '@forecourt/rules/car/listing/isListed'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteMatch, RouteNames } from '@forecourt/rules/routing/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { everyCarRequest } from '@forecourt/search/stock/stockRequests'
@@ -47,9 +47,12 @@ export const newCarsFoundBy = (
       if (ids.length > 0) found.set(path, [...(found.get(path) ?? []), ...ids])
     }
   }
+  const matches = new Map<string, RouteMatch>()
   for (const path of paths) {
     const [way = '', query = ''] = path.split('?')
-    const match = matchRoute(config, names, way)
+    // Few lists have many searches.
+    const match = matches.get(way) ?? matchRoute(config, names, way)
+    matches.set(way, match)
     if (match.kind !== 'page' || match.route.page !== 'search') continue
     const { preset } = match.route
     const state = parseSearch(new URLSearchParams(query), { config, preset })
