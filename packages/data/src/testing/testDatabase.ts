@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase, type Database } from '../createDatabase'
+import { isRunning } from '../embedded/isRunning'
 import { withFileLock } from '../embedded/withFileLock'
 import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
@@ -48,10 +49,7 @@ const template = async (serverUrl: string): Promise<string> => {
   return name
 }
 
-/** A fresh, migrated database of its own for one test file. `close` removes it. */
-export const testDatabase = async (): Promise<TestDatabase> => {
-  const serverUrl = await testServer()
-  const source = await template(serverUrl)
+const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await connect(serverUrl, (client) => client.query(`create database ${name} template ${source}`))
   const ownerUrl = urlOf(serverUrl, name)
@@ -63,4 +61,37 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     await connect(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
   return { db, ownerUrl, urls, close }
+}
+
+/** A fresh, migrated database of its own for one test file. `close` removes it. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const serverUrl = await testServer()
+  return openCopy(serverUrl, await template(serverUrl))
+}
+
+/** What processes that have ended had prepared to copy from. */
+const dropLeft = (serverUrl: string) =>
+  connect(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^prepared_\\d+_'`)
+    for (const { datname } of rows)
+      if (!isRunning(Number(datname.split('_')[1]))) await client.query(`drop database if exists ${datname} with (force)`)
+  })
+
+/** Databases like `testDatabase`, with the same in each of them: it is written once for all of a process. */
+export const preparedDatabases = (prepare: (db: Database) => Promise<unknown>): (() => Promise<TestDatabase>) => {
+  let prepared: Promise<string> | undefined
+  const begin = async (serverUrl: string) => {
+    await dropLeft(serverUrl)
+    const { db, ownerUrl } = await testDatabase()
+    await prepare(db)
+    await db.close()
+    const name = `prepared_${process.pid}_${randomUUID().slice(0, 8)}`
+    await connect(serverUrl, (client) => client.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} rename to ${name}`))
+    return name
+  }
+  return async () => {
+    const serverUrl = await testServer()
+    prepared ??= begin(serverUrl)
+    return openCopy(serverUrl, await prepared)
+  }
 }

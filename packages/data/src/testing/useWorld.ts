@@ -2,15 +2,20 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../createDatabase'
 import type { RoleUrls } from '../migrate/roleUrls'
 import { buildWorld, type World, type WorldSide } from './buildWorld'
-import { type TestDatabase, testDatabase } from './testDatabase'
+import { preparedDatabases, type TestDatabase } from './testDatabase'
+
+let builtWorld: World | undefined
+const worldDatabase = preparedDatabases(async (db) => {
+  builtWorld = await buildWorld(db)
+})
 
 /** A database with the test world in it for the tests of a file; read its parts inside tests, where they exist. */
 export const useWorld = () => {
   let test: TestDatabase | undefined
   let world: World | undefined
   beforeAll(async () => {
-    test = await testDatabase()
-    world = await buildWorld(test.db)
+    test = await worldDatabase()
+    world = builtWorld
   })
   afterAll(() => test?.close())
   const opened = (): TestDatabase => {
