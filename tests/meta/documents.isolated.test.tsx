@@ -5,15 +5,18 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
-import { demoPages } from './demoPages'
+import { type DemoPage, demoPages } from './demoPages'
 import { brokenIds } from './pages/brokenIds'
 import { canonicalText } from './pages/canonicalText'
+import { partText } from './pages/partText'
 import { shopperPages } from './pages/shopperPages'
 import { withoutKnownCards } from './pages/withoutKnownCards'
+import { type WrittenPart, writtenParts } from './pages/writtenParts'
 import { SitePage } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
+import { withoutTraces } from './withoutTraces'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -29,7 +32,7 @@ const pages = (await Promise.all(demo.sites.flatMap((of) => [demoPages(demo, of)
 await demo.close()
 
 const host = createHost({})
-const served = pages.map(({ name, of: { site, request }, route, data }) => {
+const serve = ({ name, of: { site, request }, route, data }: DemoPage) => {
   const page = { found: true as const, route, config: site.config, data, request }
   const islands = createIslandWriter(host)
   const html = renderToString(
@@ -38,7 +41,8 @@ const served = pages.map(({ name, of: { site, request }, route, data }) => {
     </IslandContext>,
   )
   return { name, whole: serverHtml(page), html, ...islands.written() }
-})
+}
+const served = withoutTraces(() => pages.map(serve))
 
 const document = openBrowser()
 
@@ -61,16 +65,6 @@ const { complaints, complain } = takeovers
 beforeEach(() => void vi.stubGlobal('reportError', complain))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The HTML of a part, said in one way: a class that names none, the value of a choice that is what it reads, and what fields show. */
-const plainHtml = (element: HTMLElement): string => {
-  const copy = element.cloneNode(true) as HTMLElement
-  for (const one of copy.querySelectorAll('[class=""]')) one.removeAttribute('class')
-  for (const one of copy.querySelectorAll('option, input:not([type=checkbox], [type=radio])')) {
-    if (one instanceof HTMLInputElement || one instanceof HTMLOptionElement) one.setAttribute('value', one.value)
-  }
-  return copy.innerHTML
-}
-
 type Served = (typeof served)[number]
 type Ended = Pick<Root, 'unmount'>
 type Renderer = typeof complaining
@@ -84,27 +78,38 @@ interface TakingOver {
   readonly settle: () => Promise<void>
 }
 
-/** Has the parts of a document taken over that were not before. */
+/** Has the parts of a document taken over that were not before. A document that has no other needs no page around it. */
 const takeOver = async ({ html, templates, lines }: Served, { renderer, taken, begin, settle }: TakingOver) => {
+  const newName = ({ part, line, html: own }: WrittenPart) => {
+    if (renderer.plainParts[part]) return null
+    const written = createHash('sha256')
+      .update(`${part} ${lines[line] ?? ''} ${own}`)
+      .digest('hex')
+    if (taken.has(written)) return null
+    taken.add(written)
+    return written
+  }
+  const inText = writtenParts(html + templates)
+  const names = inText.map(newName)
+  if (names.every((name) => name === null)) return { parts: [], roots: [], broken: [] }
   const container = takeovers.container()
   container.innerHTML = html + templates
-  const found = [...container.querySelectorAll<HTMLElement>('f-island')].flatMap((element) => {
+  const elements = [...container.querySelectorAll<HTMLElement>('f-island')]
+  expect(elements.map(({ dataset }) => dataset.line)).toEqual(inText.map(({ line }) => String(line)))
+  const found = elements.flatMap((element, place) => {
     const { part = '', line = '' } = element.dataset
-    const data = lines[Number(line)] ?? ''
-    const written = createHash('sha256').update(`${part} ${data} ${element.innerHTML}`).digest('hex')
-    if (renderer.plainParts[part] || taken.has(written)) return []
-    taken.add(written)
-    return [{ element, part, data, line: Number(line), written }]
+    const written = names[place] ?? null
+    return written === null ? [] : [{ element, part, data: lines[Number(line)] ?? '', line: Number(line), written }]
   })
-  const brokenBefore = found.length > 0 ? brokenIds(container) : []
+  const brokenBefore = brokenIds(container)
   const roots: Ended[] = []
   for (const { element, part, data, line } of found) {
     const Part = await renderer.loadIsland(part)
     roots.push(await begin(() => renderer.hydrateIsland(element, { Part, host, data, line })))
   }
-  if (found.length > 0) await settle()
-  const parts = found.map(({ element, part, written }) => ({ part, written, html: canonicalText(plainHtml(element)) }))
-  const broken = found.length > 0 ? brokenIds(container).filter((id) => !brokenBefore.includes(id)) : []
+  await settle()
+  const parts = found.map(({ element, part, written }) => ({ part, written, html: partText(element) }))
+  const broken = brokenIds(container).filter((id) => !brokenBefore.includes(id))
   return { parts, roots, broken }
 }
 

@@ -11,6 +11,7 @@ import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
+import { withoutTraces } from './withoutTraces'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
@@ -50,7 +51,7 @@ const cases: Case[] = [
 ]
 
 /** As shoppers get them: written where there is no window. */
-const served = cases.map((each) => ({ ...each, html: serverHtml(each.page) }))
+const served = withoutTraces(() => cases.map((each) => ({ ...each, html: serverHtml(each.page) })))
 
 const document = openBrowser()
 vi.resetModules()

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { writtenParts } from './writtenParts'
+
+const island = (part: string, line: number, html: string) =>
+  `<f-island data-part="${part}" data-wakes="near" data-line="${line}">${html}</f-island>`
+
+describe('The parts of a document', () => {
+  it('are found in the order in which they begin, with all that is in them', () => {
+    const inner = island('Inner', 1, '<b>2</b>')
+    const html = `<main>${island('Outer', 0, `<i>1</i>${inner}`)}<p>${island('Last', 2, '')}</p></main>`
+    expect(writtenParts(html)).toEqual([
+      { part: 'Outer', line: 0, html: `<i>1</i>${inner}` },
+      { part: 'Inner', line: 1, html: '<b>2</b>' },
+      { part: 'Last', line: 2, html: '' },
+    ])
+  })
+
+  it('are not those in templates', () => {
+    const asleep = `<template data-slot="0.0">${island('Asleep', 1, `<template>${island('Deeper', 2, '')}</template>`)}</template>`
+    expect(writtenParts(`${island('Awake', 0, asleep)}${asleep}`)).toEqual([{ part: 'Awake', line: 0, html: asleep }])
+  })
+})
