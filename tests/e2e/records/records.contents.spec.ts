@@ -27,6 +27,10 @@ test('A variant and its price are written of a model, and stand where sites show
   await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
   await variant.getByLabel('Price', { exact: true }).fill('28,765')
   await expectAccessible(page)
+  // Its page is drawn beside what is typed, before it is saved.
+  const drawn = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
+  await expect(drawn.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
+  await expect(drawn.getByText('from $28,765 drive away').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save model' }).click()
   const changes = page.getByRole('list', { name: 'Changes of this model' })
   await expect(changes).toContainText('Added Base')

@@ -10,7 +10,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
-import { parseModelFacts } from './parseModelFacts'
+import { type ModelFacts, parseModelFacts } from './parseModelFacts'
 
 const mostCars = 8
 
@@ -46,15 +46,23 @@ export const modelAccessories = async (tx: Transaction, modelId: string): Promis
   })
 }
 
-/** All that a model's page shows (RTE-19, MOD-02); null when the model is gone. */
-export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
-  const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
-  if (!row) return null
-  const { newUntil: _, performance: __, ...details } = parseModelFacts(row.facts)
+/** All that a model's page shows of these facts (RTE-19, MOD-02). */
+export const writtenModelPage = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { model, facts, now }: { readonly model: RangeModel; readonly facts: ModelFacts; readonly now: string },
+): Promise<ModelPage> => {
+  const { newUntil: _, performance: __, ...details } = facts
   return {
     details,
     offers: await offersOf(tx, site, model, now),
     cars: await carsOf(tx, site, model, now),
     accessories: await modelAccessories(tx, model.id),
   }
+}
+
+/** The same of what is stored; null when the model is gone. */
+export const modelPage = async (tx: Transaction, site: RenderedSite, model: RangeModel, now: string): Promise<ModelPage | null> => {
+  const row = await tx.model.findUnique({ where: { id: model.id }, select: { facts: true } })
+  return row && writtenModelPage(tx, site, { model, facts: parseModelFacts(row.facts), now })
 }

@@ -15,34 +15,53 @@ const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydroge
 
 const stageFrom = (status: string) => (status in modelFields.status.choices ? status : 'current') as ModelValues['status']
 
-type Included = Model & { readonly manufacturer: { readonly name: string }; readonly _count: { readonly accessories: number } }
+/** What is written of a model, stored or not. */
+export interface WrittenModel
+  extends Pick<Model, 'id' | 'manufacturerSlug' | 'slug' | 'name' | 'status' | 'body' | 'overridePath' | 'imageKey'>,
+    Pick<ModelValues, 'fuels' | 'variants' | 'launchedOn' | 'newUntil' | 'performance'> {
+  /** Of its make. */
+  readonly manufacturerName: string
+  /** How many accessories are shown of it. */
+  readonly accessories: number
+}
 
 interface Today extends Pick<SharedSite['config'], 'identity'> {
   /** The day where the site is. */
   readonly today: string
 }
 
-const toRange = (row: Included, stock: readonly StockModel[], { today, identity }: Today): RangeModel => {
-  const { fuels, variants, launchedOn, newUntil, performance } = parseModelFacts(row.facts)
-  const there = stock.find(({ makeSlug, modelSlug }) => makeSlug === row.manufacturerSlug && modelSlug === row.slug)
+const toRange = (written: WrittenModel, stock: readonly StockModel[], { today, identity }: Today): RangeModel => {
+  const { fuels, variants, launchedOn, newUntil, performance } = written
+  const there = stock.find(({ makeSlug, modelSlug }) => makeSlug === written.manufacturerSlug && modelSlug === written.slug)
   return {
-    id: row.id,
-    make: row.manufacturer.name,
-    makeSlug: row.manufacturerSlug,
-    model: row.name,
-    modelSlug: row.slug,
-    path: row.overridePath ?? `/${row.slug}`,
-    body: row.body,
-    stage: modelStage({ status: stageFrom(row.status), launchedOn, newUntil }, today),
+    id: written.id,
+    make: written.manufacturerName,
+    makeSlug: written.manufacturerSlug,
+    model: written.name,
+    modelSlug: written.slug,
+    path: written.overridePath ?? `/${written.slug}`,
+    body: written.body,
+    stage: modelStage({ status: stageFrom(written.status), launchedOn, newUntil }, today),
     performance,
     electrified: fuels.filter((fuel) => onElectricity.includes(fuel)),
     priceText: modelPriceText(variants, identity),
-    imageKey: row.imageKey,
-    accessories: row._count.accessories,
+    imageKey: written.imageKey,
+    accessories: written.accessories,
     count: there?.count ?? 0,
     newCount: there?.newCount ?? 0,
   }
 }
+
+interface SiteNow extends Pick<SharedSite, 'config'> {
+  /** What the site has in stock. */
+  readonly stock: readonly StockModel[]
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** What menus and lists of a site say of a model, as it stands today in the site's zone (ENT-13, MOD-01). */
+export const rangeModel = (written: WrittenModel, { config: { identity }, stock, now }: SiteNow): RangeModel =>
+  toRange(written, stock, { identity, today: momentInZone(now, identity.timeZone).date })
 
 interface RangeQuery {
   /** The makes its dealerships represent, by name. */
@@ -67,6 +86,9 @@ export const rangeModels = async (
   const { date: today } = momentInZone(now, config.identity.timeZone)
   return rows
     .filter(({ manufacturerSlug, body }) => isKindSold({ makeSlug: manufacturerSlug, body }, stock))
-    .map((row) => toRange(row, stock, { today, identity: config.identity }))
+    .map(({ manufacturer, _count, facts, ...row }) => {
+      const written = { ...row, ...parseModelFacts(facts), manufacturerName: manufacturer.name, accessories: _count.accessories }
+      return toRange(written, stock, { today, identity: config.identity })
+    })
     .sort((one, other) => one.make.localeCompare(other.make, 'en-AU') || one.model.localeCompare(other.model, 'en-AU'))
 }

@@ -7,6 +7,7 @@ import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
+import { ModelPreview } from './ModelPreview'
 
 type Row = OwnedModel & AnyRecord
 
@@ -52,6 +53,7 @@ export const modelView: RecordView<Row> = {
     { title: 'Service prices', about: 'Without any, what the site says of its make stands there.', fields: ['services'] },
     { title: 'Its page', fields: ['overridePath'] },
   ],
+  Aside: ModelPreview,
   list: {
     counted: ['model', 'models', 'for all dealers'],
     searchLabel: 'Name or make',

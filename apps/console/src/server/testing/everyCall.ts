@@ -268,6 +268,8 @@ export const everyCall: Calls = {
   ...recordCalls('answerTemplates', typedRecords.template),
   ...recordCalls('manufacturers', typedRecords.manufacturer, 'platform'),
   ...recordCalls('models', typedRecords.model, 'platform'),
+  'models.sites': () => ({ manufacturerId: 'toyota' }),
+  'models.preview': ({ siteId }) => ({ siteId, model: typedRecords.model }),
   ...recordCalls('accessories', typedRecords.accessory, 'platform'),
   'markets.list': ({ siteId }) => ({ siteId }),
   'markets.open': ({ siteId }) => ({ siteId, format: 'stock-csv' }),

@@ -1,0 +1,27 @@
+import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import { useSettled } from '../records/useSettled'
+
+interface Props {
+  /** What is typed of it so far. */
+  readonly values: AnyValues
+}
+
+/** The model's page on a site of its make, drawn of what is typed. */
+export const ModelPreview = ({ values }: Props) => {
+  const typed = useSettled(JSON.stringify(values))
+  const model = JSON.parse(typed) as ModelValues
+  const { manufacturerId } = model
+  const { data: sites = [] } = useQuery(api.models.sites.queryOptions({ manufacturerId }, { enabled: manufacturerId !== '' }))
+  const shown = useShownSite(sites, [])
+  const { data, error } = useQuery(
+    api.models.preview.queryOptions(
+      { siteId: shown.site?.id ?? '', model },
+      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return <DrawnOnSite shown={shown} noun="model" drawn={data} error={error} />
+}

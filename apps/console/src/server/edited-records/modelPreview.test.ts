@@ -1,0 +1,40 @@
+import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, test } from 'vitest'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
+import { typedRecords } from '../testing/typedRecords'
+
+const world = testWorld()
+const staff = () => createTestCaller(world.db, buildSession('platformAdmin', null)).call
+
+describe('A model', () => {
+  const franchise = () =>
+    world.db.platform.transaction(async (tx) => {
+      await insertManufacturers(tx, [{ slug: 'toyota', name: 'Toyota', models: [] }])
+      const ofMake = (organisationId: string, makes: string[]) => tx.dealership.updateMany({ where: { organisationId }, data: { makes } })
+      await ofMake(world.north.organisationId, ['Toyota'])
+      await ofMake(world.south.organisationId, ['Mazda'])
+    })
+
+  test('is drawn of what is typed so far, with the cars of its name (RTE-19, MOD-02)', async () => {
+    await franchise()
+    const { siteId, carId } = world.north
+    const car = await world.db.platform.transaction((tx) => tx.car.findFirstOrThrow({ where: { id: carId } }))
+    const [variant] = typedRecords.model.variants
+    if (!variant) throw new Error('The typed model has a variant.')
+    const model = { ...typedRecords.model, name: car.model, published: false, variants: [{ ...variant, priceCents: 2_876_500 }] }
+    const { page } = await staff().models.preview({ siteId, model })
+    expect(page.data.model).toMatchObject({ make: 'Toyota', model: car.model, priceText: 'from $28,765 drive away' })
+    expect(page.data.cars.map(({ id }) => id)).toEqual([carId])
+    expect(page.data.details.variants.map(({ name }) => name)).toEqual(['GX'])
+    expect((await staff().models.preview({ siteId, model: { ...model, name: '' } })).page.data.model.model).toBe('Your model')
+  })
+
+  test('is looked at on sites whose dealerships represent its make, on no others (MOD-01)', async () => {
+    await franchise()
+    const sites = await staff().models.sites({ manufacturerId: 'toyota' })
+    expect(sites.map(({ id }) => id)).toContain(world.north.siteId)
+    expect(sites.map(({ id }) => id)).not.toContain(world.south.siteId)
+    expect(await staff().models.sites({ manufacturerId: 'no-such-make' })).toEqual([])
+  })
+})
