@@ -1,8 +1,14 @@
 /** Ids that are made up: `_R_1a_` when a server's HTML is taken over, `_r_1a_` when a browser draws from nothing, `_i7-R_1a_` and `_i7-1_` in a part of its own. */
 const madeUpIds = /_(?:(?:[it][\d-]+)?[rR]_[0-9a-z]*|i\d+-\d+)_/g
 
-/** Styles are written with and without spaces, which a browser reads the same. */
-const textOf = (element: Element, { name, value }: Attr): string => (name === 'style' ? (element as HTMLElement).style.cssText : value)
+const knownStyles = new Map<string, string>()
+
+/** Styles are written with and without spaces, which a browser reads the same. Each is read once: there are few, on many elements. */
+const styleOf = (element: Element, written: string): string => {
+  const known = knownStyles.get(written) ?? (element as HTMLElement).style.cssText
+  knownStyles.set(written, known)
+  return known
+}
 
 /** React's server writes down the chosen option, in a browser React chooses it. */
 const isChoice = (element: Element, name: string): boolean => element.nodeName === 'OPTION' && name === 'selected'
@@ -11,8 +17,13 @@ const isChoice = (element: Element, name: string): boolean => element.nodeName =
 const isBehaviour = (element: Element, name: string): boolean => isChoice(element, name) || name === 'autofocus'
 
 const attributesOf = (element: Element): string =>
-  [...element.attributes]
-    .flatMap((attribute) => (isBehaviour(element, attribute.name) ? [] : `${attribute.name}=${JSON.stringify(textOf(element, attribute))}`))
+  element
+    .getAttributeNames()
+    .flatMap((name) => {
+      if (isBehaviour(element, name)) return []
+      const written = element.getAttribute(name) ?? ''
+      return `${name}=${JSON.stringify(name === 'style' ? styleOf(element, written) : written)}`
+    })
     .concat(element.nodeName === 'OPTION' && (element as HTMLOptionElement).selected ? 'chosen' : [])
     .toSorted()
     .map((text) => ` ${text}`)
@@ -37,7 +48,7 @@ const linesOf = (parent: Node, indent: string): string[] => {
     if (words) lines.push(indent + JSON.stringify(words))
     words = ''
   }
-  for (const node of parent.childNodes) {
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === node.TEXT_NODE) words += node.nodeValue ?? ''
     if (node.nodeType !== node.ELEMENT_NODE || isForMachines(node as Element)) continue
     endWords()
