@@ -123,6 +123,13 @@ it.each<Row>([
   { id: 'cars', name: 'none', cars: 0, shown: false, says: ['No cars stand there.'] },
   { id: 'stock', name: 'linked', shown: true, says: stock },
   { id: 'stock', name: 'off', values: { locations: { viewStock: 'off' } }, shown: false, says: ['The site has no such link.'] },
+  {
+    id: 'stock',
+    name: 'where nothing is sold',
+    location: { locationType: 'service', departments: [] },
+    shown: false,
+    says: ['Nothing is sold there.'],
+  },
   { id: 'reviews', name: 'good', shown: true, says: ['The site shows reviews.', 'The location has reviews.', 'Its average is above 4.'] },
   { id: 'reviews', name: 'none', reviews: 0, shown: false, says: ['The location has no reviews.'] },
   {

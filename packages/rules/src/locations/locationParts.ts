@@ -8,7 +8,8 @@ import { locationFact, locationField } from '../parts/locationFact'
 import type { Need } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { aboveLeast, showsReviews } from '../reviews/reviewNeeds'
-import { locationStockHref } from '../routing/locationStockHref'
+import { hasDepartment } from './hasDepartment'
+import { locationStockHref } from './locationStockHref'
 
 interface AboutLocation {
   readonly location: Location
@@ -215,7 +216,7 @@ export const locationParts = {
         rule: 'RTE-16',
         title: 'The site’s choice',
         yes: 'The site links to the stock of a location.',
-        no: 'The site has no such link.',
+        no: ({ location }) => (hasDepartment(location, 'sales') ? 'The site has no such link.' : 'Nothing is sold there.'),
         settings: ['/locations/viewStock'],
       },
     ],

@@ -1,16 +1,5 @@
 import type { Location } from '../entities/Location'
-
-const kinds: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    sales: ['sales', ''],
-    service: ['service'],
-    parts: ['parts'],
-    'service-and-parts': ['service', 'parts'],
-  }),
-)
-
-const hasDepartment = (location: Location, wanted: readonly string[]) =>
-  wanted.includes(location.locationType) || location.departments.some(({ department }) => wanted.includes(department))
+import { hasDepartment, isDepartmentKind } from './hasDepartment'
 
 /** What narrows a list of locations further; nothing said narrows nothing. */
 export interface LocationChoice {
@@ -36,7 +25,7 @@ const fits = ({ manufacturers, locationSubtype }: Location, { manufacturer, subt
 export const locationsFor = (locations: readonly Location[], filter: string, choice: LocationChoice = all): readonly Location[] => {
   const visible = locations.filter((location) => location.visible)
   if (filter === 'primary') return [visible.find((location) => location.primary) ?? visible[0]].filter((location) => location !== undefined)
-  const wanted = kinds.get(filter)
+  const wanted = isDepartmentKind(filter) ? filter : null
   if (filter !== 'all' && !wanted) return locations.filter((location) => location.id === filter)
   return locations.filter((location) => {
     if (choice.exclude.includes(location.id)) return false

@@ -1,6 +1,6 @@
 import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { locationStockHref } from '@forecourt/rules/locations/locationStockHref'
 import { shows } from '@forecourt/rules/parts/shows'
-import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationStockHref } from '@forecourt/rules/locations/locationStockHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { locationStockHref } from '@forecourt/rules/routing/locationStockHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
 

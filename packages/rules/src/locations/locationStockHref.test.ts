@@ -10,3 +10,9 @@ it.each([
 ] as const)('View Our Stock leads to $href for “$viewStock” (RTE-16, LOC-09)', ({ viewStock, href }) => {
   expect(locationStockHref(buildConfig({ locations: { viewStock } }), buildLocation())).toBe(href)
 })
+
+it('a place that sells nothing has no such link, as its cars are none (LOC-09)', () => {
+  const [, service] = buildLocation().departments
+  const place = buildLocation({ locationType: 'service', departments: service ? [service] : [] })
+  expect(locationStockHref(buildConfig(), place)).toBeNull()
+})
