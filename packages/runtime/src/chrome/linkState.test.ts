@@ -26,18 +26,21 @@ describe('menuEntries', () => {
         { id: 'new', label: 'New cars', href: '/search/new-cars', children: [{ id: 'on-new', label: 'Offers', href: '/special-offers' }] },
         { id: 'deals', label: 'Offers', href: '/special-offers' },
         { id: 'help', label: 'Help', href: '/contact', children: [{ id: 'ask', label: 'Ask', href: '/enquiries/general-enquiry' }] },
+        { id: 'used', label: 'Used', href: '/search/used-cars', children: [{ id: 'demos', label: 'Demos', href: '/search/demo-cars' }] },
+        { id: 'drives', label: 'Drives', href: '/book', children: [{ id: 'demo', label: 'Demos', href: '/search/demo-cars' }] },
       ],
     },
   })
 
   const marked = (path: string) =>
     menuEntries(config, path)
-      .filter(({ id, current }) => ['new', 'deals', 'help'].includes(id) && current)
+      .filter(({ id, current }) => ['new', 'deals', 'help', 'used', 'drives'].includes(id) && current)
       .map(({ id, current }) => [id, current])
 
   it.each([
     { name: 'the item of a page, and none that leads there from its dropdown', path: '/special-offers', items: [['deals', 'page']] },
     { name: 'the item whose dropdown has the page', path: '/enquiries/general-enquiry', items: [['help', 'true']] },
+    { name: 'the first of two dropdowns that have the page', path: '/search/demo-cars', items: [['used', 'true']] },
     { name: 'nothing on a page of no item', path: '/about-us-too', items: [] },
   ])('marks $name (NAV-01)', ({ path, items }) => expect(marked(path)).toEqual(items))
 })
