@@ -2545,7 +2545,7 @@ featured: boolean
  */
 pageSize: number
 /**
- * The categories with a card of their own, in order; each shows once it has a post.
+ * The categories with a card of their own, in order; each shows once it has a post, and all of them once one has several.
  */
 categories: ("vehicle-reviews" | "news" | "buying-guides" | "ownership" | "community")[]
 /**

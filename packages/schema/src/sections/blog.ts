@@ -33,7 +33,8 @@ export const blog = {
     categories: {
       type: 'array',
       title: 'Categories',
-      description: 'The categories with a card of their own, in order; each shows once it has a post.',
+      description:
+        'The categories with a card of their own, in order; each shows once it has a post, and all of them once one has several.',
       maxItems: 5,
       uniqueItems: true,
       items: {
@@ -81,7 +82,7 @@ export const blog = {
         {
           id: 'offers',
           title: 'Current offers',
-          text: 'What is on at the moment, for cars, service and parts.',
+          text: 'What is on at the moment, each with what it is for and until when.',
           buttonLabel: 'See offers',
           href: '/special-offers',
         },

@@ -43,6 +43,16 @@ it('opens with the featured posts, then categories, posts and cards that lead on
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
+it.each([
+  { name: 'sort posts', counts: [2, 1], has: true },
+  { name: 'would hold one post each', counts: [1, 1, 1], has: false },
+  { name: 'are one alone', counts: [3], has: false },
+])('shows cards of categories that $name: $has (CNT-09)', ({ counts, has }) => {
+  const names = ['vehicle-reviews', 'news', 'community'] as const
+  const categories = counts.map((count, at) => ({ category: names[at] ?? 'news', count, imageKey: null }))
+  expect(blog({ posts: posts(3), total: 3, categories }).includes('Categories of posts')).toBe(has)
+})
+
 it('shows two featured posts as two cards, and more as rows beside the first (CNT-09)', () => {
   expect(blog({ featured: posts(2), total: 2 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(2)
   expect(blog({ featured: posts(3), total: 3 }).match(/class="group\/post relative flex h-full flex-col /g)).toHaveLength(1)

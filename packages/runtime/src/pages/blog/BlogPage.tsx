@@ -19,6 +19,8 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
   const [lead, ...others] = featured
   const [second] = others
   const isAll = list.category === null && list.tag === null
+  // Cards of one post each would only say the list of posts once more.
+  const sorts = categories.length > 1 && categories.some(({ count }) => count > 1)
   return (
     <>
       <PageTitle heading={heading} text={text} setting={isAll ? '/blog/heading' : undefined}>
@@ -56,7 +58,7 @@ export const BlogPage = ({ config, data }: PageProps<'blog'>) => {
           </div>
         </SectionBand>
       )}
-      {categories.length > 1 && (
+      {sorts && (
         <SectionBand heading="" tone="surface" setting="/blog/categories">
           <nav aria-label="Categories of posts">
             <CategoryCards categories={categories} current={list.category} />
