@@ -17,7 +17,7 @@ export const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) 
   return (
     <ChosenPlace
       name={choice.name}
-      hint={`Choose a ${choice.label.toLowerCase()} in the form to see its address, phone number and opening hours.`}
+      hint={`The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`}
     >
       {(choice.options ?? []).map(({ value }) => (
         <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
