@@ -1,3 +1,4 @@
+import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { type ArtBody, artBodies } from './art/artBodies'
 import { type BuildingArt, drawBuilding } from './art/drawBuilding'
 import { drawLogo, type LogoSign } from './art/drawLogo'
@@ -60,14 +61,16 @@ const inWords = (text: string): string =>
         .replace(/ ([0-9a-f]{6})(?= |$)/g, ' #$1')
     : text
 
-/** Replaces every drawing asked for in a config with the key of the stored picture. */
+/** Replaces every drawing asked for in a config with the key of the stored picture; a point of focus behind it, such as `#100,50`, stays. */
 export const withDrawings = async <T>(values: T, pictures: Pictures): Promise<T> => {
   if (typeof values === 'string') {
-    const asked = inWords(values)
+    const { file, focus } = pictureFocus(values)
+    const asked = inWords(file)
     const [, kind = '', words = ''] = /^([a-z]+):(\S.*)$/.exec(asked) ?? []
     const drawing = drawings[kind]
     if (!drawing) return values
-    return (await pictures.drawing(asked, drawing.folder, () => drawing.draw(words.split(' ')))) as T
+    const key = await pictures.drawing(asked, drawing.folder, () => drawing.draw(words.split(' ')))
+    return (focus ? withFocus(key, focus) : key) as T
   }
   if (Array.isArray(values)) return (await Promise.all(values.map((value) => withDrawings(value, pictures)))) as T
   if (values && typeof values === 'object') {
