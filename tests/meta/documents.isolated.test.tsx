@@ -11,12 +11,12 @@ import { canonicalText } from './pages/canonicalText'
 import { partText } from './pages/partText'
 import { shopperPages } from './pages/shopperPages'
 import { withoutKnownCards } from './pages/withoutKnownCards'
+import { withoutTraces } from './pages/withoutTraces'
 import { type WrittenPart, writtenParts } from './pages/writtenParts'
 import { SitePage } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
-import { withoutTraces } from './withoutTraces'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))

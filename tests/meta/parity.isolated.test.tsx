@@ -7,11 +7,11 @@ import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { demoPages } from './demoPages'
 import { withoutKnownCards } from './pages/withoutKnownCards'
+import { withoutTraces } from './pages/withoutTraces'
 import type { Page } from './SitePage'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
-import { withoutTraces } from './withoutTraces'
 
 // What is wrong with HTML that a browser takes over React says only in development.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))

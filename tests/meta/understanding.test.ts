@@ -61,9 +61,10 @@ it('understands at least nine in ten of what shoppers say just as they mean it (
 it('applies nothing that no chip says: each condition can be seen and taken back (SRC-06)', () => {
   const silent = phrases.flatMap(({ site, said }) => {
     const { config, lexicon } = siteOf(site)
-    // As the list reads its own address again.
-    const address = formatSearch(understoodState(anything, understand(said, lexicon)))
-    const state = parseSearch(new URLSearchParams(address), { config, preset: {} })
+    const read = (address: string) => parseSearch(new URLSearchParams(address), { config, preset: {} })
+    // As the list reads its own address again; the order a site's list begins with stands in none.
+    const address = formatSearch(understoodState(read(''), understand(said, lexicon)))
+    const state = read(address)
     const conditions =
       [...Object.values(state.values), ...Object.values(state.excluded ?? {})].flat().length + Object.keys(state.ranges).length
     const others = (state.query ? 1 : 0) + (state.near ? 1 : 0)
