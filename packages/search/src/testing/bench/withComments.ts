@@ -37,13 +37,13 @@ const vocabulary = Array.from({ length: 8_000 }, (_, index) => {
   return `${syllables[first]}${syllables[rest % 20]}${rest < 20 ? '' : syllables[Math.floor(rest / 20)]}`
 })
 
-/** The same cars, each with a comment of some sixty words; the same each time. */
+/** The same cars, each with a comment of some fifty words; the same each time. */
 export const withComments = (records: readonly SearchRecord[]): SearchRecord[] => {
   const random = seededRandom(7)
   const word = () => vocabulary[Math.floor(random() ** 4 * vocabulary.length)] as string
   return records.map((record) => {
     const words: string[] = []
-    for (let length = 0; length < letters; ) length += words[words.push(word()) - 1]?.length ?? 0
+    for (let length = 0; length < letters; ) length += 1 + (words[words.push(word()) - 1]?.length ?? 0)
     // Joined at once: what is added to piece by piece is flattened by whoever reads it first, and would count as theirs.
     return { ...record, comments: words.join(' ') }
   })
