@@ -39,3 +39,26 @@ test('What is typed and not asked yet is cleared with the filters', async () => 
   expect(screen.getByRole('searchbox', { name: 'Car' })).toHaveProperty('value', '')
   expect(setFilters.mock.calls).toEqual([[{}, {}, false]])
 })
+
+test('Who goes on to another page while a search waits is not led back to the list', async () => {
+  const setFilters = vi.fn()
+  window.location.hash = '#/reviews'
+  render(listed({}, setFilters))
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Car' }), { target: { value: 'maz' } })
+  // The list stays until the next page is there.
+  window.location.hash = '#/reviews/1'
+  await rest()
+  expect(setFilters).not.toHaveBeenCalled()
+  window.location.hash = ''
+})
+
+test('A search is asked where another filter came into the address meanwhile', async () => {
+  const setFilters = vi.fn()
+  window.location.hash = '#/reviews'
+  render(listed({}, setFilters))
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Car' }), { target: { value: 'maz' } })
+  window.location.hash = '#/reviews?page=2'
+  await rest()
+  expect(setFilters.mock.calls).toEqual([[{ q: 'maz' }, {}, false]])
+  window.location.hash = ''
+})

@@ -21,6 +21,9 @@ interface Props {
 
 const typingPauseMs = 250
 
+/** The page in the address, without what it is asked for. */
+const addressedPage = () => window.location.hash.split('?', 1)[0]
+
 /** Search and choices over a list; what is chosen stays in the address, so it survives a reload. */
 export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }: Props) => {
   const { filterValues, setFilters } = useListContext()
@@ -31,7 +34,11 @@ export const FilterBar = ({ searchLabel, selects = [], ranges = [], dates = [] }
   useEffect(() => {
     const text = typed.trim()
     if (text === (filterValues.q ?? '')) return
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: text === '' ? undefined : text }, {}, false), typingPauseMs)
+    const list = addressedPage()
+    const timer = setTimeout(() => {
+      // Who presses a row goes on to another page, and the list stays until that is there: a search would lead them back.
+      if (addressedPage() === list) setFilters({ ...filterValues, q: text === '' ? undefined : text }, {}, false)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, filterValues, setFilters])
 
