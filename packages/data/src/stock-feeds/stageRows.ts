@@ -86,7 +86,7 @@ const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', 
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
 /** Rows that are staged, and added, at a time. */
-const rowsAtOnce = 2_000
+const rowsAtOnce = 1_000
 
 /** A feed of which new cars are added as soon as they are staged: whoever begins that takes them back where the file is held. */
 export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import { FeedFault } from './FeedRecords'
 
@@ -12,12 +13,23 @@ const encodingOf = (bytes: Uint8Array): string | null => {
   return bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null
 }
 
+const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
+const isCompressed = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)
+
+/** Whether a file holds others, and is no text, whatever its bytes would read as. */
+export const isArchive = (bytes: Uint8Array): boolean => isWorkbook(bytes) || isCompressed(bytes)
+
+const headBytes = 20_000
+
+/** How a file that is nothing but UTF-8 begins; null of any other. */
+export const headOfUtf8 = (bytes: Uint8Array): string | null =>
+  (encodingOf(bytes) ?? 'utf-8') === 'utf-8' && isUtf8(bytes) ? new TextDecoder('utf-8').decode(bytes.subarray(0, headBytes)) : null
+
 /** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. Throws a `FeedFault`. */
 export const decodeFeed = (bytes: Uint8Array): string => {
   if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
-  if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
-  if (startsWith(bytes, 0x1f, 0x8b)) throw new FeedFault('The file is compressed. Have it sent as it is.')
+  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
+  if (isCompressed(bytes)) throw new FeedFault('The file is compressed. Have it sent as it is.')
   const encoding = encodingOf(bytes)
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
   try {

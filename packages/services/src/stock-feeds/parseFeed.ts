@@ -5,7 +5,6 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { parseCarLine, type StockFileContext, type StockLine } from '../stock-import/parseCarLine'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
-import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedFields } from './mappedFields'
@@ -150,7 +149,7 @@ async function* batchesOf(
  * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
-  const { headings, batches } = await parseRecords(decodeFeed(bytes))
+  const { headings, batches } = await parseRecords(bytes)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 
-const rowsOf = async (text: string) => {
-  const { headings, batches } = await parseRecords(text)
+const rowsOf = async (text: string, encoding: BufferEncoding = 'utf8') => {
+  const { headings, batches } = await parseRecords(Buffer.from(text, encoding))
   const rows: object[] = []
   for await (const batch of batches)
     for (const { row, values } of batch)
@@ -32,6 +32,19 @@ describe('the rows of a feed', () => {
   it('keep columns of one name apart (ENT-01)', async () => {
     expect(await rowsOf('a,a,\n1,2,3')).toEqual([{ row: 2, a: '1', 'a (2)': '2', 'Column 3': '3' }])
   })
+
+  // As bytes, and as the text that another encoding becomes.
+  it.each((['utf8', 'utf16le'] as const).flatMap((encoding) => [65_533, 65_534, 65_535, 65_536].map((place) => ({ encoding, place }))))(
+    'keep a letter of two halves whole at place $place of a file in $encoding (ENT-01)',
+    async ({ encoding, place }) => {
+      const before = '\ufeffa,b\n1,'
+      const long = 'x'.repeat(place - before.length)
+      expect(await rowsOf(`${before}${long}😀é\n2,z`, encoding)).toEqual([
+        { row: 2, a: '1', b: `${long}😀é` },
+        { row: 3, a: '2', b: 'z' },
+      ])
+    },
+  )
 
   it('are read from XML in two levels, with lists within a car (ENT-01)', async () => {
     const text = `<?xml version="1.0"?><listings><dealer name="Parts & Service"/><listing id="7"><stock>A1</stock><make>Kia</make>

@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { decodeFeed, headOfUtf8, isArchive } from './decodeFeed'
 import { endsEarly, FeedFault, type FeedRecords } from './FeedRecords'
 import { nestedRecords } from './nestedRecords'
-import { tableRecords } from './tableRecords'
+import { tableOfBytes, tableOfText, tableRecords } from './tableRecords'
 
 /** Entities a document declares itself are not expanded: a few lines could become gigabytes. */
 const parser = new XMLParser({
@@ -36,20 +37,25 @@ const readJson = (text: string): FeedRecords => {
   return nestedRecords(tree, 'json')
 }
 
+/** How a table of text begins can be told by few letters: what begins otherwise is a tree. */
+const isTable = (beginning: string) => beginning !== '' && !/^[<[{]/.test(beginning)
+
 /**
  * A feed's rows: XML, JSON or a table is told by how it begins. A table is read as its rows are asked for, a tree at once. Rejects with a
  * `FeedFault`.
  */
-export const parseRecords = async (text: string): Promise<FeedRecords> => {
+export const parseRecords = async (bytes: Uint8Array): Promise<FeedRecords> => {
+  const head = headOfUtf8(bytes)
+  // Most files: as a text it would be in memory once more.
+  if (head !== null && !isArchive(bytes) && isTable(head.trim())) return tableRecords(tableOfBytes(bytes, head))
+  const text = decodeFeed(bytes)
   const plain = text.replace(/^\ufeff/, '').trim()
   if (plain === '') throw new FeedFault('The file is empty.')
-  if (plain.startsWith('<') || /^[[{]/.test(plain)) {
-    try {
-      return plain.startsWith('<') ? readXml(plain) : readJson(plain)
-    } catch (error) {
-      // A parser gives up on what is nested thousands of levels deep.
-      throw error instanceof FeedFault ? error : new FeedFault('The file can’t be read.')
-    }
+  if (isTable(plain)) return tableRecords(tableOfText(text))
+  try {
+    return plain.startsWith('<') ? readXml(plain) : readJson(plain)
+  } catch (error) {
+    // A parser gives up on what is nested thousands of levels deep.
+    throw error instanceof FeedFault ? error : new FeedFault('The file can’t be read.')
   }
-  return tableRecords(text)
 }

@@ -3,7 +3,6 @@ import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
-import { decodeFeed } from './decodeFeed'
 import type { FeedMapping } from './FeedMapping'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { formatColumn } from './formatColumn'
@@ -69,7 +68,7 @@ export const previewFeed = async (
   bytes: Uint8Array,
   { mapping, now }: { readonly mapping: FeedMapping | null; readonly now: string },
 ): Promise<FeedPreview> => {
-  const { headings, batches } = await parseRecords(decodeFeed(bytes))
+  const { headings, batches } = await parseRecords(bytes)
   const used = mapping ?? (feed.mapping as FeedMapping | null) ?? suggestedMapping(headings).mapping
   const first: FeedRecord[] = []
   for await (const batch of batches) {

@@ -2,7 +2,6 @@ import type { Database, Scope } from '@forecourt/data/createDatabase'
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { csvText } from '@forecourt/rules/text/csvText'
-import { decodeFeed } from './decodeFeed'
 import type { FeedRecord } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 import { readFeedFile } from './takeFeedFile'
@@ -12,7 +11,7 @@ export const refusedRowsFile = async (db: Database, scope: Scope, feed: StockFee
   const problems: FeedProblem[] = []
   for await (const batch of (await readFeedFile(db, scope, feed, bytes, now)).batches) problems.push(...batch.problems)
   const wanted = new Set(problems.map(({ row }) => row))
-  const { headings, batches } = await parseRecords(decodeFeed(bytes))
+  const { headings, batches } = await parseRecords(bytes)
   const records = new Map<number, FeedRecord>()
   for await (const batch of batches) for (const record of batch) if (wanted.has(record.row)) records.set(record.row, record)
   return csvText(

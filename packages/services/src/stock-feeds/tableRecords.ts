@@ -15,7 +15,7 @@ import {
 
 /** Letters of one row: far more than any car has. */
 const longestRow = 1_000_000
-/** Bytes the parser is given at a time. */
+/** Bytes or letters the parser is given at a time. */
 const pieceSize = 65_536
 
 const delimiterOf = (headings: string): string => {
@@ -34,9 +34,46 @@ const named = (headings: readonly string[]): string[] => {
   })
 }
 
-function* pieces(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize)
+/** Whether a letter of two halves goes on behind it. */
+const isFirstHalf = (code: number) => code >= 0xd800 && code <= 0xdbff
+
+/** A table as it was written. */
+interface WrittenTable {
+  /** How it begins. */
+  readonly head: string
+  /** Whether its last line has an end. */
+  readonly isEnded: boolean
+  /** Its bytes in UTF-8, some at a time. */
+  readonly pieces: Iterable<Uint8Array>
 }
+
+/** A text as bytes, some at a time: the whole of it as bytes would be one file more in memory. */
+function* piecesOfText(text: string): Generator<Uint8Array> {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = start + pieceSize
+    if (isFirstHalf(text.charCodeAt(end - 1))) end++
+    yield Buffer.from(text.slice(start, end))
+  }
+}
+
+function* piecesOfBytes(bytes: Uint8Array): Generator<Uint8Array> {
+  // Buffers, as a stream of rows asks for them; they share the file's memory.
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let start = 0; start < all.length; start += pieceSize) yield all.subarray(start, start + pieceSize)
+}
+
+export const tableOfText = (text: string): WrittenTable => ({
+  head: text.slice(0, 20_000),
+  isEnded: /[\r\n]$/.test(text),
+  pieces: piecesOfText(text),
+})
+
+/** The same of a file in UTF-8, of which the beginning was read. */
+export const tableOfBytes = (bytes: Uint8Array, head: string): WrittenTable => ({
+  head,
+  isEnded: /[\r\n]/.test(String.fromCharCode(bytes.at(-1) ?? 0)),
+  pieces: piecesOfBytes(bytes),
+})
 
 /** The cells of a row under their headings. */
 class Cells implements FeedValues {
@@ -83,15 +120,15 @@ async function* batchesOf(rows: AsyncIterator<string[]>, headings: readonly stri
 }
 
 /** Cars in rows under headings, with commas, semicolons, tabs or bars between, however lines end. Rejects with a `FeedFault`. */
-export const tableRecords = async (text: string): Promise<FeedRecords> => {
-  const parser = Readable.from(pieces(Buffer.from(text))).pipe(
+export const tableRecords = async ({ head, isEnded, pieces }: WrittenTable): Promise<FeedRecords> => {
+  const parser = Readable.from(pieces).pipe(
     parse({
       bom: true,
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
-      delimiter: delimiterOf(text.slice(0, 20_000).split(/\r|\n/, 1)[0] ?? ''),
+      delimiter: delimiterOf(head.split(/\r|\n/, 1)[0] ?? ''),
       max_record_size: longestRow,
     }),
   )
@@ -105,5 +142,5 @@ export const tableRecords = async (text: string): Promise<FeedRecords> => {
     throw new FeedFault(`The file has ${first.value.length} columns; at most ${mostHeadings} can be read.`)
   }
   const headings = named(first.value)
-  return { format: 'table', headings, batches: batchesOf(rows, headings, /[\r\n]$/.test(text)) }
+  return { format: 'table', headings, batches: batchesOf(rows, headings, isEnded) }
 }

@@ -13,7 +13,6 @@ import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { fieldHeaded } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
-import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
@@ -45,7 +44,7 @@ const noHeadings =
 /** A dealer's spreadsheet as rows, or why it is none. */
 const readFile = async (data: string): Promise<RecordFile> => {
   try {
-    const { headings, batches } = await parseRecords(decodeFeed(Buffer.from(data, 'base64')))
+    const { headings, batches } = await parseRecords(Buffer.from(data, 'base64'))
     const records: FeedRecord[] = []
     for await (const batch of batches) {
       records.push(...batch)

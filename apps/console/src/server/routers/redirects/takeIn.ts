@@ -1,7 +1,6 @@
 import { changeRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
 import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
 import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
-import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
 import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
@@ -24,7 +23,7 @@ const headings: { readonly [Field in 'from' | 'to' | 'code']: readonly string[] 
 
 const readFile = async (data: string) => {
   try {
-    const file = await parseRecords(decodeFeed(Buffer.from(data, 'base64')))
+    const file = await parseRecords(Buffer.from(data, 'base64'))
     const named = (field: keyof typeof headings) => file.headings.find((heading) => headings[field].includes(heading.trim().toLowerCase()))
     const [from, to, code] = [named('from'), named('to'), named('code')]
     if (from === undefined || (to === undefined && code === undefined))
