@@ -2,6 +2,7 @@ import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Database } from '../createDatabase'
+import { modelKind } from '../manufacturers/modelKind'
 import { writtenModelPage } from '../manufacturers/modelPage'
 import { rangeModel } from '../manufacturers/rangeModels'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -16,13 +17,12 @@ export const typedModelPage = async (
 ): Promise<Extract<PageData, { page: 'model' }>> => {
   const siteData = await loadSiteData(db, site, now)
   const { manufacturerId, published: _, ...written } = typed
-  const slug = toSlug(typed.name)
-  const id = `${manufacturerId}.${slug}`
+  const id = modelKind.idOf(typed, '')
   return db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const make = await tx.manufacturer.findUnique({ where: { slug: manufacturerId }, select: { name: true } })
     const accessories = await tx.accessory.count({ where: { modelId: id, published: true } })
     const model = rangeModel(
-      { ...written, id, slug, accessories, manufacturerSlug: manufacturerId, manufacturerName: make?.name ?? '' },
+      { ...written, id, slug: toSlug(typed.name), accessories, manufacturerSlug: manufacturerId, manufacturerName: make?.name ?? '' },
       { config: site.config, stock: siteData.models, now },
     )
     return { page: 'model', site: siteData, model, ...(await writtenModelPage(tx, site, { model, facts: typed, now })) }

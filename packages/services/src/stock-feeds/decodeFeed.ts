@@ -16,14 +16,13 @@ const encodingOf = (bytes: Uint8Array): string | null => {
 const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 const isCompressed = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)
 
-/** Whether a file holds others, and is no text, whatever its bytes would read as. */
-export const isArchive = (bytes: Uint8Array): boolean => isWorkbook(bytes) || isCompressed(bytes)
-
 const headBytes = 20_000
 
-/** How a file that is nothing but UTF-8 begins; null of any other. */
-export const headOfUtf8 = (bytes: Uint8Array): string | null =>
-  (encodingOf(bytes) ?? 'utf-8') === 'utf-8' && isUtf8(bytes) ? new TextDecoder('utf-8').decode(bytes.subarray(0, headBytes)) : null
+/** How a text in UTF-8 begins; null of one in another encoding, and of what is no text, whatever its bytes would read as. */
+export const headOfUtf8 = (bytes: Uint8Array): string | null => {
+  const isText = !isWorkbook(bytes) && !isCompressed(bytes) && (encodingOf(bytes) ?? 'utf-8') === 'utf-8' && isUtf8(bytes)
+  return isText ? new TextDecoder('utf-8').decode(bytes.subarray(0, headBytes)) : null
+}
 
 /** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. Throws a `FeedFault`. */
 export const decodeFeed = (bytes: Uint8Array): string => {

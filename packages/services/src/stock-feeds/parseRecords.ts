@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { decodeFeed, headOfUtf8, isArchive } from './decodeFeed'
+import { decodeFeed, headOfUtf8 } from './decodeFeed'
 import { endsEarly, FeedFault, type FeedRecords } from './FeedRecords'
 import { nestedRecords } from './nestedRecords'
 import { tableOfBytes, tableOfText, tableRecords } from './tableRecords'
@@ -37,7 +37,7 @@ const readJson = (text: string): FeedRecords => {
   return nestedRecords(tree, 'json')
 }
 
-/** How a table of text begins can be told by few letters: what begins otherwise is a tree. */
+/** What begins otherwise is XML or JSON. */
 const isTable = (beginning: string) => beginning !== '' && !/^[<[{]/.test(beginning)
 
 /**
@@ -47,7 +47,7 @@ const isTable = (beginning: string) => beginning !== '' && !/^[<[{]/.test(beginn
 export const parseRecords = async (bytes: Uint8Array): Promise<FeedRecords> => {
   const head = headOfUtf8(bytes)
   // Most files: as a text it would be in memory once more.
-  if (head !== null && !isArchive(bytes) && isTable(head.trim())) return tableRecords(tableOfBytes(bytes, head))
+  if (head !== null && isTable(head.trim())) return tableRecords(tableOfBytes(bytes, head))
   const text = decodeFeed(bytes)
   const plain = text.replace(/^\ufeff/, '').trim()
   if (plain === '') throw new FeedFault('The file is empty.')

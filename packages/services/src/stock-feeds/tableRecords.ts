@@ -37,6 +37,8 @@ const named = (headings: readonly string[]): string[] => {
 /** Whether a letter of two halves goes on behind it. */
 const isFirstHalf = (code: number) => code >= 0xd800 && code <= 0xdbff
 
+const isLineEnd = (code: number | undefined) => code === 0x0a || code === 0x0d
+
 /** A table as it was written. */
 interface WrittenTable {
   /** How it begins. */
@@ -64,14 +66,14 @@ function* piecesOfBytes(bytes: Uint8Array): Generator<Uint8Array> {
 
 export const tableOfText = (text: string): WrittenTable => ({
   head: text.slice(0, 20_000),
-  isEnded: /[\r\n]$/.test(text),
+  isEnded: isLineEnd(text.charCodeAt(text.length - 1)),
   pieces: piecesOfText(text),
 })
 
 /** The same of a file in UTF-8, of which the beginning was read. */
 export const tableOfBytes = (bytes: Uint8Array, head: string): WrittenTable => ({
   head,
-  isEnded: /[\r\n]/.test(String.fromCharCode(bytes.at(-1) ?? 0)),
+  isEnded: isLineEnd(bytes.at(-1)),
   pieces: piecesOfBytes(bytes),
 })
 

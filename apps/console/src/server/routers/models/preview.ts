@@ -1,3 +1,4 @@
+import { modelKind } from '@forecourt/data/manufacturers/modelKind'
 import { typedModelPage } from '@forecourt/data/pages/typedModelPage'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
@@ -12,9 +13,8 @@ export const preview = procedure
   .input(z.object({ model: valuesInput<ModelValues>(modelFields) }))
   .query(({ ctx, input: { siteId, model: typed } }) => {
     const model = { ...typed, name: typed.name || 'Your model' }
-    const slug = toSlug(model.name)
     return previewDraft(ctx, siteId, {
-      route: { page: 'model', path: typed.overridePath ?? `/${slug}`, modelId: `${typed.manufacturerId}.${slug}` },
+      route: { page: 'model', path: typed.overridePath ?? `/${toSlug(model.name)}`, modelId: modelKind.idOf(model, '') },
       load: (site) => typedModelPage(ctx.db, site, model, ctx.now),
     })
   })
