@@ -126,6 +126,24 @@ describe('Makes and models as staff write them', () => {
     expect(await add()).toMatchObject({ ok: false, reason: 'invalid', fields })
   })
 
+  it('may take an address of a page on a site that shows other dealerships (RTE-19)', async () => {
+    const { organisationId, siteId } = world.north
+    const [page] = (await publishedSite(world.db, siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
+    await addMake('Elsewhere')
+    const add = (name: string) => addModel({ name, manufacturerId: 'elsewhere', overridePath: page?.path ?? '' })
+    const choose = (dealershipId: string) =>
+      world.db.platform.transaction((tx) => tx.siteDealership.create({ data: { organisationId, siteId, dealershipId } }))
+    const own = await world.db.platform.transaction((tx) => tx.dealership.findFirstOrThrow({ where: { organisationId } }))
+    const { id } = await world.db.platform.transaction((tx) =>
+      tx.dealership.create({ data: { organisationId, name: 'Elsewhere', slug: 'elsewhere', makes: ['Elsewhere'] } }),
+    )
+    await choose(own.id)
+    expect(await add('Z')).toMatchObject({ ok: true })
+    await removeRecord(scope(), modelKind, 'elsewhere.z', { ...editing, expectedRevision: 1 })
+    await choose(id)
+    expect(await add('Y')).toMatchObject({ fields: { overridePath: expect.stringContaining('has the page') } })
+  })
+
   it('are kept while something rests on them (MOD-02)', async () => {
     await addMake('Kept')
     await addModel({ manufacturerId: 'kept', name: 'One' })

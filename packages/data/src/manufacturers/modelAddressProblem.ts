@@ -1,5 +1,6 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { Transaction } from '../Transaction'
+import { showsMake } from './showsMake'
 
 interface ModelAddress {
   readonly path: string
@@ -8,7 +9,7 @@ interface ModelAddress {
   readonly own: string | null
 }
 
-/** The page of a live site that has an address already, of a dealer of the make. */
+/** The page that has an address already on a live site that shows the make's models. */
 const pageAt = async (tx: Transaction, { path, manufacturerId }: ModelAddress) => {
   const [found] = await tx.$queryRaw<{ site: string; title: string }[]>`
     select site.name as site, page->>'title' as title
@@ -16,11 +17,7 @@ const pageAt = async (tx: Transaction, { path, manufacturerId }: ModelAddress) =
     join versions version on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
     cross join lateral json_array_elements(version.config->'pages'->'list') page
     where site.status = 'live' and page->>'path' = ${path} and (page->>'shown')::boolean
-      and exists (
-        select 1 from dealerships dealership
-        join manufacturers manufacturer on manufacturer.name = any(dealership.makes)
-        where dealership.organisation_id = site.organisation_id and manufacturer.slug = ${manufacturerId}
-      )
+      and ${showsMake(manufacturerId)}
     order by site.name
     limit 1`
   return found
