@@ -2,7 +2,7 @@ import { fillPlaceholders } from '../menus/fillPlaceholders'
 import type { ContentBlock } from './BlockRules'
 
 /** The texts of a block that people read; what a button says or where it leads is not among them. */
-const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption'])
+const texts: ReadonlySet<string> = new Set(['heading', 'text', 'title', 'note', 'caption', 'conditions'])
 
 const filled = (value: unknown, values: Parameters<typeof fillPlaceholders>[1], key = ''): unknown => {
   // Of addresses only one that is a placeholder as a whole, such as a link of a formatted text may be.

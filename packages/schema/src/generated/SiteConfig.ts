@@ -1218,7 +1218,7 @@ entries: Promise[]
 /**
  * Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.
  */
-conditions: string
+conditions: RichText
 /**
  * The page with all of its terms; empty shows no link.
  */
@@ -1285,7 +1285,7 @@ permits: string
 /**
  * Who may take part, how winners are told, and what happens to prizes nobody claims.
  */
-conditions: string
+conditions: RichText
 /**
  * The words of the button.
  */

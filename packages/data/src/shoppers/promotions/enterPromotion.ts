@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { drawnPrize } from '@forecourt/rules/promotions/drawnPrize'
 import { allChances } from '@forecourt/rules/promotions/promotionRuns'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { newReference } from '../../reservations/reference'
@@ -55,7 +56,17 @@ export const enterPromotion = (
     const prize = drawnPrize(draw.prizes, ticket, (id) => won.find(({ prizeId }) => prizeId === id)?._count ?? 0)
     const row = await tx.promotionEntry.create({
       data: {
-        ...{ organisationId, siteId, promotion, person, proved, name, ticket, conditions: draw.conditions, enteredAt: new Date(now) },
+        ...{
+          organisationId,
+          siteId,
+          promotion,
+          person,
+          proved,
+          name,
+          ticket,
+          conditions: plainText(draw.conditions),
+          enteredAt: new Date(now),
+        },
         ...(prize && { prizeId: prize.id, prize: prize.title, prizeText: prize.text, code: newReference('W') }),
       },
     })

@@ -1,7 +1,9 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import type { ContentBlock } from '../BlockRules'
-import { filledHours, guarantee } from './guarantee'
+import { guarantee, withHours } from './guarantee'
 
 const build = (over: object): ContentBlock<'guarantee'> => {
   const block = { id: 'ours', kind: 'guarantee', conditions: 'Given by us.', moneyBackHours: 48, ...over }
@@ -23,4 +25,17 @@ it.each([
   expect(guarantee.warnings(build(block), 'Home').map((warning) => warning.at)).toEqual(at)
 })
 
-it('fills its hours (CNT-13)', () => expect(filledHours('{hours}hr money back', { moneyBackHours: 48 })).toBe('48hr money back'))
+it('has its hours in all of its texts, formatted ones too (CNT-13)', () => {
+  const conditions: RichDocument = {
+    blocks: [
+      {
+        id: 'within',
+        kind: 'paragraph',
+        spans: [{ text: 'Within ' }, { text: '{hours} hours', bold: true }, { text: ' of the handover.' }],
+      },
+    ],
+  }
+  const filled = withHours(build({ conditions, entries: promise('{hours}hr money back') }))
+  expect(filled.entries.map(({ title }) => title)).toEqual(['48hr money back'])
+  expect(plainText(filled.conditions)).toBe('Within 48 hours of the handover.')
+})

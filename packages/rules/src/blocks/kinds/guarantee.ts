@@ -1,10 +1,12 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { promisesMoneyBack } from '../../car/promisesMoneyBack'
 import type { BlockRules, BlockWarning, ContentBlock } from '../BlockRules'
+import { filledBlock } from '../filledBlock'
 import { hasEntries } from '../ownNeeds'
 
-/** A guarantee's texts with its hours filled in (CNT-13). */
-export const filledHours = (text: string, { moneyBackHours }: Pick<ContentBlock<'guarantee'>, 'moneyBackHours'>): string =>
-  text.replaceAll('{hours}', String(moneyBackHours))
+/** A guarantee whose texts have its hours filled in (CNT-13). */
+export const withHours = (block: ContentBlock<'guarantee'>): ContentBlock<'guarantee'> =>
+  filledBlock(block, { hours: block.moneyBackHours })
 
 const hours = /\b(\d{1,3})[ -]?h(?:ou)?rs?\b/i
 
@@ -12,7 +14,7 @@ const warnings = (block: ContentBlock<'guarantee'>, page: string): readonly Bloc
   const { entries, conditions, moneyBackHours } = block
   const promised = entries.filter(promisesMoneyBack)
   return [
-    ...(entries.length > 0 && conditions.trim() === ''
+    ...(entries.length > 0 && isBlankText(conditions)
       ? [
           {
             at: 'conditions',

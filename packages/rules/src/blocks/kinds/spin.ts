@@ -1,3 +1,4 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { periodProblem } from '../../dates/periodProblem'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'
@@ -29,7 +30,7 @@ export const spin = {
       ...(problem ? [warn('expiry', `never shows: ${problem}.`)] : []),
       ...(draw.start === '' || draw.expiry === '' ? [warn('expiry', 'does not say on which days it begins and ends.')] : []),
       ...(draw.promoter.trim() === '' ? [warn('promoter', 'does not say who runs it.')] : []),
-      ...(draw.conditions.trim() === '' ? [warn('conditions', 'has no conditions.')] : []),
+      ...(isBlankText(draw.conditions) ? [warn('conditions', 'has no conditions.')] : []),
     ]
   },
 } as const satisfies BlockRules<'spin'>

@@ -1,12 +1,15 @@
-import { filledHours } from '@forecourt/rules/blocks/kinds/guarantee'
+import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
 /** What a dealer promises with every car, and what the promises depend on (CNT-12 to CNT-14). */
-export const GuaranteeBlock = ({ block, level, setting }: BlockProps<'guarantee'>) => {
+export const GuaranteeBlock = ({ block: written, level, setting }: BlockProps<'guarantee'>) => {
+  const block = withHours(written)
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone="brand" setting={setting}>
@@ -17,19 +20,16 @@ export const GuaranteeBlock = ({ block, level, setting }: BlockProps<'guarantee'
           <li key={id} data-setting={`${setting}/entries/${id}`} className="flex min-w-0 gap-4 lg:flex-col lg:gap-3">
             <Icon name="badgeCheck" size={32} className="shrink-0" />
             <div className="min-w-0">
-              <Title className="heading text-card leading-snug text-balance wrap-anywhere">{filledHours(title, block)}</Title>
-              {text && <p className="mt-1.5 text-small text-pretty">{filledHours(text, block)}</p>}
+              <Title className="heading text-card leading-snug text-balance wrap-anywhere">{title}</Title>
+              {text && <p className="mt-1.5 text-small text-pretty">{text}</p>}
             </div>
           </li>
         ))}
       </ul>
-      {block.conditions && (
-        <p
-          data-setting={`${setting}/conditions`}
-          className="mt-8 max-w-3xl border-t border-line pt-4 text-tiny text-muted text-pretty whitespace-pre-line"
-        >
-          {filledHours(block.conditions, block)}
-        </p>
+      {!isBlankText(block.conditions) && (
+        <div data-setting={`${setting}/conditions`} className="mt-8 max-w-3xl border-t border-line pt-4">
+          <RichText text={block.conditions} className="text-tiny text-muted text-pretty" />
+        </div>
       )}
       {block.href && (
         <ArrowLink href={block.href} className="mt-2">

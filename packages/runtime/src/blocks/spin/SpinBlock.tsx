@@ -1,7 +1,9 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { entersByAccount, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { BlockForm } from '../../forms/BlockForm'
 import { Disclosure } from '../../ui/Disclosure'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 import { PrizeList } from './PrizeList'
@@ -31,13 +33,13 @@ export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'s
           </p>
         </div>
       </div>
-      {(conditions || promoter || permits) && (
+      {(!isBlankText(conditions) || promoter || permits) && (
         <div className="mt-10 max-w-prose border-t border-line pt-5 text-small text-muted">
           {promoter && <p className="wrap-anywhere">Promoter: {promoter}</p>}
           {permits && <p className="wrap-anywhere">Permits: {permits}</p>}
-          {conditions && (
+          {!isBlankText(conditions) && (
             <Disclosure summary="Conditions">
-              <p className="text-pretty whitespace-pre-line wrap-anywhere">{conditions}</p>
+              <RichText text={conditions} />
             </Disclosure>
           )}
         </div>

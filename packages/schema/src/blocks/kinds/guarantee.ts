@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, count, entryList, heading, href, intro, longText, text } from '../blockSettings'
+import { block, count, entryList, heading, href, intro, longText, richText, text } from '../blockSettings'
 import { box, columns, dot, headline, line } from '../sketch'
 
 /** The guarantee of a dealer, with what it depends on (CNT-12 to CNT-14). */
@@ -18,7 +18,7 @@ export const guarantee = {
       title: text('Promise', 'In a few words.', 80),
       text: longText('Text', 'What it means, in a sentence.', 300),
     }),
-    conditions: longText(
+    conditions: richText(
       'Conditions',
       'Who gives it, for which cars, for how long, and what it leaves out. Rights that the law gives stay beside it.',
       2000,

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, count, day, entryList, heading, intro, longText, text } from '../blockSettings'
+import { block, count, day, entryList, heading, intro, richText, text } from '../blockSettings'
 import { box, button, dot, headline } from '../sketch'
 
 export const spin = {
@@ -26,7 +26,7 @@ export const spin = {
       expiry: day('Last day', 'Takes entries until the end of this day, by the site’s clock.'),
       promoter: text('Promoter', 'Who runs the draw, with their business number.', 160),
       permits: text('Permit numbers', 'As the states gave them, such as NSW TP/01234; empty where none is needed.', 200),
-      conditions: longText('Conditions', 'Who may take part, how winners are told, and what happens to prizes nobody claims.', 6_000),
+      conditions: richText('Conditions', 'Who may take part, how winners are told, and what happens to prizes nobody claims.', 6_000),
       buttonLabel: text('Button text', 'The words of the button.', 40, 'Spin'),
       nothingText: text('Without a prize', 'What somebody reads who wins nothing.', 200, 'Thank you for taking part.'),
     },
