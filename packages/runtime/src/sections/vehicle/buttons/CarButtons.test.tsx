@@ -156,6 +156,19 @@ describe('the buttons of a car', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
+  it('stand on a card in even rows, the leading one alone where their number is odd (CARD-06)', () => {
+    const { container } = show({
+      place: 'card',
+      values: { phone: { startsRevealed: true }, card: { buttons: buttons('enquire', 'call', 'testDrive', 'makeOffer', 'share') } },
+    })
+    const shown = [...container.querySelectorAll('[data-setting="/card/buttons"] [data-setting^="/card/buttons/"]')]
+    const parts = shown.map((button) => (button.closest('.grow') ?? button).className.split(' ').filter((name) => name.includes('basis')))
+    const [pair, three] = ['basis-[calc(50%-0.25rem)]', 'basis-[calc(33.33%-0.34rem)]']
+    // View Details, which cards begin with, is not on phones: five there, six beyond them.
+    expect(parts).toContainEqual(['basis-full', `@lg:${pair}`, `sm:${pair}`, `sm:@lg:${three}`])
+    for (const [index, part] of parts.entries()) expect(part, `button ${index}`).toHaveLength(4)
+  })
+
   it('are only one when the car is sold (VDP-29)', () => {
     show({ values: everything, car: { ...able, status: 'sold' } })
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Find Me Something Similar')])

@@ -1,5 +1,5 @@
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
-import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { type CarButton as CarButtonKind, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
 import { type RankedButton, rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
@@ -8,6 +8,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { atAnyHour } from './atAnyHour'
 import { CarButton } from './CarButton'
 import type { CarButtonStyle } from './CarButtonProps'
+import { cardRows } from './cardRows'
 
 export interface CarButtonsProps {
   readonly car: Car
@@ -20,10 +21,38 @@ export interface CarButtonsProps {
 
 const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
 const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3!` }
-const inPairs: CarButtonStyle = { place: 'grow basis-[calc(50%-0.25rem)] @md:basis-[22%]', face: `${cardFace} px-2!` }
 
-/** On a phone the whole card leads to the car already, and a third button would take a row of its own. */
-const onlyWide = ({ place, face }: CarButtonStyle): CarButtonStyle => ({ place, face: `${face} max-sm:hidden!` })
+/** A button’s part of its row, by how many share it: in pairs, and where there is room for three, by `wide`. */
+const shares = {
+  narrow: { 1: 'basis-full', 2: 'basis-[calc(50%-0.25rem)]' },
+  narrowBeyondPhones: { 1: 'sm:basis-full', 2: 'sm:basis-[calc(50%-0.25rem)]' },
+  wide: { 1: '@lg:basis-full', 2: '@lg:basis-[calc(50%-0.25rem)]', 3: '@lg:basis-[calc(33.33%-0.34rem)]' },
+  wideBeyondPhones: { 1: 'sm:@lg:basis-full', 2: 'sm:@lg:basis-[calc(50%-0.25rem)]', 3: 'sm:@lg:basis-[calc(33.33%-0.34rem)]' },
+} as const
+
+const share = (parts: Readonly<Record<number, string>>, row: number | undefined) => parts[row ?? 1]
+
+/** Where more than two stand on a card, the whole card of a phone leads to the car already: View Details would only take room there. */
+const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[] => {
+  if (buttons.length < 3) return buttons.map(() => inOneRow)
+  const onPhones = buttons.filter(({ id }) => id !== 'details')
+  const rows = { narrow: cardRows(buttons.length, 2), wide: cardRows(buttons.length, 3) }
+  const phoneRows = { narrow: cardRows(onPhones.length, 2), wide: cardRows(onPhones.length, 3) }
+  const differ = onPhones.length < buttons.length
+  return buttons.map((button, index) => {
+    const onPhone = onPhones.indexOf(button)
+    const place = differ
+      ? [
+          share(shares.narrow, phoneRows.narrow[onPhone]),
+          share(shares.wide, phoneRows.wide[onPhone]),
+          share(shares.narrowBeyondPhones, rows.narrow[index]),
+          share(shares.wideBeyondPhones, rows.wide[index]),
+        ]
+      : [share(shares.narrow, rows.narrow[index]), share(shares.wide, rows.wide[index])]
+    // Of a number, nothing can be cut: as little as can be stands around it, so that it has room beside another button.
+    return { place: `grow ${place.join(' ')}`, face: `${cardFace} gap-1.5! px-1.5!${onPhone < 0 ? ' max-sm:hidden!' : ''}` }
+  })
+}
 
 const half = 'basis-[max(8.5rem,calc(50%-0.3125rem))]'
 
@@ -37,22 +66,17 @@ const onPage: { readonly [Rank in RankedButton['rank']]: CarButtonStyle } = {
   },
 }
 
-/** Two buttons of a card share a row as their words need; more stand in pairs, or side by side where there is room. */
+/** Two buttons of a card share a row as their words need; more stand in even rows, the leading one alone where their number is odd. */
 const CardButtons = (props: CarButtonsProps) => {
   const { car, config, request, location } = props
   const buttons = carButtonsFor(car, config.card.buttons, { config: atAnyHour(config), place: 'card', location, now: request.now })
   if (buttons.length === 0) return null
-  const look = buttons.length < 3 ? inOneRow : inPairs
+  const looks = cardLooks(buttons)
   return (
     <div data-setting="/card/buttons" className="@container print:hidden">
       <div className="flex max-w-xl flex-wrap gap-2">
-        {buttons.map((button) => (
-          <CarButton
-            key={button.id}
-            {...props}
-            button={button}
-            look={button.id === 'details' && buttons.length > 2 ? onlyWide(look) : look}
-          />
+        {buttons.map((button, index) => (
+          <CarButton key={button.id} {...props} button={button} look={looks[index] ?? inOneRow} />
         ))}
       </div>
     </div>
