@@ -234,7 +234,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'How we handle complaints',
-        text: 'If something went wrong we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you would like us to do.\n\nWe confirm that we have your complaint, look into it, and answer in writing. If you are not happy with the answer you can contact the consumer regulator of your state, territory or country, listed below, or seek independent legal advice.',
+        text: 'If something went wrong we want to put it right. Please contact {complaintsContact}, or write to {complaintsEmail}. Tell us what happened, when, and what you would like us to do.\n\nWe confirm that we have your complaint, look into it, and answer in writing. If you are not happy with the answer you can contact the consumer regulators listed below, or seek independent legal advice.',
       },
       { id: 'regulators', kind: 'regulators' },
     ],
