@@ -87,8 +87,8 @@ export const electricSubscriptions: Scenario = {
     {
       id: 'stillwater-battery',
       picture: 'inspection',
-      name: 'Battery report included',
-      description: 'A full-cycle capacity report, signed and dated, with every used electric car until the end of the season.',
+      name: 'A second battery report, a year on',
+      description: 'Buy a used electric car this season: it comes with its report, and we measure the battery again after twelve months.',
       disclaimer: 'Used cars only.',
       category: 'Used',
       manufacturer: null,
