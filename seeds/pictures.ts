@@ -15,8 +15,10 @@ export const createPictures = (store: FileStore) => {
   }
   return {
     vehicle: (art: VehicleArt) =>
-      once(`vehicle:${art.body}:${art.colour}:${art.angle}:${art.seed}:${art.backdrop}:${art.scene}:${art.look?.id}`, 'vehicles', () =>
-        drawVehicle(art),
+      once(
+        `vehicle:${art.body}:${art.colour}:${art.angle}:${art.seed}:${art.backdrop}:${art.scene}:${art.look?.id ?? art.bike?.id}`,
+        'vehicles',
+        () => drawVehicle(art),
       ),
     drawing: (name: string, folder: string, draw: () => string) => once(name, folder, draw),
     /** A car's history report. `now` in milliseconds. */

@@ -1,4 +1,5 @@
 import type { ArtBody } from './artBodies'
+import type { BikeStyle } from './BikeStyle'
 import type { VehicleStyle } from './VehicleStyle'
 
 /** What to draw: everything that makes one picture of a demo vehicle. The same art always gives the same picture. */
@@ -14,6 +15,8 @@ export interface VehicleArt {
   scene?: number
   /** One model's own shape and face; absent, the body style as such. */
   look?: VehicleStyle
+  /** The same of a motorcycle. */
+  bike?: BikeStyle
 }
 
 export const artAngles = ['frontThreeQuarter', 'side', 'rear', 'interior', 'wheel'] as const

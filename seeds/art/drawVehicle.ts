@@ -16,16 +16,16 @@ export function drawVehicle(art: VehicleArt): string {
 }
 
 const isOutside = ({ body, angle }: VehicleArt) =>
-  angle !== 'interior' &&
-  (angle !== 'wheel' || ['caravan', 'motorhome', 'camperTrailer', 'sportsBike', 'cruiserBike', 'nakedBike'].includes(body))
+  angle !== 'interior' && (angle !== 'wheel' || ['caravan', 'motorhome', 'camperTrailer', 'sportsBike', 'cruiserBike'].includes(body))
+
+const shapeName = ({ body, angle, seed, look, bike }: VehicleArt) => [body, angle, seed, look?.id ?? bike?.id].join('|')
 
 /** Shapes take most of the work and one model comes in a dozen colours: each shape is worked out once, then painted. */
 const shapes = new Map<string, string>()
 const mostShapes = 1_200
 
 function unpainted(art: VehicleArt): string {
-  const { body, angle, seed, look } = art
-  const name = [body, angle, seed, look?.id].join('|')
+  const name = shapeName(art)
   const known = shapes.get(name)
   if (known) return known
   const sheet = new SvgSheet(`v${prefixOf(art)}`)
@@ -37,8 +37,8 @@ function unpainted(art: VehicleArt): string {
 }
 
 /** Short, because it is repeated a hundred times, yet another for each shape. */
-function prefixOf({ body, angle, seed, look }: VehicleArt): string {
+function prefixOf(art: VehicleArt): string {
   let hash = 7
-  for (const letter of [body, angle, seed, look?.id].join('|')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
+  for (const letter of shapeName(art)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
   return `${(hash % 46656).toString(36)}-`
 }

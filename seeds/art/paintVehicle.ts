@@ -3,8 +3,8 @@ import { camperTrailer } from './bodies/camperTrailer'
 import { caravan } from './bodies/caravan'
 import { type CarBody, carBodies } from './bodies/carBodies'
 import { convertible } from './bodies/convertible'
-import { cruiserBikeSpan, paintCruiserBike } from './bodies/cruiserBike'
-import { paintSportsBike, sportsBikeSpan } from './bodies/sportsBike'
+import { cruiserBike, paintCruiserBike } from './bodies/cruiserBike'
+import { paintSportsBike, sportsBike } from './bodies/sportsBike'
 import { wholeCabChassis, wholeMotorhome } from './bodies/wholes'
 import type { CarModel } from './model/CarShape'
 import { modelFor } from './model/modelFor'
@@ -12,7 +12,7 @@ import { variedModel } from './model/variedModel'
 import { rimPercent } from './parts/wheels'
 import type { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
-import { type BikeScene, bikeCamera } from './views/bikeView'
+import { type BikeMeasures, type BikeScene, bikeAt, bikeCamera } from './views/bikeView'
 import { paintCabChassis } from './views/cabChassisView'
 import { paintCabin } from './views/cabinView'
 import { paintCamper } from './views/camperView'
@@ -44,8 +44,8 @@ const drawings: Record<ArtBody, Drawing> = {
   coupe: car('coupe'),
   convertible: { ...car('coupe'), exterior: from(convertible, paintConvertible) },
   cabChassis: { ...car('ute'), exterior: from(wholeCabChassis, paintCabChassis), inside: cabin(true, true) },
-  sportsBike: bike(sportsBikeSpan, paintSportsBike),
-  cruiserBike: bike(cruiserBikeSpan, paintCruiserBike),
+  sportsBike: bike(sportsBike, paintSportsBike),
+  cruiserBike: bike(cruiserBike, paintCruiserBike),
   caravan: towed(caravan, paintCaravan),
   motorhome: towed(wholeMotorhome, paintMotorhome),
   camperTrailer: towed(camperTrailer, paintCamper),
@@ -92,9 +92,13 @@ function towed(model: CarModel, paint: (scene: Scene) => void): Drawing {
   return { exterior: from(model, paint), inside: paintLiving, wheel: 'near' }
 }
 
-function bike(span: { nose: number; tail: number; top: number }, paint: (scene: BikeScene) => void): Drawing {
+function bike(plain: BikeMeasures, paint: (scene: BikeScene) => void): Drawing {
   return {
-    exterior: (sheet, art) => paint({ sheet, camera: bikeCamera(art.angle, span.nose, span.tail, span.top), art }),
+    exterior: (sheet, art) => {
+      const at = bikeAt(plain, art.bike)
+      const [[nose], [tail, , top]] = [at([plain.nose, 0, 0]), at([plain.tail, 0, plain.top])]
+      paint({ sheet, camera: bikeCamera(art.angle, nose, tail, Math.max(top, at([0, 0, plain.top])[2])), art, at })
+    },
     inside: paintCockpit,
     wheel: 'near',
   }

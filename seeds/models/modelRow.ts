@@ -6,6 +6,7 @@ import type { ArtAngle } from '../art/VehicleArt'
 import type { Pictures } from '../pictures'
 import { findDrive } from '../stock/findDrive'
 import { pickTransmission } from '../stock/pickTransmission'
+import { findBikeStyle } from '../stock/styles/findBikeStyle'
 import { findStyle } from '../stock/styles/findStyle'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 import { modelTexts } from './modelTexts'
@@ -61,7 +62,8 @@ const stageOf = (make: string, { name, years }: VehicleModel): string => {
 const artOf = (make: string, { name, art }: VehicleModel) => {
   const look = findStyle(make, name, thisYear) ?? undefined
   const plain = artBodies.find((body): body is ArtBody => body === art) ?? 'suv'
-  return { body: look?.body ?? plain, ...(look && { look }) }
+  const bike = findBikeStyle(make, name)
+  return { body: look?.body ?? plain, ...(look && { look }), ...(bike && { bike }) }
 }
 
 interface Drawing {

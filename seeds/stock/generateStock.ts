@@ -16,6 +16,7 @@ import { regoPlate } from './regoPlate'
 import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
+import { findBikeStyle } from './styles/findBikeStyle'
 import { findStyle } from './styles/findStyle'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
@@ -227,15 +228,17 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
   const look = findStyle(make.name, model.name, year)
+  const bike = findBikeStyle(make.name, model.name)
   const staged = createRandom(`photographs:${identity}`)
   const backdrop = backdropOf(staged, plan)
   const scene = staged.whole(0, 4) * 31
   // What has no look of its own differs by model; the views seldom seen first share one drawing a body and colour.
-  const seed = look
-    ? 0
-    : slugOf(`${make.name}${model.name}`)
-        .split('')
-        .reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7
+  const seed =
+    look || bike
+      ? 0
+      : slugOf(`${make.name}${model.name}`)
+          .split('')
+          .reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7
   const art = (angle: VehicleArt['angle'], what: string) => ({
     art: {
       body: look?.body ?? (model.art as VehicleArt['body']),
@@ -244,6 +247,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       seed,
       ...(angle === 'frontThreeQuarter' ? { backdrop, scene } : { backdrop: 'studio' }),
       ...(look && angle !== 'interior' && { look }),
+      ...(bike && angle !== 'interior' && { bike }),
     } satisfies VehicleArt,
     alt: `${title} in ${paint.name.toLowerCase()}, ${what}`,
   })

@@ -1,15 +1,105 @@
 import { seededRandom } from '../seededRandom'
-import type { BikeScene } from '../views/bikeView'
-import { paintBikeShadow, paintBikeWheel, paintFlat, paintRound, paintSlab, paintTube } from '../views/bikeView'
+import type { BikeMeasures, BikeScene } from '../views/bikeView'
+import { paintBikeShadow, paintBikeWheel, paintFlat, paintLamp, paintRound, paintSlab, paintTube } from '../views/bikeView'
 
-export const cruiserBikeSpan = { nose: -0.36, tail: 1.98, top: 1.18 }
+export const cruiserBike: BikeMeasures = { nose: -0.36, tail: 1.98, top: 1.18, wheelbase: 1.62, seat: 0.7, wheel: 0.34 }
 const chrome = ['#9aa2a9', '#f4f6f7'] as const
+const blackened = ['#24282c', '#757d85'] as const
+const metalOf = ({ art }: BikeScene) => (art.bike?.isBlack ? blackened : chrome)
+
+type Outline = Parameters<typeof paintSlab>[1]
+
+const saddle: Outline = [
+  [1.02, 0.66],
+  [1.16, 0.62],
+  [1.38, 0.62],
+  [1.5, 0.66],
+  [1.78, 0.72],
+  [1.8, 0.78],
+  [1.56, 0.76],
+  [1.42, 0.74],
+  [1.2, 0.7],
+  [1.08, 0.76],
+]
+const saddleForOne: Outline = [
+  [1.04, 0.66],
+  [1.18, 0.63],
+  [1.36, 0.64],
+  [1.44, 0.7],
+  [1.46, 0.76],
+  [1.36, 0.73],
+  [1.2, 0.7],
+  [1.1, 0.74],
+]
+const guard: Outline = [
+  [1.28, 0.62],
+  [1.42, 0.7],
+  [1.66, 0.73],
+  [1.86, 0.66],
+  [1.97, 0.5],
+  [2.0, 0.38],
+  [1.95, 0.38],
+  [1.9, 0.5],
+  [1.78, 0.62],
+  [1.6, 0.66],
+  [1.42, 0.62],
+]
+const bobbedGuard: Outline = [
+  [1.34, 0.62],
+  [1.46, 0.71],
+  [1.66, 0.74],
+  [1.82, 0.7],
+  [1.88, 0.64],
+  [1.84, 0.62],
+  [1.74, 0.67],
+  [1.6, 0.68],
+  [1.46, 0.63],
+]
+const deepGuard: Outline = [
+  [1.28, 0.6],
+  [1.42, 0.7],
+  [1.66, 0.74],
+  [1.88, 0.67],
+  [2.0, 0.5],
+  [2.04, 0.3],
+  [1.97, 0.26],
+  [1.86, 0.44],
+  [1.74, 0.54],
+  [1.56, 0.58],
+  [1.4, 0.52],
+]
+const frontGuard: Outline = [
+  [-0.22, 0.62],
+  [-0.04, 0.71],
+  [0.16, 0.68],
+  [0.32, 0.54],
+  [0.36, 0.4],
+  [0.31, 0.42],
+  [0.25, 0.52],
+  [0.12, 0.62],
+  [-0.04, 0.66],
+]
+const deepFrontGuard: Outline = [
+  [-0.32, 0.5],
+  [-0.2, 0.66],
+  [-0.02, 0.73],
+  [0.18, 0.69],
+  [0.35, 0.54],
+  [0.42, 0.3],
+  [0.34, 0.3],
+  [0.24, 0.46],
+  [0.1, 0.55],
+  [-0.06, 0.57],
+  [-0.2, 0.52],
+  [-0.27, 0.44],
+]
 
 /** A long cruiser: raked fork, V-twin, teardrop tank, low seat, two pipes along the right of the picture. */
 export function paintCruiserBike(scene: BikeScene): void {
   const { art, camera } = scene
   const paint = art.colour
-  const black = seededRandom(art.seed, 'engine').chance(0.4)
+  const { engine = 'vee', isSolo = false, isBlack = seededRandom(art.seed, 'engine').chance(0.4) } = art.bike ?? {}
+  const metal = metalOf(scene)
   const fromRear = camera.forward[0] < -0.1
   paintBikeShadow(scene, -0.34, 1.95)
   if (fromRear) paintFork(scene, paint)
@@ -27,25 +117,9 @@ export function paintCruiserBike(scene: BikeScene): void {
     '#1d2024',
     '#4c535a',
   )
-  paintEngine(scene, black)
+  paintEngine(scene, isBlack, engine === 'parallel')
   if (fromRear) paintRear(scene, paint)
-  paintSlab(
-    scene,
-    [
-      [1.02, 0.66],
-      [1.16, 0.62],
-      [1.38, 0.62],
-      [1.5, 0.66],
-      [1.78, 0.72],
-      [1.8, 0.78],
-      [1.56, 0.76],
-      [1.42, 0.74],
-      [1.2, 0.7],
-      [1.08, 0.76],
-    ],
-    0.14,
-    '#1a1c1f',
-  )
+  paintSlab(scene, isSolo ? saddleForOne : saddle, 0.14, '#1a1c1f')
   paintSlab(
     scene,
     [
@@ -86,7 +160,7 @@ export function paintCruiserBike(scene: BikeScene): void {
     { fill: 'none', stroke: '#fff', 'stroke-width': 4, opacity: 0.5, 'stroke-linecap': 'round' },
     false,
   )
-  paintRound(scene, [0.72, 0.02, 0.985], 0.05, chrome[0])
+  paintRound(scene, [0.72, 0.02, 0.985], 0.05, metal[0])
   for (const drop of [0, 0.09])
     paintTube(
       scene,
@@ -97,7 +171,7 @@ export function paintCruiserBike(scene: BikeScene): void {
         [1.86, 0.21, 0.3 - drop * 0.9],
       ],
       0.07,
-      ...chrome,
+      ...metal,
     )
   paintSlab(
     scene,
@@ -124,7 +198,7 @@ export function paintCruiserBike(scene: BikeScene): void {
   if (!fromRear) paintFork(scene, paint)
 }
 
-function paintEngine(scene: BikeScene, black: boolean): void {
+function paintEngine(scene: BikeScene, black: boolean, isParallel: boolean): void {
   const metal = black ? '#33383d' : '#a3aab1'
   paintSlab(
     scene,
@@ -176,8 +250,13 @@ function paintEngine(scene: BikeScene, black: boolean): void {
       { gloss: true },
     )
   }
-  cylinder(0.76, -0.06)
-  cylinder(0.98, 0.07)
+  if (isParallel) {
+    cylinder(0.8, -0.02)
+    cylinder(0.97, -0.02)
+  } else {
+    cylinder(0.76, -0.06)
+    cylinder(0.98, 0.07)
+  }
   paintRound(scene, [0.86, 0.17, 0.56], 0.085, '#c9cfd4')
   paintRound(scene, [0.86, 0.175, 0.56], 0.05, '#7d858c')
   paintRound(scene, [0.98, 0.16, 0.36], 0.11, '#b5bcc2')
@@ -185,7 +264,8 @@ function paintEngine(scene: BikeScene, black: boolean): void {
 }
 
 function paintRear(scene: BikeScene, paint: string): void {
-  paintBikeWheel(scene, 1.62, 0.33, 0.2, 'laced')
+  const { wheels = 'laced', isSolo = false, isDeep = false } = scene.art.bike ?? {}
+  paintBikeWheel(scene, 1.62, 0.33, 0.2, wheels)
   paintTube(
     scene,
     [
@@ -202,31 +282,15 @@ function paintRear(scene: BikeScene, paint: string): void {
       [1.58, 0.16, 0.38],
     ],
     0.07,
-    ...chrome,
+    ...metalOf(scene),
   )
-  paintSlab(
-    scene,
-    [
-      [1.28, 0.62],
-      [1.42, 0.7],
-      [1.66, 0.73],
-      [1.86, 0.66],
-      [1.97, 0.5],
-      [2.0, 0.38],
-      [1.95, 0.38],
-      [1.9, 0.5],
-      [1.78, 0.62],
-      [1.6, 0.66],
-      [1.42, 0.62],
-    ],
-    0.11,
-    paint,
-    { gloss: true },
-  )
-  paintRound(scene, [1.94, 0.02, 0.6], 0.045, '#b9242c')
+  paintSlab(scene, isSolo ? bobbedGuard : isDeep ? deepGuard : guard, 0.11, paint, { gloss: true })
+  paintRound(scene, isSolo ? [1.86, 0.02, 0.7] : [1.94, 0.02, 0.6], 0.045, '#b9242c')
 }
 
 function paintFork(scene: BikeScene, paint: string): void {
+  const { wheels = 'laced', isDeep = false, isFat = false, bars = 'swept', lamp = 'nacelle' } = scene.art.bike ?? {}
+  const metal = metalOf(scene)
   const leg = (y: number) =>
     paintTube(
       scene,
@@ -235,74 +299,77 @@ function paintFork(scene: BikeScene, paint: string): void {
         [0, y, 0.33],
       ],
       0.062,
-      ...chrome,
+      ...metal,
     )
   leg(-0.11)
-  paintBikeWheel(scene, 0, 0.345, 0.12, 'laced')
-  paintSlab(
-    scene,
-    [
-      [-0.22, 0.62],
-      [-0.04, 0.71],
-      [0.16, 0.68],
-      [0.32, 0.54],
-      [0.36, 0.4],
-      [0.31, 0.42],
-      [0.25, 0.52],
-      [0.12, 0.62],
-      [-0.04, 0.66],
-    ],
-    0.085,
-    paint,
-    { gloss: true },
-  )
+  paintBikeWheel(scene, 0, isFat ? 0.325 : 0.345, isFat ? 0.17 : 0.12, wheels)
+  paintSlab(scene, isDeep ? deepFrontGuard : frontGuard, 0.085, paint, { gloss: true })
   leg(0.11)
   paintRound(scene, [0, 0.13, 0.34], 0.04, '#d5dade')
+  for (const side of [-1, 1] as const)
+    paintTube(
+      scene,
+      bars === 'drag'
+        ? [
+            [0.47, side * 0.1, 0.99],
+            [0.5, side * 0.14, 1.06],
+            [0.56, side * 0.42, 1.05],
+          ]
+        : [
+            [0.46, side * 0.14, 1.0],
+            [0.5, side * 0.36, 1.12],
+            [0.68, side * 0.42, 1.06],
+          ],
+      0.04,
+      ...metal,
+    )
   paintTube(
     scene,
-    [
-      [0.46, -0.14, 1.0],
-      [0.5, -0.36, 1.12],
-      [0.68, -0.42, 1.06],
-    ],
-    0.04,
-    ...chrome,
-  )
-  paintTube(
-    scene,
-    [
-      [0.46, 0.14, 1.0],
-      [0.5, 0.36, 1.12],
-      [0.68, 0.42, 1.06],
-    ],
-    0.04,
-    ...chrome,
-  )
-  paintTube(
-    scene,
-    [
-      [0.58, 0.4, 1.09],
-      [0.7, 0.43, 1.05],
-    ],
+    bars === 'drag'
+      ? [
+          [0.54, 0.33, 1.05],
+          [0.57, 0.45, 1.045],
+        ]
+      : [
+          [0.58, 0.4, 1.09],
+          [0.7, 0.43, 1.05],
+        ],
     0.055,
     '#17191c',
     '#4a5057',
   )
-  paintSlab(
-    scene,
-    [
-      [0.28, 0.95],
-      [0.34, 1.02],
-      [0.46, 1.0],
-      [0.48, 0.9],
-      [0.42, 0.84],
-      [0.3, 0.85],
-    ],
-    0.09,
-    '#b9c0c6',
-    { gloss: true },
-  )
-  paintRound(scene, [0.29, 0.0, 0.92], 0.085, '#eef4f8', '#8b939a')
+  if (lamp === 'nacelle') {
+    paintSlab(
+      scene,
+      [
+        [0.28, 0.95],
+        [0.34, 1.02],
+        [0.46, 1.0],
+        [0.48, 0.9],
+        [0.42, 0.84],
+        [0.3, 0.85],
+      ],
+      0.09,
+      '#b9c0c6',
+      { gloss: true },
+    )
+    paintLamp(scene, [0.29, 0, 0.93], 0.095)
+  } else {
+    paintSlab(
+      scene,
+      [
+        [0.3, 0.96],
+        [0.4, 0.96],
+        [0.44, 0.9],
+        [0.4, 0.82],
+        [0.3, 0.82],
+      ],
+      0.08,
+      '#1b1e22',
+      { gloss: true },
+    )
+    paintLamp(scene, [0.3, 0, 0.89], 0.08)
+  }
   paintTube(
     scene,
     [
@@ -310,7 +377,7 @@ function paintFork(scene: BikeScene, paint: string): void {
       [0.4, 0.3, 1.2],
     ],
     0.02,
-    ...chrome,
+    ...metal,
   )
   paintRound(scene, [0.4, 0.3, 1.2], 0.05, '#2a2e33')
 }

@@ -1,17 +1,19 @@
 import { tint } from '../paint'
 import { seededRandom } from '../seededRandom'
-import type { BikeScene } from '../views/bikeView'
+import type { BikeMeasures, BikeScene } from '../views/bikeView'
 import { paintBikeShadow, paintBikeWheel, paintFlat, paintRound, paintSlab, paintTube } from '../views/bikeView'
+import { paintBareEngine, paintBareFront, paintShroud } from './nakedBike'
 
-export const sportsBikeSpan = { nose: -0.32, tail: 1.74, top: 1.16 }
+export const sportsBike: BikeMeasures = { nose: -0.32, tail: 1.74, top: 1.16, wheelbase: 1.42, seat: 0.83, wheel: 0.3 }
 
-/** A faired sports bike: axles at 0 and 1.42 m, clip-ons, underslung exhaust, high tail. */
+/** A sports bike: axles at 0 and 1.42 m, underslung exhaust, high tail; panels around the engine, a screen and clip-ons, or none of them (`nakedBike.ts`). */
 export function paintSportsBike(scene: BikeScene): void {
   const { art, camera } = scene
   const paint = art.colour
-  const second = seededRandom(art.seed, 'fairing').pick(['#17191c', '#eceef0', '#2a2e33'])
+  const { isFaired = true, engine = 'inline' } = art.bike ?? {}
+  const second = seededRandom(art.seed, `fairing ${art.bike?.id ?? ''}`).pick(['#17191c', '#eceef0', '#2a2e33'])
   const fromRear = camera.forward[0] < -0.1
-  const front = () => paintFront(scene, paint)
+  const front = () => paintFront(scene, paint, isFaired)
   paintBikeShadow(scene, -0.3, 1.72)
   if (!fromRear) paintRearEnd(scene)
   else front()
@@ -39,27 +41,7 @@ export function paintSportsBike(scene: BikeScene): void {
   )
   paintRound(scene, [0.84, 0.19, 0.42], 0.115, '#4a5057')
   paintRound(scene, [0.84, 0.2, 0.42], 0.075, '#2a2e33')
-  paintTube(
-    scene,
-    [
-      [0.9, 0.15, 0.34],
-      [1.12, 0.18, 0.3],
-      [1.2, 0.2, 0.32],
-    ],
-    0.07,
-    '#6b6257',
-    '#b8aa97',
-  )
-  paintTube(
-    scene,
-    [
-      [1.14, 0.2, 0.32],
-      [1.5, 0.22, 0.5],
-    ],
-    0.115,
-    '#3b4046',
-    '#aab1b8',
-  )
+  if (engine !== 'electric') paintExhaust(scene)
   paintSlab(
     scene,
     [
@@ -147,6 +129,12 @@ export function paintSportsBike(scene: BikeScene): void {
     { fill: 'none', stroke: '#ffffff', 'stroke-width': 4, opacity: 0.45, 'stroke-linecap': 'round' },
     false,
   )
+  if (!isFaired) {
+    paintBareEngine(scene)
+    if (!fromRear) front()
+    paintShroud(scene, paint)
+    return
+  }
   if (!fromRear) front()
   // The belly and side fairing, in front of the engine.
   paintSlab(
@@ -220,6 +208,30 @@ export function paintSportsBike(scene: BikeScene): void {
   )
 }
 
+function paintExhaust(scene: BikeScene): void {
+  paintTube(
+    scene,
+    [
+      [0.9, 0.15, 0.34],
+      [1.12, 0.18, 0.3],
+      [1.2, 0.2, 0.32],
+    ],
+    0.07,
+    '#6b6257',
+    '#b8aa97',
+  )
+  paintTube(
+    scene,
+    [
+      [1.14, 0.2, 0.32],
+      [1.5, 0.22, 0.5],
+    ],
+    0.115,
+    '#3b4046',
+    '#aab1b8',
+  )
+}
+
 function paintRearEnd(scene: BikeScene): void {
   paintBikeWheel(scene, 1.42, 0.315, 0.19, 'cast')
   paintSlab(
@@ -246,7 +258,7 @@ function paintRearEnd(scene: BikeScene): void {
   )
 }
 
-function paintFront(scene: BikeScene, paint: string): void {
+function paintFront(scene: BikeScene, paint: string, isFaired: boolean): void {
   paintTube(
     scene,
     [
@@ -284,6 +296,10 @@ function paintFront(scene: BikeScene, paint: string): void {
     '#e6c878',
   )
   paintRound(scene, [0, 0.11, 0.3], 0.035, '#b9c0c6')
+  if (!isFaired) {
+    paintBareFront(scene, paint)
+    return
+  }
   paintTube(
     scene,
     [

@@ -1,3 +1,4 @@
+import type { BikeStyle } from '../BikeStyle'
 import { type Camera, cameraAt, fitCamera, type Point, project, scaleAt } from '../geometry/Camera'
 import { convexHull } from '../geometry/convexHull'
 import { range } from '../geometry/range'
@@ -17,6 +18,34 @@ export interface BikeScene {
   sheet: SvgSheet
   camera: Camera
   art: VehicleArt
+  /** Where a place of the plain drawing is on this one. */
+  at: (place: Vec3) => Vec3
+}
+
+/** Measures of a plain drawing, in metres. */
+export interface BikeMeasures {
+  readonly nose: number
+  readonly tail: number
+  readonly top: number
+  readonly wheelbase: number
+  readonly seat: number
+  readonly wheel: number
+}
+
+/**
+ * A plain drawing brought to one model's measures: lengths follow the wheelbase; above the wheels, heights follow the whole in front and
+ * the seat behind.
+ */
+export function bikeAt({ wheelbase, seat, top, wheel }: BikeMeasures, style?: BikeStyle): BikeScene['at'] {
+  if (!style) return (place) => place
+  const [long, saddle, high] = style.size.map((mm) => mm / 1_000) as [number, number, number]
+  const front = (high - wheel) / (top - wheel)
+  const behind = (saddle - wheel) / (seat - wheel)
+  return ([x, y, z]) => {
+    const along = Math.max(0, Math.min(1, (x / wheelbase - 0.2) / 0.45))
+    const tall = front + (behind - front) * along
+    return [x <= 0 ? x : x <= wheelbase ? (x * long) / wheelbase : x - wheelbase + long, y, z <= wheel ? z : wheel + (z - wheel) * tall]
+  }
 }
 
 export function bikeCamera(angle: VehicleArt['angle'], nose: number, tail: number, top: number): Camera {
@@ -52,13 +81,13 @@ export function wheelCamera(x: number, radius: number): Camera {
 
 /** A body part: outline in the middle plane, half thickness, and fill. The near face is lit, the edge is dark. */
 export function paintSlab(
-  { sheet, camera }: BikeScene,
+  { sheet, camera, at: placed }: BikeScene,
   outline: readonly Flat[],
   half: number,
   colour: string,
   options: { gloss?: boolean; edge?: string } = {},
 ): void {
-  const at = (y: number) => outline.map(([x, z]) => project(camera, [x, y, z]))
+  const at = (y: number) => outline.map(([x, z]) => project(camera, placed([x, y, z])))
   const near = at(half)
   const edge = options.edge ?? tint(colour, -0.55)
   // The swept side: hull of every short segment, so that concave outlines stay concave.
@@ -96,7 +125,7 @@ export function paintSlab(
 
 /** A line or plain shape lying on a plane beside the bike. */
 export function paintFlat(
-  { sheet, camera }: BikeScene,
+  { sheet, camera, at }: BikeScene,
   outline: readonly Flat[],
   y: number,
   attributes: Record<string, string | number>,
@@ -104,7 +133,7 @@ export function paintFlat(
 ): void {
   sheet.path(
     smoothPath(
-      outline.map(([x, z]) => project(camera, [x, y, z])),
+      outline.map(([x, z]) => project(camera, at([x, y, z]))),
       closed,
     ),
     attributes,
@@ -112,10 +141,17 @@ export function paintFlat(
 }
 
 export function paintTube(scene: BikeScene, points: readonly Vec3[], width: number, colour = '#24282c', shine = '#8a929a'): void {
-  paintBar(scene.sheet, scene.camera, points, width, colour, shine)
+  paintBar(scene.sheet, scene.camera, points.map(scene.at), width, colour, shine)
 }
 
-export function paintBikeWheel({ sheet, camera, art }: BikeScene, x: number, r: number, width: number, kind: 'cast' | 'laced'): void {
+export function paintBikeWheel(
+  { sheet, camera, art, at: placed }: BikeScene,
+  along: number,
+  r: number,
+  width: number,
+  kind: 'cast' | 'laced',
+): void {
+  const [x] = placed([along, 0, r])
   const ring = (y: number) =>
     range(0, 350, 12)
       .map((d): Vec3 => [x + Math.cos((d * Math.PI) / 180) * r, y, r + Math.sin((d * Math.PI) / 180) * r])
@@ -129,7 +165,7 @@ export function paintBikeWheel({ sheet, camera, art }: BikeScene, x: number, r: 
   const face =
     kind === 'cast'
       ? wheelFace(art.seed, {
-          style: art.seed % 2 === 0 ? 'twinSpoke' : 'ySpoke',
+          style: (art.bike?.id.length ?? art.seed) % 2 === 0 ? 'twinSpoke' : 'ySpoke',
           rim: 78,
           finish: art.seed % 3 === 0 ? 'graphite' : 'black',
         })
@@ -141,7 +177,7 @@ export function paintBikeWheel({ sheet, camera, art }: BikeScene, x: number, r: 
 
 const floor = 'filterUnits="userSpaceOnUse" x="0" y="380" width="1200" height="420"'
 
-export function paintBikeShadow({ sheet, camera }: BikeScene, nose: number, tail: number): void {
+export function paintBikeShadow({ sheet, camera, at }: BikeScene, nose: number, tail: number): void {
   const footprint = (w: number, e: number): string =>
     pathThrough(
       (
@@ -151,13 +187,26 @@ export function paintBikeShadow({ sheet, camera }: BikeScene, nose: number, tail
           [tail + e, w, 0],
           [tail + e, -w, 0],
         ] as Vec3[]
-      ).map((p) => project(camera, p)),
+      ).map((p) => project(camera, at(p))),
     )
   sheet.path(footprint(0.5, 0.06), { fill: '#05070b', opacity: 0.4, filter: sheet.blur(18, floor) })
   sheet.path(footprint(0.2, -0.1), { fill: '#05070b', opacity: 0.8, filter: sheet.blur(13, floor) })
 }
 
-export function paintRound({ sheet, camera }: BikeScene, centre: Vec3, radius: number, fill: string, stroke = '#0d0f12'): void {
+/** A headlamp, which looks ahead: as wide as one sees of its front. */
+export function paintLamp({ sheet, camera, at }: BikeScene, place: Vec3, radius: number): void {
+  const centre = at(place)
+  const [x, y] = project(camera, centre)
+  const r = scaleAt(camera, centre) * radius
+  // From behind nothing of it shows.
+  const wide = r * Math.max(0.24, camera.forward[0] > 0 ? Math.abs(camera.right[1]) * 1.3 : 0)
+  const ring = (share: number, fill: string) =>
+    `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(wide * share).toFixed(1)}" ry="${(r * share).toFixed(1)}" fill="${fill}"/>`
+  sheet.add(ring(1, '#7d858c') + ring(0.9, '#e3edf4') + ring(0.5, '#fbfdff'))
+}
+
+export function paintRound({ sheet, camera, at }: BikeScene, place: Vec3, radius: number, fill: string, stroke = '#0d0f12'): void {
+  const centre = at(place)
   const [x, y] = project(camera, centre)
   const r = scaleAt(camera, centre) * radius
   const squeeze = Math.max(0.35, Math.abs(camera.right[0]))
