@@ -104,6 +104,11 @@ describe('Makes and models as staff write them', () => {
       fields: { overridePath: expect.stringContaining('has the page') },
     },
     {
+      name: 'all-new until before it is on sale',
+      add: () => addModel({ name: 'X', manufacturerId: 'toyota', launchedOn: '2026-12-01', newUntil: '2026-11-01' }),
+      fields: { newUntil: 'This is before it is on sale.' },
+    },
+    {
       name: 'two variants of one name',
       add: () => {
         const one = {

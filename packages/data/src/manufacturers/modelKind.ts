@@ -80,6 +80,9 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
         }),
       ...(!isPath && { overridePath: 'Write a path of the site in small letters, such as /new-corolla.' }),
       ...(taken !== null && { overridePath: taken }),
+      ...(typed.launchedOn !== null &&
+        typed.newUntil !== null &&
+        typed.newUntil < typed.launchedOn && { newUntil: 'This is before it is on sale.' }),
       ...(toSlug(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
     }

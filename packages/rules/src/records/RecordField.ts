@@ -27,7 +27,9 @@ export type RecordField =
   | (Shared & { readonly kind: 'several'; readonly choices: Choices })
   | (Shared & { readonly kind: 'number'; readonly unit?: string; readonly from: number; readonly to: number; readonly whole?: true })
   | (Shared & { readonly kind: 'money'; readonly toDollars: number })
-  | (Shared & { readonly kind: 'flag' | 'stars' | 'picture' })
+  | (Shared & { readonly kind: 'flag' | 'stars' })
+  /** What a chosen picture shows goes into the field `words`, where that is empty. */
+  | (Shared & { readonly kind: 'picture'; readonly words?: string })
   | (Shared & { readonly kind: 'reference'; readonly to: ReferenceTo; readonly none?: string })
   /** Several of them; what none means, `none` says. */
   | (Shared & { readonly kind: 'references'; readonly to: ReferenceTo; readonly none: string })

@@ -21,10 +21,19 @@ interface Props<Row extends AnyRecord> {
   /** Whether it can only be read. */
   readonly isLocked?: boolean
   readonly onSave: (values: { readonly [name: string]: unknown }) => void
+  /** It was sent with what can't be right: what the server said before is past. */
+  readonly onProblems: () => void
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
   readonly removal?: ReactNode
   readonly history?: ReactNode
+}
+
+interface TypedSince {
+  /** What it is since. */
+  readonly refused: Readonly<Record<string, string>>
+  /** The fields that were typed in. */
+  readonly names: readonly string[]
 }
 
 /** Everything that is written of a record, with what its kind shows beside it. */
@@ -39,6 +48,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     isNew,
     isLocked = false,
     onSave,
+    onProblems,
     onTyping,
     onCancel,
     removal,
@@ -48,25 +58,35 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const form = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<TypedRecord>({})
   const typed = { ...start, ...changes }
-  const [isSent, setSent] = useState(false)
+  /** How often it was sent: each time, what is wrong is gone to. */
+  const [sent, setSent] = useState(0)
+  const [typedSince, setTypedSince] = useState<TypedSince>({ refused, names: [] })
   const { values, problems } = parseRecord(fields, typed)
-  const said = isSent ? { ...refused, ...problems } : refused
+  // What was typed anew since is no longer what the server refused.
+  const since = typedSince.refused === refused ? typedSince.names : []
+  const still = Object.fromEntries(Object.entries(refused).filter(([name]) => !since.includes(name.split('.')[0] ?? name)))
+  const said = sent > 0 ? { ...still, ...problems } : still
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the server refused something, or that it was sent again
   useEffect(() => {
-    if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused])
-  const put = (name: string, value: unknown) =>
+    if (Object.keys(said).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused, sent])
+  const put = (name: string, value: unknown, beside: TypedRecord = {}) => {
+    setTypedSince({ refused, names: [...since, name] })
     setChanges((before) => {
       const was = { ...start, ...before }
-      const now = { ...was, [name]: value }
+      const filling = Object.fromEntries(Object.entries(beside).filter(([field]) => was[field] === ''))
+      const now = { ...was, ...filling, [name]: value }
       const followed = Object.entries(follow ? follow(now, was) : now).filter(([field, as]) => as !== was[field])
-      return { ...before, ...Object.fromEntries(followed), [name]: value }
+      return { ...before, ...filling, ...Object.fromEntries(followed), [name]: value }
     })
+  }
   const isChanged = Object.keys(changes).length > 0
   useEffect(() => onTyping?.(isChanged), [onTyping, isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setSent((times) => times + 1)
     if (Object.keys(problems).length === 0) onSave(values)
+    else onProblems()
   }
   const inputs = { noun, organisationId, choices, isLocked, refused: said }
   const body = (
@@ -92,7 +112,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
                       field={field}
                       value={typed[name]}
                       inputs={inputs}
-                      onChange={(value) => put(name, value)}
+                      onChange={(value, beside) => put(name, value, beside)}
                     />
                   )
                 )

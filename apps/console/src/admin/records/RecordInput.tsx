@@ -43,7 +43,8 @@ interface Props<Field extends RecordField = RecordField> {
   readonly field: Field
   readonly value: unknown
   readonly inputs: RecordInputs
-  readonly onChange: (value: unknown) => void
+  /** `beside` are values of other fields that come with it, where those are empty. */
+  readonly onChange: (value: unknown, beside?: TypedRecord) => void
 }
 
 type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
@@ -241,14 +242,14 @@ const FlagInput = ({ field, value, inputs: { isLocked }, onChange }: Props) => (
   </Box>
 )
 
-const PictureInput = ({ value, inputs: { noun, organisationId, isLocked }, onChange }: Props) => (
+const PictureInput = ({ field, value, inputs: { noun, organisationId, isLocked }, onChange }: Props<Of<'picture'>>) => (
   <Box sx={wholeRow}>
     {!isLocked && organisationId !== '' && (
       <PictureField
         imageKey={(value as string | null) ?? null}
         owner={organisationId === null ? { of: 'platform', id: '' } : { of: 'organisation', id: organisationId }}
         alt={`The picture of this ${noun}`}
-        onChange={onChange}
+        onChange={(key, words) => onChange(key, field.words === undefined ? {} : { [field.words]: words })}
       />
     )}
   </Box>
@@ -333,7 +334,7 @@ export function RecordInput(props: Props) {
     case 'optionalRichText':
       return <FormattedInput {...rest} field={field} />
     case 'picture':
-      return <PictureInput {...props} />
+      return <PictureInput {...rest} field={field} />
     default:
       return <TextInput {...props} />
   }

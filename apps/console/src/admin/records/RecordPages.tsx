@@ -65,6 +65,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
         isNew={false}
         isLocked={lock !== undefined}
         onSave={(data) => update.mutate({ id, data, expectedRevision: revision })}
+        onProblems={refusal.clear}
         onTyping={setTyping}
         onCancel={() => redirect('list', resource)}
         removal={
@@ -152,6 +153,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
         isSaving={create.isPending}
         isNew
         onSave={(data) => create.mutate({ organisationId, key, data })}
+        onProblems={refusal.clear}
         onCancel={() => redirect('list', resource)}
       />
     </>

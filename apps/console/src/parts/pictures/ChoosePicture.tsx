@@ -14,8 +14,8 @@ interface Props {
   readonly ratio?: '3:2'
   /** Said while nothing is wrong. */
   readonly hint?: string
-  /** The key of a picture, or nothing when it is removed. */
-  readonly onChange: (key: string) => void
+  /** The key of a picture and what it shows, or nothing when it is removed. */
+  readonly onChange: (key: string, words: string) => void
 }
 
 /** Takes a picture from a library or uploads one into it, or removes the one there is. What is wrong with a file is said. */
@@ -30,10 +30,10 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
     setProblem(wrong)
     if (wrong === null) setFile(given)
   }
-  const done = ({ key }: { readonly key: string }) => {
+  const done = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
     setFile(null)
     setChoosing(false)
-    onChange(key)
+    onChange(key, alt)
   }
   return (
     <>
@@ -55,7 +55,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
           Library
         </Button>
         {current !== '' && (
-          <Button color="inherit" onClick={() => onChange('')}>
+          <Button color="inherit" onClick={() => onChange('', '')}>
             Remove
           </Button>
         )}

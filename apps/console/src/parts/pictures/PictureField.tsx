@@ -9,7 +9,8 @@ interface Props {
   readonly owner: PictureOwner
   /** What the picture is, for who can't see it: 'The photo of this place'. */
   readonly alt: string
-  readonly onChange: (imageKey: string | null) => void
+  /** With what the picture shows, as its library says. */
+  readonly onChange: (imageKey: string | null, words: string) => void
 }
 
 /** A picture of a record, from its owner's library. */
@@ -37,6 +38,6 @@ export const PictureField = ({ imageKey, owner, alt, onChange }: Props) => (
         <AddPictureIcon />
       </Box>
     )}
-    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key) => onChange(key || null)} />
+    <ChoosePicture owner={owner} current={imageKey ?? ''} ratio="3:2" onChange={(key, words) => onChange(key || null, words)} />
   </Box>
 )

@@ -18,7 +18,7 @@ export const postFields = {
   category: { kind: 'choice', label: 'About', start: 'news', required: 'Choose what the post is about.', choices: categories },
   summary: { kind: 'optional', label: 'In a sentence or two', most: 300, lines: 2, hint: 'Stands on its card and in search engines.' },
   body: { kind: 'richText', label: 'Text', most: 60_000, required: 'Write the post.' },
-  imageKey: { kind: 'picture', label: 'Picture' },
+  imageKey: { kind: 'picture', label: 'Picture', words: 'imageAlt' },
   imageAlt: { kind: 'optional', label: 'Picture in words', most: 240, hint: 'What it shows, for readers who can’t see it.' },
   state: {
     kind: 'choice',

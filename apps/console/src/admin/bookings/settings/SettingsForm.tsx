@@ -22,7 +22,6 @@ import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { useUnfinishedWarning } from '../../../parts/useUnfinishedWarning'
 import { BlackoutDays } from './BlackoutDays'
 import { OutsideBookings, SlotPreview } from './SlotPreview'
 import { WindowsEditor } from './WindowsEditor'
@@ -53,7 +52,6 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   const redirect = useRedirect()
   const put = (change: Partial<BookingSettings>) => setSettings((before) => ({ ...before, ...change }))
   const isChanged = JSON.stringify(settings) !== JSON.stringify(stored.settings)
-  useUnfinishedWarning(isChanged)
   const problems = bookingSettingsProblems(settings)
   const isRight = Object.keys(problems).length === 0
   const asked = useDeferredValue(settings)

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+
+import { useMutation } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CoreAdminContext, useRedirect } from 'react-admin'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testQueryClient } from '../../client/testing/testQueryClient'
+import { FormBar } from './FormBar'
+
+const Form = ({ isChanged }: { readonly isChanged: boolean }) => {
+  const redirect = useRedirect()
+  const save = useMutation({ mutationFn: async () => 7, onSuccess: (id) => redirect(`/offers/${id}`) })
+  return (
+    <>
+      <button type="button" onClick={() => redirect('/posts')}>
+        Posts
+      </button>
+      <FormBar isChanged={isChanged} isSaving={false} isNew saves="Add offer" onCancel={() => redirect('/offers')} />
+      <button type="button" onClick={() => save.mutate()}>
+        Save
+      </button>
+    </>
+  )
+}
+
+const show = (isChanged: boolean) =>
+  render(
+    <CoreAdminContext queryClient={testQueryClient()}>
+      <Form isChanged={isChanged} />
+    </CoreAdminContext>,
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  window.location.hash = '#/offers/create'
+})
+afterEach(cleanup)
+
+test('What is typed in a form is not left without a question, and stays if one stays', async () => {
+  show(true)
+  press('Posts')
+  const question = await screen.findByRole('dialog', { name: 'Leave with unsaved changes?' })
+  expect(question.textContent).toContain('What you typed here is not saved.')
+  press('Stay')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.hash).toBe('#/offers/create')
+  press('Posts')
+  await screen.findByRole('dialog')
+  press('Leave and lose them')
+  await waitFor(() => expect(window.location.hash).toBe('#/posts'))
+})
+
+test('Nobody is asked who typed nothing, or discards it', async () => {
+  const { unmount } = show(false)
+  press('Posts')
+  await waitFor(() => expect(window.location.hash).toBe('#/posts'))
+  unmount()
+  window.location.hash = '#/offers/create'
+  show(true)
+  press('Discard')
+  await waitFor(() => expect(window.location.hash).toBe('#/offers'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Where saving leads, nobody is asked', async () => {
+  show(true)
+  press('Save')
+  await waitFor(() => expect(window.location.hash).toBe('#/offers/7'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
