@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -25,6 +26,20 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
   motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
 }
 
+/** Only cars of a make, a model and a body, each as somebody types it; empty is any. */
+const named = ({ make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>): Prisma.Sql => {
+  const kind = body.trim().toLowerCase()
+  return Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(toSlug(make) === '' ? [] : [Prisma.sql`car.make_slug = ${toSlug(make)}`]),
+      ...(toSlug(model) === '' ? [] : [Prisma.sql`car.model_slug = ${toSlug(model)}`]),
+      ...(kind === '' ? [] : [Prisma.sql`${kind} in (lower(car.simple_body), lower(car.body))`]),
+    ],
+    ' and ',
+  )
+}
+
 /**
  * The cars of a featured stock block: in stock, those that can be bought as they stand before others, latest first; so many and no more (SRC-49). Those with a photo, as long as there are any:
  * a dealer who has just begun shows their cars before the photographer came.
@@ -32,13 +47,13 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
 export const featuredCars = async (
   tx: Transaction,
   site: RenderedSite,
-  { selection, limit }: FeaturedStockBlock,
+  { selection, make, model, body, limit }: FeaturedStockBlock,
   now: string,
 ): Promise<Car[]> => {
   const choose = (photographed: Prisma.Sql) =>
     selectCars(tx, {
       where: Prisma.sql`
-        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${photographed}`,
+        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${named({ make, model, body })} and ${photographed}`,
       order: Prisma.sql`${readinessOrder}, car.created_at desc, car.id`,
       limit,
     })

@@ -62,7 +62,7 @@ const homeWith = (blocks: unknown[]): RenderedSite => ({
 const blockData = async (block: object) => {
   const page = await loadPage(
     world.db,
-    homeWith([{ id: 'it', shown: true, heading: '', ...block }]),
+    homeWith([{ id: 'it', shown: true, heading: '', make: '', model: '', body: '', ...block }]),
     { page: 'content', pageId: 'test', path: '/test' },
     { now },
   )
@@ -185,6 +185,17 @@ describe('the data of blocks', () => {
     ['motorcycle', 0],
   ])('features %s cars', async (selection, count) => {
     expect((await blockData({ kind: 'featuredStock', selection, limit: 6 }))?.cars).toHaveLength(count)
+  })
+
+  it.each([
+    [{ make: 'Toyota' }, 1],
+    [{ make: 'toyota', model: 'Corolla' }, 1],
+    [{ body: 'hatch ' }, 1],
+    [{ make: 'Toyota', body: 'SUV' }, 0],
+    [{ model: 'RAV4' }, 0],
+    [{ make: "O'Neill; drop" }, 0],
+  ])('features cars of %j alone', async (of, count) => {
+    expect((await blockData({ kind: 'featuredStock', selection: 'newest', limit: 6, ...of }))?.cars).toHaveLength(count)
   })
 
   it('features cars without a photo only while none of them has one (SRC-49)', async () => {

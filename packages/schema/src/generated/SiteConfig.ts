@@ -450,6 +450,18 @@ text: string
  */
 selection: ("newest" | "reduced" | "new" | "used" | "demo" | "certified" | "electric" | "subscription" | "caravan" | "motorcycle")
 /**
+ * Only cars of it, such as Toyota; empty is any.
+ */
+make: string
+/**
+ * Only cars of it, such as Corolla; empty is any.
+ */
+model: string
+/**
+ * Only cars of it, such as SUV, Ute or Hatch; empty is any.
+ */
+body: string
+/**
  * How many cars are shown.
  */
 limit: number

@@ -9,9 +9,9 @@ export const featuredStock = {
       title: 'Something to show',
       yes: 'There are cars to show.',
       no: 'No cars of the site are of its kind.',
-      settings: ['selection'],
+      settings: ['selection', 'make', 'model', 'body'],
     },
   ],
   parts: { link: ownButton('link', { id: 'link', title: 'Link', found: false }) },
-  asks: ({ selection, limit }) => ({ selection, limit }),
+  asks: ({ selection, make, model, body, limit }) => ({ selection, make, model, body, limit }),
 } as const satisfies BlockRules<'featuredStock'>
