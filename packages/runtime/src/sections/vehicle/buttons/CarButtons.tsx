@@ -22,6 +22,9 @@ export interface CarButtonsProps {
 const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
 const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3!` }
 
+/** Of a number, nothing can be cut: as little as can be stands around it, so that it has room beside another button. */
+const inRows = `${cardFace} gap-1.5! px-1.5!`
+
 /** A button’s part of its row, by how many share it: in pairs, and where there is room for three, by `wide`. */
 const shares = {
   narrow: { 1: 'basis-full', 2: 'basis-[calc(50%-0.25rem)]' },
@@ -49,8 +52,7 @@ const cardLooks = (buttons: readonly CarButtonKind[]): readonly CarButtonStyle[]
           share(shares.wideBeyondPhones, rows.wide[index]),
         ]
       : [share(shares.narrow, rows.narrow[index]), share(shares.wide, rows.wide[index])]
-    // Of a number, nothing can be cut: as little as can be stands around it, so that it has room beside another button.
-    return { place: `grow ${place.join(' ')}`, face: `${cardFace} gap-1.5! px-1.5!${onPhone < 0 ? ' max-sm:hidden!' : ''}` }
+    return { place: `grow ${place.join(' ')}`, face: onPhone < 0 ? `${inRows} max-sm:hidden!` : inRows }
   })
 }
 
