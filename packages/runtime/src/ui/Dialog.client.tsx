@@ -12,6 +12,10 @@ export interface DialogProps {
   readonly title: string
   /** `sheet` comes from the right edge at full height; `wide` for pictures, `popup` for what opens unasked (CNT-06). */
   readonly shape?: 'panel' | 'sheet' | 'wide' | 'popup'
+  /** False in a preview: it lies over the page as it would, yet takes neither the focus nor the page from who edits it. */
+  readonly isModal?: boolean
+  /** The pointer of what it shows, for the editor. */
+  readonly setting?: string
   readonly children: ReactNode
 }
 
@@ -31,7 +35,7 @@ const beginning = (dialog: HTMLElement): HTMLElement | null => {
 }
 
 /** A modal dialog on the browser's own: focus stays inside, Escape, going back and a press outside close it, focus goes back where it was. */
-export const Dialog = ({ open, onClose, title, shape = 'panel', children }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, setting, children }: DialogProps) => {
   const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = usePartId()
@@ -39,20 +43,22 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
 
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element || !isModal) return
     if (open && !element.open) {
       element.showModal()
       beginning(element)?.focus({ preventScroll: true })
     }
     if (!open && element.open) element.close()
-  }, [open])
+  }, [open, isModal])
 
-  useEffect(() => (open ? host.overlay(() => dialog.current?.close()) : undefined), [open, host])
+  useEffect(() => (open && isModal ? host.overlay(() => dialog.current?.close()) : undefined), [open, isModal, host])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the close button do the same
     <dialog
       ref={dialog}
+      open={open && !isModal ? true : undefined}
+      data-setting={setting}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -63,7 +69,7 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', children }: Dial
         if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
       // Forced colours leave shadows out: there its edge is seen, elsewhere it is not.
-      className={`bg-background p-0 text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]}`}
+      className={`bg-background p-0 text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]} ${isModal ? '' : 'fixed inset-0 z-40'}`}
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">

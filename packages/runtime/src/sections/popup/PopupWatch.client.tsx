@@ -28,20 +28,15 @@ export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
     remember()
     setGone(true)
   }
-  const title = open.title || 'For you'
-  if (host.mode === 'preview')
-    return (
-      <aside
-        aria-label={`Popup: ${title}`}
-        data-setting={`/popups/list/${open.id}`}
-        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[80vh] max-w-[600px] overflow-y-auto rounded-card bg-background p-5 text-text shadow-lifted ring-1 ring-line"
-      >
-        <h2 className="heading mb-3 text-card leading-tight">{title}</h2>
-        <PopupBody popup={open} onFollow={() => {}} />
-      </aside>
-    )
   return (
-    <Dialog open onClose={close} title={title} shape="popup">
+    <Dialog
+      open
+      onClose={close}
+      title={open.title || 'For you'}
+      shape="popup"
+      isModal={host.mode !== 'preview'}
+      setting={`/popups/list/${open.id}`}
+    >
       <PopupBody popup={open} onFollow={remember} />
     </Dialog>
   )

@@ -143,7 +143,9 @@ it('opens as the pointer leaves for the top, and not for the side', () => {
 it('stands in a preview without taking the focus, and is not remembered', () => {
   host = { ...host, mode: 'preview' }
   show([popup({ trigger: 'exit' })])
-  expect(screen.getByRole('complementary', { name: 'Popup: Winter sale' })).toBeTruthy()
+  const shown = screen.getByRole('dialog', { name: 'Winter sale' })
+  expect(shown.contains(screen.getByRole('button', { name: 'Close' }))).toBe(true)
+  expect(shown.getAttribute('data-setting')).toMatch(/^\/popups\/list\//)
   expect(kept).toEqual({})
 })
 
