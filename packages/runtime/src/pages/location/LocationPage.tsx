@@ -40,7 +40,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
               Contact
             </Heading>
             <ContactLines location={location} />
-            <LicenceLines location={location} className="mt-3" />
+            <LicenceLines location={location} config={config} className="mt-3" />
           </div>
           <MapFigure location={location} />
         </Container>

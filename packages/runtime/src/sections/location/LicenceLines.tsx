@@ -1,15 +1,27 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { dealerLicenceName } from '@forecourt/rules/locations/dealerLicenceName'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+interface Props {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly className?: string
+}
 
 /** The licences a location trades and repairs under (LOC-11); nothing when it states none. */
-export const LicenceLines = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => {
+export const LicenceLines = ({ location, config, className = '' }: Props) => {
   const licence = shownValue(locationParts.licence, { location })
   const repairer = shownValue(locationParts.repairer, { location })
   if (!licence && !repairer) return null
   return (
     <p className={`text-small text-muted ${className}`}>
-      {licence && <span className="block">Dealer licence {licence}</span>}
+      {licence && (
+        <span className="block">
+          {dealerLicenceName(config.identity.country)} {licence}
+        </span>
+      )}
       {repairer && <span className="block">Motor vehicle repairer {repairer}</span>}
     </p>
   )

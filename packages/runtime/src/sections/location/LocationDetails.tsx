@@ -41,7 +41,7 @@ export const LocationDetails = ({ location, config, request, headingLevel, depar
           <PageHours weeks={departmentHours(location, config, request, department)} timeZone={location.timeZone} />
           <HolidayHours location={location} config={config} request={request} />
         </div>
-        <LicenceLines location={location} className="mt-4" />
+        <LicenceLines location={location} config={config} className="mt-4" />
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={locationHref(config, location)}>View Location Details</ButtonLink>
           <ButtonLink href="/contact" variant="outline">

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { dealerLicenceName } from './dealerLicenceName'
+
+it.each([
+  ['AU', 'Dealer licence'],
+  ['NZ', 'Registered motor vehicle trader'],
+] as const)('is called by the law of %s (LOC-11)', (country, name) => expect(dealerLicenceName(country)).toBe(name))
