@@ -412,6 +412,12 @@ describe('invalid values', () => {
     expect(errorsOf(layers).map(({ layer }) => layer)).toEqual(['Hills Toyota', 'Toyota dealer'])
   })
 
+  it('is said once of a value that its item cannot be without', () => {
+    expect(errorsOf([site({ pages: { list: [{ id: 'winter', path: '/winter', title: '' }] } })])).toMatchObject([
+      { pointer: '/pages/list/winter/title', message: 'Title of “Page without a title” cannot be empty.' },
+    ])
+  })
+
   it('guesses what a mistyped key meant', () => {
     expect(errorsOf([site({ search: { pagesize: 24 } })])).toMatchObject([
       { pointer: '/search/pagesize', message: '“pagesize” is not a setting of Stock list. Did you mean “pageSize”?' },

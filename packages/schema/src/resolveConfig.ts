@@ -57,6 +57,8 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
       const culprit = culpritAt(state.setBy, holder.endsWith('/id') ? holder.slice(0, -3) : holder)
       if (!culprit || rejected.has(rejectionKey(culprit.layer, culprit.pointer))) continue
       rejected.add(rejectionKey(culprit.layer, culprit.pointer))
+      // What lacks a value only since that value was given up was told already.
+      if (error.keyword === 'required' && invalid.some((told) => told.pointer === pointer)) continue
       const layer = layers[culprit.layer]?.name
       invalid.push({ pointer, message, severity: 'error', kind: 'value', layer })
     }

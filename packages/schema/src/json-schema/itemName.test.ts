@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blocks } from '../blocks/blocks'
 import { finance } from '../sections/finance'
 import { navigation } from '../sections/navigation'
+import { pages } from '../sections/pages'
 import { itemName } from './itemName'
 
 const menuItem = navigation.properties.items.items
@@ -24,6 +25,7 @@ test.each([
     id: 'dear',
     is: 'Price in dollars is above 90000',
   },
+  { name: 'a page without a title by that', node: pages.properties.list.items, item: { title: '' }, id: 'p', is: 'Page without a title' },
   { name: 'a block by its kind', node: blocks.photos, item: { heading: 'Our yard' }, id: 'photos', is: 'Photos' },
   { name: 'nothing that is known', node: null, item: {}, id: 'x', is: 'x' },
 ])('It names $name', ({ node, item, id, is }) => {

@@ -23,6 +23,13 @@ const numbered = ({ title = '' }: SchemaNode, id: string): string | null => {
   return rest === '' ? `${title} 1` : /^-\d+$/.test(rest) ? `${title} ${rest.slice(1)}` : null
 }
 
+/** 'Page without a title', for an item whose name was taken away and may not stay so. */
+const nameless = ({ title, properties = {} }: SchemaNode, item: Readonly<Record<string, unknown>>): string | null => {
+  const key = naming.find((each) => item[each] === '' && (properties[each]?.minLength ?? 0) > 0)
+  const missing = key && properties[key]?.title
+  return title && missing ? `${title} without a ${missing.toLowerCase()}` : null
+}
+
 /** What a person calls an item of an array: by its own words, a button or block by its kind, else by what it is and its number. */
 export const itemName = (node: SchemaNode | null, item: unknown, id: string): string => {
   const choice = choiceLabel(node?.properties?.id ?? {}, id)
@@ -34,6 +41,8 @@ export const itemName = (node: SchemaNode | null, item: unknown, id: string): st
     if (typeof value === 'string' && value !== '') return value
   }
   if (!node) return id
+  const without = nameless(node, item)
+  if (without !== null) return without
   const isNamed = naming.some((key) => node.properties?.[key] !== undefined)
   return (isNamed ? '' : sentence(node, item)) || (numbered(node, id) ?? id)
 }

@@ -4,6 +4,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
 import type { EditedLayer, SiteForEditing } from './SiteForEditing'
 import { shareStructure } from './shareStructure'
 import { withLastValid } from './withLastValid'
@@ -28,6 +29,14 @@ const byPointer = (problems: readonly ConfigProblem[]) => {
   return found
 }
 
+/** Problems with their places as a person sees them: an item that a mistake would drop is still there, by its last name. */
+const placed = (problems: readonly ConfigProblem[], config: ResolvedConfig): readonly ConfigProblem[] =>
+  problems.map((problem) =>
+    problem.kind === 'value' && problem.severity === 'error'
+      ? { ...problem, where: settingAt(problem.pointer, config)?.where ?? problem.where }
+      : problem,
+  )
+
 /**
  * Resolves a draft on the layers below it, and for a layer beneath a site on those above. What a change leaves as it was keeps its
  * identity; a value with a mistake counts as it was before the mistake.
@@ -37,24 +46,27 @@ export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages 
   const layersWith = (values: ConfigValues): readonly Layer[] => [...layers, { kind: 'site', ...edited, schemaVersion, values }]
   const shownWith = (values: ConfigValues, config: ResolvedConfig) =>
     above.length === 0 ? config : resolveConfig([...layersWith(values), ...above]).config
+  const inherited = resolveConfig(layers)
   const recordPaths = new Set(modelPaths(modelPages))
   const resolve = (values: ConfigValues) => resolveSite(layersWith(values), recordPaths)
 
   const resolution = resolve(start)
-  let valid = withLastValid(start, {}, resolution.problems)
+  let valid = withLastValid(start, {}, resolution.problems, inherited.config)
+  const startConfig = valid === start ? resolution.config : resolve(valid).config
+  const startProblems = placed(resolution.problems, startConfig)
   const first: ResolvedDraft = {
     resolvedValues: start,
-    config: resolution.config,
-    shown: shownWith(valid, resolution.config),
+    config: startConfig,
+    shown: shownWith(valid, startConfig),
     edited,
-    resolution,
-    problems: byPointer(resolution.problems),
+    resolution: { config: resolution.config, problems: startProblems },
+    problems: byPointer(startProblems),
   }
 
   return {
     first,
     /** What the site would be without a word of its own, and where each value comes from. Neither changes while it is edited. */
-    inherited: resolveConfig(layers),
+    inherited,
     resolve,
     /** Learns what the edited layer locks now. */
     lock(locks: readonly string[], lockReasons: Readonly<Record<string, string>>) {
@@ -64,12 +76,12 @@ export const createDraftResolver = ({ layers, siteLayer, above = [], modelPages 
     next(values: ConfigValues, before: ResolvedDraft): ResolvedDraft | null {
       if (values === before.resolvedValues && edited === before.edited) return null
       const resolved = resolve(values)
-      // Most keystrokes leave the problems as they were; who shows them needs to know.
-      const problems = shareStructure<Resolution['problems']>(before.resolution.problems, resolved.problems)
-      const isSame = problems === before.resolution.problems
-      valid = withLastValid(values, valid, problems)
+      valid = withLastValid(values, valid, resolved.problems, inherited.config)
       const corrected = valid === values ? resolved : resolve(valid)
       const config = shareStructure(before.config, corrected.config)
+      // Most keystrokes leave the problems as they were; who shows them needs to know.
+      const problems = shareStructure<Resolution['problems']>(before.resolution.problems, placed(resolved.problems, config))
+      const isSame = problems === before.resolution.problems
       return {
         resolvedValues: values,
         resolution: { config: resolved.config, problems },
