@@ -9,6 +9,7 @@ import { LinkBase } from 'react-admin'
 import { ThemeToggle } from '../../parts/ThemeToggle'
 import { HistoryDrawer } from '../history/HistoryDrawer'
 import { PresenceAvatars } from '../presence/PresenceAvatars'
+import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { PublishButton } from '../publish/PublishButton'
 import { useSession } from '../session/SessionContext'
 import { ShareDialog } from '../sharing/ShareDialog'
@@ -21,6 +22,7 @@ import { UndoButtons } from './UndoButtons'
 /** What concerns the site as a whole: where one is, whether it is saved, and publishing. */
 export const EditorBar = () => {
   const { site, can } = useSession().editing
+  const liveAddress = useLivePageAddress()
   const [opened, setOpened] = useState<'history' | 'share' | null>(null)
   const close = () => setOpened(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,9 +67,9 @@ export const EditorBar = () => {
         )}
       </Box>
       <TransferMenu onHistory={() => setOpened('history')} onShare={can.share ? () => setOpened('share') : undefined} />
-      {site.address !== '' && (
+      {liveAddress !== '' && (
         <Button
-          href={markOwnVisit(site.address)}
+          href={markOwnVisit(liveAddress)}
           target="_blank"
           rel="noreferrer"
           endIcon={<OpenIcon sx={{ fontSize: '16px !important' }} />}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
+import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { nextMorning, parseWhen, type WhenTyped } from '../schedule/parseWhen'
 import { readerZone } from '../schedule/readerZone'
 import { useSchedule } from '../schedule/useSchedule'
@@ -26,6 +27,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const session = useSession()
   const { editorView } = useTools()
   const { view } = usePreviewBrowser()
+  const liveAddress = useLivePageAddress()
   const { publishing, publish } = usePublish()
   const ofContent = useContentWarnings()
   const { working, failure: notScheduled, schedule } = useSchedule()
@@ -70,7 +72,7 @@ export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => 
   if (publishing.step === 'done')
     return (
       <PublishedNotice
-        site={session.editing.site}
+        liveAddress={liveAddress}
         version={publishing.version}
         message={publishing.message}
         isFresh={publishing.isFresh}

@@ -1,9 +1,10 @@
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
 import DoneIcon from '@mui/icons-material/CheckCircleOutline'
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material'
-import type { SiteForEditing } from '../session/SiteForEditing'
 
 interface Props {
-  readonly site: SiteForEditing['site']
+  /** Where on the live site the page is that is in the preview; empty for a site without an address. */
+  readonly liveAddress: string
   readonly version: number
   readonly message: string
   /** Every server has said that it serves the new version. */
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** It is live: which version, and where to see it. */
-export const PublishedNotice = ({ site, version, message, isFresh, onClose }: Props) => (
+export const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: Props) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="published-title">
     <DialogContent sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, pt: 4 }}>
       <DoneIcon color={isFresh ? 'success' : 'warning'} sx={{ fontSize: 44 }} />
@@ -25,8 +26,8 @@ export const PublishedNotice = ({ site, version, message, isFresh, onClose }: Pr
       <Button onClick={onClose} color="inherit" autoFocus>
         Keep editing
       </Button>
-      {site.address !== '' && (
-        <Button variant="contained" href={site.address} target="_blank" rel="noreferrer">
+      {liveAddress !== '' && (
+        <Button variant="contained" href={markOwnVisit(liveAddress)} target="_blank" rel="noreferrer">
           See the live site
         </Button>
       )}

@@ -9,6 +9,7 @@ import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
+import { useLivePageAddress } from '../preview/useLivePageAddress'
 import { useSession } from '../session/SessionContext'
 import { downloadConfig } from './downloadConfig'
 import { ImportDialog } from './ImportDialog'
@@ -28,7 +29,8 @@ export const TransferMenu = ({ onHistory, onShare }: Props) => {
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [imports, setImports] = useState(false)
-  const { site, can } = session.editing
+  const { can } = session.editing
+  const liveAddress = useLivePageAddress()
   const download = () => {
     setAnchor(null)
     downloadConfig(session).catch((error: unknown) => notify(callError(error).message, { type: 'error' }))
@@ -67,8 +69,8 @@ export const TransferMenu = ({ onHistory, onShare }: Props) => {
             Share the draft
           </MenuItem>
         )}
-        {site.address !== '' && (
-          <MenuItem component="a" href={markOwnVisit(site.address)} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
+        {liveAddress !== '' && (
+          <MenuItem component="a" href={markOwnVisit(liveAddress)} target="_blank" rel="noreferrer" onClick={() => setAnchor(null)}>
             <ListItemIcon>
               <OpenIcon fontSize="small" />
             </ListItemIcon>
