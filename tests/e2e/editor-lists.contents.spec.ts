@@ -62,6 +62,47 @@ test.describe('Lists', () => {
     ).rejects.toThrow(/Pre-Owned/)
   })
 
+  test('a new page is named, left without its title, found again, put into the menu and seen live', async ({ login, api }) => {
+    await resetSite(await api('admin'), 'Long Paddock')
+    const page = await login('admin')
+    const editor = await openEditor(page, 'Long Paddock')
+    const { settings, preview } = editor
+    await editor.section('Pages')
+    await settings.getByRole('button', { name: 'Add page' }).click()
+    await page.getByRole('menuitem', { name: /^Text page/ }).click()
+    const title = settings.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('Winter check')
+    await expect(preview.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible()
+    await expect(editor.address).toHaveValue('/winter-check')
+
+    await title.fill('')
+    await editor.saved()
+    await page.reload()
+    await expect(preview.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('button', { name: 'Open the setting' }).click()
+    await expect(title).toBeFocused()
+    await settings.getByRole('button', { name: 'All pages' }).click()
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish Long Paddock' })
+    await expect(dialog.getByText('1 setting needs attention before you can publish')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /cannot be empty/ })).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Not yet' }).click()
+    await settings
+      .getByRole('list', { name: 'Pages' })
+      .getByRole('button', { name: /^Page without a title/ })
+      .click()
+    await title.fill('Winter check')
+
+    await settings.getByRole('button', { name: 'Add to the menu' }).click()
+    await expect(settings.getByText('It is in the main menu as “Winter check”.')).toBeVisible()
+    await expect(preview.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Winter check' })).toBeAttached()
+    await editor.saved()
+    await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'See the live site' })).toHaveAttribute('href', /\/winter-check#/)
+    await resetSite(await api('admin'), 'Long Paddock')
+  })
+
   test('a card’s button is given other words', async ({ login, api }) => {
     await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')

@@ -16,6 +16,7 @@ import { SectionHeading } from '../settings/SectionHeading'
 import { BlockGallery } from './BlockGallery'
 import { duplicateAction } from './duplicateAction'
 import { newBlock } from './newBlock'
+import { PageMenu } from './PageMenu'
 import { shownAction } from './shownAction'
 
 /** Descriptions name the requirements they come from, which mean nothing to a dealer. */
@@ -85,6 +86,7 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
           const node = shape[key]
           return node && <Field key={key} pointer={joinPointer(pointer, key)} node={node} />
         })}
+        {path && <PageMenu title={String(page.title)} path={path} />}
       </Box>
     </Box>
   )

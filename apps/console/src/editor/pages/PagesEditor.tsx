@@ -47,6 +47,7 @@ export const PagesEditor = ({ section, pageId }: Props) => {
           node={list}
           onOpen={open}
           isUnordered
+          isLong
           noteOf={(page) => <AlikeNote page={page} pages={pages} />}
           actionsOf={(page, items) => [
             shownAction(session, joinPointer(pointer, page.id), String(page.title), isItemShown(page)),

@@ -92,6 +92,32 @@ describe('the title of a page', () => {
     expect(pathOf('new-page')).toBe('/new-page')
   })
 
+  const headed = (heading: string) => ({ ...made, blocks: [{ id: 'text', kind: 'prose', heading }] })
+  const headingOf = (id: string) => {
+    const [first] = session.state().config.pages.list.find((page) => page.id === id)?.blocks ?? []
+    return first && 'heading' in first ? first.heading : undefined
+  }
+
+  test('is the heading above the page, letter by letter, until somebody types another', () => {
+    add(headed('New page'))
+    for (const title of ['O', 'Open', '', 'Open day']) session.set(`${list}/new-page/title`, title)
+    expect(headingOf('new-page')).toBe('Open day')
+    session.draft.undo()
+    expect(headingOf('new-page')).toBe('New page')
+    session.draft.redo()
+    session.set(`${list}/new-page/blocks/text/heading`, 'Come and see')
+    session.set(`${list}/new-page/title`, 'Open weekend')
+    expect(headingOf('new-page')).toBe('Come and see')
+  })
+
+  test('leaves the heading of a page that is live', () => {
+    add(headed('New page'))
+    session.set(`${list}/new-page/title`, 'Open day')
+    session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
+    session.set(`${list}/new-page/title`, 'Open weekend')
+    expect(headingOf('new-page')).toBe('Open day')
+  })
+
   test('leaves a path that was typed', () => {
     add(made)
     session.set(`${list}/new-page/path`, '/saturday')
@@ -107,6 +133,48 @@ describe('the title of a page', () => {
     session.wentLive({ version: 2, config: session.state().config, values: session.draft.state().values } as never)
     session.set(`${list}/new-page/title`, 'Open weekend')
     expect(pathOf('new-page')).toBe('/open-day')
+  })
+})
+
+describe('a page whose title was taken away', () => {
+  const page = { id: 'new-page', path: '/new-page', title: '', blocks: [] }
+  const values = { pages: { list: [page] } } as ConfigValues
+  const titles = ({ config }: ReturnType<EditorSession['state']>) =>
+    config.pages.list.filter(({ id }) => id === 'new-page').map(({ title }) => title)
+  const told = ({ resolution }: ReturnType<EditorSession['state']>) =>
+    resolution.problems.filter(({ severity }) => severity === 'error').map(({ pointer, where, message }) => ({ pointer, where, message }))
+
+  test('is still there when the editor is opened again, and what is wrong is said once, where it is mended', () => {
+    const opened = openTestSession({ values })
+    expect(titles(opened.state())).toEqual(['Page without a title'])
+    expect(opened.state().draft.values).toEqual(values)
+    const fault = {
+      pointer: '/pages/list/new-page/title',
+      where: 'Pages › Page without a title › Title',
+      message: 'Title of “Page without a title” cannot be empty.',
+    }
+    expect(told(opened.state())).toEqual([fault])
+    opened.set('/pages/list/new-page/description', 'For later')
+    opened.flush()
+    expect(titles(opened.state())).toEqual(['Page without a title'])
+    opened.set('/pages/list/new-page/title', 'Winter')
+    opened.flush()
+    expect(titles(opened.state())).toEqual(['Winter'])
+    expect(told(opened.state())).toEqual([])
+  })
+
+  test('keeps the title it had while it is open, and its fault is said once', () => {
+    const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter' }] } } as ConfigValues })
+    opened.set('/pages/list/new-page/title', '')
+    opened.flush()
+    expect(titles(opened.state())).toEqual(['Winter'])
+    expect(told(opened.state())).toHaveLength(1)
+  })
+
+  test('is there with a path that is none, too', () => {
+    const opened = openTestSession({ values: { pages: { list: [{ ...page, title: 'Winter', path: 'winter' }] } } as ConfigValues })
+    expect(opened.state().config.pages.list.find(({ id }) => id === 'new-page')?.path).toBe('/new-page')
+    expect(told(opened.state())).toHaveLength(1)
   })
 })
 

@@ -49,9 +49,16 @@ export const createEditorView = (pointer: string, device: Device) => {
     outlined: null,
     viewport: { device, width: devices[device], rotated: false, zoom: 'fit', follows: true },
   })
+  /** Nothing is drawn from it, so nobody hears of it: it changes with every letter. */
+  let pageCursor: { readonly pointer: string; readonly at: number } | null = null
   return {
     state,
     subscribe,
+    /** Where in a formatted text the cursor was last on the page; null since it was in the text's own editor. */
+    pageCursor: (pointer: string): number | null => (pageCursor?.pointer === pointer ? pageCursor.at : null),
+    putPageCursor: (at: typeof pageCursor) => {
+      pageCursor = at
+    },
     /** Opens the settings a pointer is among, and puts the focus on it. */
     open: (at: string) => update({ ...placeOf(at), wanted: { pointer: at, requestId: ++requests }, tab: 'settings' }),
     /** Opens what was just added: its words only stand in until somebody types better ones. */

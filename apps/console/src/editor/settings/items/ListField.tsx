@@ -32,10 +32,12 @@ interface Props {
   readonly adding?: Adding
   /** Whether order means nothing, so that nothing is there to change it. */
   readonly isUnordered?: boolean
+  /** Whether what adds to it stands above it: a list of pages is longer than anybody scrolls to find that out. */
+  readonly isLong?: boolean
 }
 
 /** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
-export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding, isUnordered = false }: Props) => {
+export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding, isUnordered = false, isLong = false }: Props) => {
   const items = useItems(pointer, node)
   const { editorView } = useTools()
   const box = useRef<HTMLDivElement>(null)
@@ -64,9 +66,13 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
     })
     return null
   }
+  const picker = items.editable && (
+    <Picker label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
+  )
   return (
     <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
       <ListHeading pointer={pointer} node={node} items={items} />
+      {isLong && picker}
       {items.items.length > 0 && (
         <SortableItems
           label={node.title ?? 'Items'}
@@ -105,9 +111,7 @@ export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, 
       )}
       <RemovedItems items={items} />
       <LiveRegion>{announced}</LiveRegion>
-      {items.editable && (
-        <Picker label={items.isFull ? `${node.maxItems} is the most` : label} choices={choices} disabled={items.isFull} onAdd={add} />
-      )}
+      {!isLong && picker}
     </Box>
   )
 }

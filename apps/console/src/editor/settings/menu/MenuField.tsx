@@ -60,6 +60,14 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
   return (
     <Box ref={box} data-pointer={pointer} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75, py: 1.5 }}>
       <ListHeading pointer={pointer} node={node} items={menu.items} />
+      {menu.items.editable && (
+        <AddItem
+          label={isFull ? `${node.maxItems} is the most` : 'Add menu item'}
+          choices={[{ key: 'new', title: 'menu item' }]}
+          disabled={isFull}
+          onAdd={() => add(null)}
+        />
+      )}
       <MenuTree label={node.title ?? 'Menu'} menu={menu} onPlace={place} onRemove={remove} onAddUnder={add} onRestore={restore} />
       <MenuRemoved menu={menu} parent={null} onRestore={restore} />
       <Box role="alert">
@@ -70,14 +78,6 @@ export const MenuField = ({ pointer, node }: { readonly pointer: string; readonl
         )}
       </Box>
       <LiveRegion>{announced}</LiveRegion>
-      {menu.items.editable && (
-        <AddItem
-          label={isFull ? `${node.maxItems} is the most` : 'Add menu item'}
-          choices={[{ key: 'new', title: 'menu item' }]}
-          disabled={isFull}
-          onAdd={() => add(null)}
-        />
-      )}
     </Box>
   )
 }

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useEditor } from '../session/useEditor'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { PageMenu } from './PageMenu'
+
+afterEach(cleanup)
+
+const values = { pages: { list: [{ id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }] } } as ConfigValues
+
+const Shown = () => {
+  const page = useEditor(({ config }) => config.pages.list.find(({ id }) => id === 'new-page'))
+  return page && <PageMenu title={page.title} path={page.path} />
+}
+
+const open = () => {
+  const session = openTestSession({ values })
+  render(
+    <EditorStage session={session}>
+      <Shown />
+    </EditorStage>,
+  )
+  const lines = () => session.state().config.navigation.items.map(({ label, href }) => [label, href])
+  const write = (pointer: string, value: string) =>
+    act(() => {
+      session.set(pointer, value)
+      session.flush()
+    })
+  return { session, lines, write }
+}
+
+test('A page is put into the menu where it is made, and says where it stands (NAV-01)', () => {
+  const { lines, write } = open()
+  expect(screen.getByRole('status').textContent).toBe('It is not in the main menu.')
+  write('/pages/list/new-page/title', 'Winter')
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Add to the menu' })))
+  expect(lines().at(-1)).toEqual(['Winter', '/winter'])
+  expect(screen.getByRole('status').textContent).toBe('It is in the main menu as “Winter”.')
+  expect(screen.queryByRole('button', { name: 'Add to the menu' })).toBeNull()
+})
+
+test('The menu goes on leading to a page whose path follows its title, by a name of its own where it has one', () => {
+  const { session, lines, write } = open()
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Add to the menu' })))
+  write('/pages/list/new-page/title', 'Winter')
+  expect(lines().at(-1)).toEqual(['Winter', '/winter'])
+  const { id } = session.state().config.navigation.items.at(-1) ?? {}
+  write(`/navigation/items/${id}/label`, 'Cold days')
+  write('/pages/list/new-page/title', 'Winter servicing')
+  expect(lines().at(-1)).toEqual(['Cold days', '/winter-servicing'])
+})
+
+test('A menu that is full says so', () => {
+  const { session } = open()
+  act(() => {
+    const items = Array.from({ length: 12 - session.state().config.navigation.items.length }, (_, index) => ({
+      id: `line-${index}`,
+      label: `Line ${index}`,
+      href: '/',
+    }))
+    session.draft.replace({ ...session.draft.state().values, navigation: { items } } as ConfigValues, 'fill')
+    session.flush()
+  })
+  expect(session.state().config.navigation.items).toHaveLength(12)
+  expect(screen.getByRole('status').textContent).toBe('It is not in the main menu, which is full.')
+  expect(screen.queryByRole('button', { name: 'Add to the menu' })).toBeNull()
+})

@@ -1,0 +1,58 @@
+import type { ListItem } from '@forecourt/schema/layers/ListItem'
+import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { menuPlaceAt } from '../lists/menuPlaceAt'
+import { menuList } from '../lists/placeItem'
+import { writeSetting } from '../lists/writeSetting'
+import { isPathOfTitle, titlePath } from './titlePath'
+
+type Page = ResolvedConfig['pages']['list'][number]
+
+/** The heading a page's first block is made with, before the page has a title. */
+const madeWith = /^New page(?: \d+)?$/
+
+/** A layer in which the heading above a page follows its title, as long as nobody typed a heading of their own. */
+const withHeading = (values: ConfigValues, config: ResolvedConfig, page: Page, title: string): ConfigValues => {
+  const [first] = page.blocks
+  const heading = first && 'heading' in first ? first.heading : undefined
+  if (!first || typeof heading !== 'string' || (heading !== page.title && !madeWith.test(heading))) return values
+  const pointer = `/pages/list/${page.id}/blocks/${first.id}/heading`
+  const most = settingAt(pointer, config)?.node.maxLength ?? 0
+  return title.trim() === '' || title.length > most ? values : writeSetting(values, config, pointer, title)
+}
+
+/** A layer in which the menu's line for a page goes on leading to it, under the page's name as long as it is called by that. */
+const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: Pick<Page, 'title' | 'path'>): ConfigValues => {
+  const place = menuPlaceAt(config.navigation.items as readonly ListItem[], page.path)
+  if (!place) return values
+  const pointer = joinPointer(menuList('/navigation/items', place.parent), place.item.id)
+  const led = writeSetting(values, config, `${pointer}/href`, to.path)
+  const most = settingAt(`${pointer}/label`, config)?.node.maxLength ?? 0
+  return place.item.label === page.title.slice(0, most) ? writeSetting(led, config, `${pointer}/label`, to.title.slice(0, most)) : led
+}
+
+/**
+ * A layer in which the path of a page and its heading follow the title just written, as long as nobody typed others and shoppers
+ * never saw them (RTE-23).
+ *
+ * @param config what the draft amounted to before the title was written
+ * @param known what is live and what layers above say: a page that is there keeps its path
+ */
+export const withTitle = (
+  values: ConfigValues,
+  config: ResolvedConfig,
+  pointer: string,
+  title: unknown,
+  known: readonly (ResolvedConfig | undefined)[],
+): ConfigValues => {
+  const [section, list, id = '', key, deeper] = pointerSegments(pointer)
+  if (section !== 'pages' || list !== 'list' || key !== 'title' || deeper !== undefined || typeof title !== 'string') return values
+  const page = config.pages.list.find((each) => each.id === id)
+  if (!page || known.some((other) => valueAt(other, `/pages/list/${id}`) !== undefined)) return values
+  const headed = withHeading(values, config, page, title)
+  const path = isPathOfTitle(page) ? titlePath(config.pages.list, id, title) : null
+  return path === null ? headed : withMenu(writeSetting(headed, config, `/pages/list/${id}/path`, path), config, page, { title, path })
+}
