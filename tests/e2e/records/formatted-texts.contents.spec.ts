@@ -86,3 +86,75 @@ test('A dealer writes a page with a heading, a link, a table and a picture, and 
   await expectAccessible(shopper)
   await resetSite(await api('admin'), 'Long Paddock')
 })
+
+test('A picture goes where the cursor was on the page, a wrong file is told where it was chosen, and words are asked for (RTE-21)', async ({
+  login,
+  api,
+  visit,
+  context,
+}) => {
+  await resetSite(await api('admin'), 'Long Paddock')
+  const page = await login('admin')
+  const editor = await openEditor(page, 'Long Paddock')
+  await editor.section('Pages')
+  await editor.settings
+    .getByRole('list', { name: 'Pages' })
+    .getByRole('button', { name: /^Warranty/ })
+    .click()
+  await editor.settings.getByRole('button', { name: /^Text Warranty/ }).click()
+  const text = editor.settings.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('The first of three.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The second of three.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The third of three.')
+  await page.keyboard.press('ControlOrMeta+Home')
+
+  await page.getByRole('button', { name: 'Type on the page' }).click()
+  await editor.preview.getByText('The second of three.').click()
+  const written = editor.preview.getByRole('textbox', { name: /Text$/ })
+  await expect(written).toBeFocused()
+  await page.keyboard.press('End')
+  await editor.settings.getByRole('toolbar', { name: 'Format Text' }).getByRole('button', { name: 'Picture' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await library.getByRole('button', { name: 'Upload a picture' }).click()
+    await (await chooser).setFiles(file)
+  }
+  await choose({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(library.getByRole('alert')).toHaveText('“prices.pdf” is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.')
+  await choose({ name: 'square.png', mimeType: 'image/png', buffer: Buffer.from(square.split(',')[1] ?? '', 'base64') })
+  const upload = page.getByRole('dialog', { name: 'Add a picture' })
+  const words = upload.getByRole('textbox', { name: 'What it shows' })
+  await upload.getByRole('button', { name: 'Add picture' }).click()
+  await expect(words).toBeFocused()
+  await expect(upload.getByText('Say what it shows, for shoppers who can’t see it.')).toBeVisible()
+  await words.fill('A grey square')
+  await upload.getByRole('button', { name: 'Add picture' }).click()
+  await expect(upload).toBeHidden()
+  await editor.saved()
+
+  // The tools stay in sight below the page's name, never over it.
+  await text.press('ControlOrMeta+End')
+  const top = (name: string, edge: 'top' | 'bottom') =>
+    editor.settings.evaluate(
+      (panel, [selector, side]) =>
+        Math.round(panel.querySelector(selector ?? '')?.getBoundingClientRect()[side === 'top' ? 'top' : 'bottom'] ?? 0),
+      [name, edge],
+    )
+  expect(await top('[role="toolbar"]', 'top')).toBeGreaterThanOrEqual(await top('h2 ~ *:last-child', 'bottom'))
+
+  await editor.publishWith('A picture in the warranty')
+  const shopper = await context.newPage()
+  await visit(`${paddock}/warranty`, shopper)
+  const order = await shopper
+    .getByRole('main')
+    .locator('p, img')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('alt') ?? part.textContent))
+  const second = order.indexOf('The second of three.')
+  expect(order.slice(second, second + 3)).toEqual(['The second of three.', 'A grey square', 'The third of three.'])
+  await resetSite(await api('admin'), 'Long Paddock')
+})

@@ -77,6 +77,8 @@ export type FrameMessage =
   | { readonly type: 'write'; readonly nonce: string; readonly pointer: string }
   /** A text was typed; `at` is when, in epoch milliseconds with a fraction. */
   | { readonly type: 'written'; readonly nonce: string; readonly pointer: string; readonly value: RichText; readonly at: number }
+  /** Where the cursor is in the formatted text that is being typed, as a position of its document. */
+  | { readonly type: 'cursor'; readonly nonce: string; readonly pointer: string; readonly at: number }
   /** The text that is being typed from now on; null once nobody types here. */
   | { readonly type: 'writing'; readonly nonce: string; readonly pointer: string | null }
   /** Undo, redo or save was asked for by keyboard while the focus was in the frame. */

@@ -22,6 +22,7 @@ const events = {
   onInspected: vi.fn(),
   onWrite: vi.fn(),
   onWritten: vi.fn(),
+  onCursor: vi.fn(),
   onWriting: vi.fn(),
 }
 

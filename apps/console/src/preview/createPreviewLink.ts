@@ -18,6 +18,8 @@ export interface PreviewLinkEvents {
   /** A text of the page asks to be typed in: answered by `write` or `refuseWriting`. */
   onWrite(pointer: string): void
   onWritten(pointer: string, value: RichText, at: number): void
+  /** Where the cursor is in a formatted text that is typed on the page. */
+  onCursor(pointer: string, at: number): void
   /** The text that is typed on the page from now on; null once there is none. */
   onWriting(pointer: string | null): void
   /** A state went over to the frame. */
@@ -116,6 +118,7 @@ export const createPreviewLink = (frame: HTMLIFrameElement, nonce: string, event
     else if (message.type === 'inspected') events.onInspected()
     else if (message.type === 'write') events.onWrite(message.pointer)
     else if (message.type === 'written') events.onWritten(message.pointer, message.value, message.at)
+    else if (message.type === 'cursor') events.onCursor(message.pointer, message.at)
     else if (message.type === 'writing') events.onWriting(message.pointer)
   }
   window.addEventListener('message', onMessage)

@@ -21,6 +21,7 @@ test('An invalid value is told over the preview, which shows the last valid one,
     })
   type('red-ish')
   expect(screen.getByRole('alert').textContent).toContain('is not valid. The preview shows its last valid value.')
+  expect(screen.getByRole('alert').textContent).toContain(session.state().problems.get('/theme/brandColour')?.[0]?.message)
   type('#aa2233')
   expect(screen.queryByRole('alert')).toBeNull()
 })

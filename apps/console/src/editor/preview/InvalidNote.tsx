@@ -6,9 +6,9 @@ import { useEditor } from '../session/useEditor'
 /** Says that the preview shows the last valid value of a setting that is not valid as it stands. */
 export const InvalidNote = () => {
   const { editorView } = useTools()
-  const { count, pointer, where } = useEditor(({ resolution, viewing }) => {
+  const { count, pointer, where, message } = useEditor(({ resolution, viewing }) => {
     const wrong = viewing ? [] : resolution.problems.filter(({ kind, severity }) => kind === 'value' && severity === 'error')
-    return { count: wrong.length, pointer: wrong[0]?.pointer ?? '', where: wrong[0]?.where ?? '' }
+    return { count: wrong.length, pointer: wrong[0]?.pointer ?? '', where: wrong[0]?.where ?? '', message: wrong[0]?.message ?? '' }
   }, sameFields)
   if (count === 0) return null
   return (
@@ -18,7 +18,7 @@ export const InvalidNote = () => {
       action={<Button onClick={() => editorView.open(pointer)}>Open the setting</Button>}
     >
       {count === 1
-        ? `“${where}” is not valid. The preview shows its last valid value.`
+        ? `“${where}” is not valid. The preview shows its last valid value. ${message}`
         : `${count} settings are not valid. The preview shows their last valid values.`}
     </Alert>
   )

@@ -46,6 +46,7 @@ export const usePreviewLink = (frame: RefObject<HTMLIFrameElement | null>, nonce
         if (typed?.pointer === pointer) typed = { ...typed, value, at }
         session.set(pointer, value)
       },
+      onCursor: (pointer, at) => editorView.putPageCursor({ pointer, at }),
       onWriting(pointer) {
         inspection.write(pointer)
         if (pointer === null) typed = null

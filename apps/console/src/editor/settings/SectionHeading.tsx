@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ interface Props {
 const heading = {
   position: 'sticky',
   top: 0,
-  zIndex: 2,
+  zIndex: 3,
   bgcolor: 'background.paper',
   px: 1.25,
   py: 1,
@@ -26,19 +26,33 @@ const heading = {
 } as const
 
 /** The heading of a section or page, with the way back. */
-export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => (
-  <Box sx={heading}>
-    <Tooltip title={backLabel}>
-      <IconButton size="small" aria-label={backLabel} onClick={onBack}>
-        <BackIcon sx={{ fontSize: 18 }} />
-      </IconButton>
-    </Tooltip>
-    <Typography component="h2" sx={{ fontSize: 16, fontWeight: 660 }} noWrap>
-      {title}
-    </Typography>
-    <Box>{children}</Box>
-    <Typography variant="caption" sx={{ gridColumn: '2 / -1', color: 'text.secondary', lineHeight: 1.4 }}>
-      {about}
-    </Typography>
-  </Box>
-)
+export const SectionHeading = ({ title, about, backLabel, onBack, children }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  // What stays in sight within the settings, such as the tools of a text, stays below it.
+  useLayoutEffect(() => {
+    const own = box.current
+    const around = own?.parentElement
+    if (!own || !around) return
+    const tell = () => around.style.setProperty('--stays-above', `${own.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Box ref={box} sx={heading}>
+      <Tooltip title={backLabel}>
+        <IconButton size="small" aria-label={backLabel} onClick={onBack}>
+          <BackIcon sx={{ fontSize: 18 }} />
+        </IconButton>
+      </Tooltip>
+      <Typography component="h2" sx={{ fontSize: 16, fontWeight: 660 }} noWrap>
+        {title}
+      </Typography>
+      <Box>{children}</Box>
+      <Typography variant="caption" sx={{ gridColumn: '2 / -1', color: 'text.secondary', lineHeight: 1.4 }}>
+        {about}
+      </Typography>
+    </Box>
+  )
+}

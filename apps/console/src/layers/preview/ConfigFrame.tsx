@@ -28,6 +28,7 @@ const silent = {
   onInspected() {},
   onWrite() {},
   onWritten() {},
+  onCursor() {},
   onWriting() {},
 }
 const now = () => performance.timeOrigin + performance.now()

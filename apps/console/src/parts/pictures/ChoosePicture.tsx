@@ -24,6 +24,10 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
   const [file, setFile] = useState<File | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const choose = () => {
+    setProblem(null)
+    setChoosing(true)
+  }
   const take = (given: File | undefined) => {
     if (!given) return
     const wrong = fileProblem(given)
@@ -51,7 +55,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
         <Button variant="outlined" onClick={() => picker.current?.click()}>
           Upload
         </Button>
-        <Button variant="outlined" onClick={() => setChoosing(true)}>
+        <Button variant="outlined" onClick={choose}>
           Library
         </Button>
         {current !== '' && (
@@ -60,9 +64,13 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
           </Button>
         )}
       </Box>
-      {(problem || hint) && (
-        <Typography variant="caption" color={problem ? 'error' : 'text.secondary'} role={problem ? 'alert' : undefined}>
-          {problem ?? hint}
+      {((problem && !isChoosing) || hint) && (
+        <Typography
+          variant="caption"
+          color={problem && !isChoosing ? 'error' : 'text.secondary'}
+          role={problem && !isChoosing ? 'alert' : undefined}
+        >
+          {isChoosing ? hint : (problem ?? hint)}
         </Typography>
       )}
       {isChoosing && (
@@ -71,6 +79,7 @@ export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: Props) 
           siteId={null}
           current={current}
           used={[]}
+          fileFault={problem}
           onChoose={done}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}

@@ -28,6 +28,8 @@ interface Props {
   readonly used: readonly string[]
   /** What is said of those where they are shown. */
   readonly wordsOf?: ReadonlyMap<string, string>
+  /** What is wrong with the file that was chosen last, told here: behind the dialog nobody would see it. */
+  readonly fileFault: string | null
   readonly onChoose: (image: UploadedImage) => void
   readonly onUpload: () => void
   readonly onClose: () => void
@@ -36,7 +38,7 @@ interface Props {
 const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
 
 /** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
-export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose, onUpload, onClose }: Props) => {
+export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault, onChoose, onUpload, onClose }: Props) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
   const shared = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)
@@ -70,9 +72,9 @@ export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, onChoose,
           />
           {uploadButton}
         </Box>
-        {(problem ?? shared.problem) && (
+        {(fileFault ?? problem ?? shared.problem) && (
           <Typography role="alert" color="error">
-            {problem ?? shared.problem}
+            {fileFault ?? problem ?? shared.problem}
           </Typography>
         )}
         {images === null && !problem && (

@@ -19,6 +19,7 @@ import { CropStage } from './CropStage'
 import { drawCrop, openPicture } from './drawCrop'
 import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
+import { sayWhatItShows } from './sayWhatItShows'
 import { sendImage } from './sendImage'
 import { smallPicture } from './smallPicture'
 import { uploadText } from './uploadText'
@@ -35,6 +36,8 @@ interface Props {
   readonly ratio: string | undefined
   /** As many pixels across as the place needs to look sharp. */
   readonly width?: number
+  /** Whether the place takes no picture that nobody describes, such as a text; others may be there to decorate. */
+  readonly needsWords?: boolean
   readonly onDone: (image: UploadedImage) => void
   readonly onClose: () => void
 }
@@ -45,12 +48,14 @@ const usualWidth = 800
 const messageOf = (error: unknown) => (error instanceof Error && !('shape' in error) ? error.message : callError(error).message)
 
 /** Crops a chosen picture, says what it shows, and sends it to the library. */
-export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, onClose }: Props) => {
+export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWords = false, onDone, onClose }: Props) => {
   const [address, setAddress] = useState<string | null>(null)
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [area, setArea] = useState<Area | null>(null)
   const [name, setName] = useState(() => nameOfFile(file.name))
   const [alt, setAlt] = useState('')
+  const [isSilent, setSilent] = useState(false)
+  const words = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const sending = useRef<AbortController | null>(null)
@@ -73,6 +78,11 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, o
 
   const send = async () => {
     if (!picture || !area) return
+    if (needsWords && alt.trim() === '') {
+      setSilent(true)
+      words.current?.focus()
+      return
+    }
     sending.current = new AbortController()
     setProblem(null)
     setProgress(0)
@@ -100,10 +110,22 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, onDone, o
         {warning && <Alert severity="warning">{warning}</Alert>}
         <TextField
           label="What it shows"
-          helperText="For shoppers who can’t see it. Leave it empty when it only decorates."
+          required={needsWords}
+          error={isSilent}
+          helperText={
+            isSilent
+              ? sayWhatItShows
+              : needsWords
+                ? 'A few words for shoppers who can’t see it.'
+                : 'For shoppers who can’t see it. Leave it empty when it only decorates.'
+          }
           value={alt}
           disabled={isSending}
-          onChange={(event) => setAlt(event.target.value)}
+          inputRef={words}
+          onChange={(event) => {
+            setAlt(event.target.value)
+            setSilent(false)
+          }}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />
         <TextField

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, IconButton, LinearProgress, TextField } from '@mui/material'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import type { SyntheticEvent } from 'react'
+import { sayWhatItShows } from '../pictures/sayWhatItShows'
 import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 
 /** A picture of a text in its editor, with what it shows and what stands beneath it. */
@@ -70,7 +71,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
           required
           disabled={!editor.isEditable}
           error={isSilent}
-          helperText={isSilent ? 'Say what it shows, for shoppers who can’t see it.' : undefined}
+          helperText={isSilent ? sayWhatItShows : undefined}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />

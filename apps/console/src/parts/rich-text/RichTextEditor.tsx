@@ -54,6 +54,7 @@ const TextEditor = ({
   most,
   pictures,
   links,
+  otherCursor,
   onChange,
   onLarger,
 }: RichTextProps & { readonly onLarger: (() => void) | null }) => {
@@ -65,6 +66,8 @@ const TextEditor = ({
   const [isChoosing, setChoosing] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Whether anybody put the cursor somewhere; before, it only stands at the beginning. */
+  const hasCursor = useRef(false)
   const sending = useRef(new AbortController())
   const openLink = useRef<() => void>(() => undefined)
   const receive = useRef<(given: readonly PastedPicture[]) => void>(() => undefined)
@@ -116,6 +119,10 @@ const TextEditor = ({
         return true
       },
     },
+    onFocus: () => {
+      hasCursor.current = true
+      otherCursor?.take()
+    },
     onUpdate: ({ editor: current }) => {
       const next = nodesDocument(current.getJSON())
       if (sameJson(next, written.current)) return
@@ -164,9 +171,17 @@ const TextEditor = ({
     // One after the other: a long page has more pictures than its server, or ours, should be asked for at once.
     for (const each of given) if (!sending.current.signal.aborted) await send(each)
   }
+  const followOtherCursor = () => {
+    const at = otherCursor?.at() ?? null
+    if (!editor || at === null) return
+    otherCursor?.take()
+    hasCursor.current = true
+    editor.commands.setTextSelection(Math.min(at, editor.state.doc.content.size))
+  }
   const putPicture = (attrs: Readonly<Record<string, unknown>>) => {
     if (!editor) return
     const picture = { type: PictureNode.name, attrs }
+    if (!hasCursor.current) editor.commands.setTextSelection(editor.state.doc.content.size)
     const place = placeOfBlock(editor.state)
     const chain = editor.chain().focus()
     ;(place === null ? chain.insertContent(picture) : chain.insertContentAt(place, picture)).run()
@@ -189,6 +204,10 @@ const TextEditor = ({
     setChoosing(false)
     setFile(null)
     putPicture({ image: key, alt })
+  }
+  const choosePicture = () => {
+    setProblem(null)
+    setChoosing(true)
   }
   openLink.current = () => setLinking(true)
 
@@ -219,14 +238,16 @@ const TextEditor = ({
         }}
       >
         {!disabled && (
-          <TextToolbar
-            editor={editor}
-            label={label}
-            controls={id}
-            onLink={() => setLinking(true)}
-            onPicture={() => setChoosing(true)}
-            onLarger={onLarger}
-          />
+          <Box sx={{ display: 'contents' }} onMouseDownCapture={followOtherCursor} onFocusCapture={followOtherCursor}>
+            <TextToolbar
+              editor={editor}
+              label={label}
+              controls={id}
+              onLink={() => setLinking(true)}
+              onPicture={choosePicture}
+              onLarger={onLarger}
+            />
+          </Box>
         )}
         <EditorContent editor={editor} />
       </Box>
@@ -239,7 +260,7 @@ const TextEditor = ({
           {left < 0 ? `${-left} letters too many` : `${left} letters left`}
         </Typography>
       )}
-      {problem && (
+      {problem && !isChoosing && (
         <Typography role="alert" variant="caption" color="error">
           {problem}
         </Typography>
@@ -287,6 +308,7 @@ const TextEditor = ({
           siteId={pictures.siteId}
           current=""
           used={[]}
+          fileFault={problem}
           onChoose={insertPicture}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}
@@ -294,7 +316,14 @@ const TextEditor = ({
       )}
       {file && (
         <Suspense>
-          <UploadDialog file={file} owner={pictures.owner} ratio={undefined} onDone={insertPicture} onClose={() => setFile(null)} />
+          <UploadDialog
+            file={file}
+            owner={pictures.owner}
+            ratio={undefined}
+            needsWords
+            onDone={insertPicture}
+            onClose={() => setFile(null)}
+          />
         </Suspense>
       )}
     </Box>
@@ -303,7 +332,7 @@ const TextEditor = ({
 
 /** Writes a formatted text: what the schema of documents can say, and nothing else. */
 export const RichTextEditor = (props: RichTextProps) => {
-  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange } = props
+  const { id, value, label, describedBy, disabled, invalid, most, pictures, links, otherCursor, onChange } = props
   const [isLarge, setLarge] = useState(false)
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (!isLarge) return <TextEditor {...props} onLarger={() => setLarge(true)} />
@@ -318,7 +347,10 @@ export const RichTextEditor = (props: RichTextProps) => {
           {label}
         </DialogTitle>
         <DialogContent sx={{ minHeight: '60vh', pt: '4px !important' }}>
-          <TextEditor {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, onChange }} onLarger={null} />
+          <TextEditor
+            {...{ id, value, label, describedBy, disabled, invalid, most, pictures, links, otherCursor, onChange }}
+            onLarger={null}
+          />
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={close}>

@@ -15,6 +15,14 @@ export interface TextLink {
   readonly group: string
 }
 
+/** Another place where the same text is typed, whose cursor what is added here follows. */
+export interface OtherCursor {
+  /** The position in the document; null where the cursor was last in this editor. */
+  at(): number | null
+  /** The cursor is in this editor now. */
+  take(): void
+}
+
 /** A formatted text as a form gives it to its editor. */
 export interface RichTextProps {
   readonly id: string
@@ -29,5 +37,6 @@ export interface RichTextProps {
   readonly pictures: TextPictures
   /** Pages that links are offered of; any address can be typed. */
   readonly links: readonly TextLink[]
+  readonly otherCursor?: OtherCursor
   readonly onChange: (value: RichText) => void
 }

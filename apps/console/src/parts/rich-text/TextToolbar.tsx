@@ -36,7 +36,7 @@ interface ToolProps {
 }
 
 const Tool = ({ name, keys, isOn, disabled = false, onPress, children }: ToolProps) => (
-  <Tooltip title={keys === undefined ? name : `${name} (${keys})`} enterDelay={500}>
+  <Tooltip title={keys === undefined ? name : `${name} (${keys})`} enterDelay={500} placement="top">
     <span>
       <ButtonBase
         data-tool
@@ -131,9 +131,10 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
         borderColor: 'divider',
         bgcolor: 'background.paper',
         borderRadius: '8px 8px 0 0',
+        // Below what else stays at the top while the text scrolls, such as the name of the page it is on.
         position: 'sticky',
-        top: 0,
-        zIndex: 2,
+        top: 'var(--stays-above, 0px)',
+        zIndex: 1,
       }}
     >
       <NativeSelect

@@ -100,6 +100,7 @@ export const useWriting = (config: RefObject<ResolvedConfig | undefined>, drawn:
       const events = {
         onWrite: (next: RichText) => post({ type: 'written', pointer: found.pointer, value: next, at: epoch() }),
         onLeave: leave,
+        onCursor: (place: number) => post({ type: 'cursor', pointer: found.pointer, at: place }),
         onNotice: (notice: string) => setShown((last) => last && { ...last, notice }),
       }
       let formatting: Formatting | null = null

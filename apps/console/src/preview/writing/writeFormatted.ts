@@ -62,7 +62,7 @@ export const writeFormatted = (
   value: RichText,
   title: string,
   at: CursorAt,
-  events: WritingEvents & { onNotice(sentence: string): void },
+  events: WritingEvents & { onNotice(sentence: string): void; onCursor(at: number): void },
 ): Writing & { readonly formatting: Formatting } => {
   const place = openStandIn(found.host)
   const { surface } = place
@@ -107,6 +107,10 @@ export const writeFormatted = (
       events.onWrite(next)
     },
   })
+  // Beside the page, what is added to the text goes where the cursor is here.
+  const tellCursor = () => editor.isFocused && events.onCursor(editor.state.selection.to)
+  editor.on('selectionUpdate', tellCursor)
+  editor.on('focus', tellCursor)
   const pressed = at && editor.view.posAtCoords({ left: at.x, top: at.y })
   editor.commands.focus(pressed ? pressed.pos : 'end', { scrollIntoView: at === null })
   return {

@@ -3,13 +3,19 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { useDeferredValue, useMemo } from 'react'
 import { RichTextField } from '../../../parts/rich-text/RichTextField'
 import { useSession } from '../../session/SessionContext'
+import { useTools } from '../../session/ToolsContext'
 import { useEditor } from '../../session/useEditor'
 import type { ControlProps } from './ControlProps'
 import { linkChoices } from './link/linkChoices'
 
 /** A text that can be formatted, with the site's own pages to link to and its library of pictures. */
-export const RichTextControl = ({ id, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const { editing } = useSession()
+  const { editorView } = useTools()
+  const otherCursor = useMemo(
+    () => ({ at: () => editorView.pageCursor(pointer), take: () => editorView.putPageCursor(null) }),
+    [editorView, pointer],
+  )
   const config = useDeferredValue(useEditor((state) => state.config))
   const links = useMemo(() => linkChoices(config, editing.modelPages), [config, editing.modelPages])
   const { site, pictures, above } = editing
@@ -25,6 +31,7 @@ export const RichTextControl = ({ id, node, value, disabled, invalid, describedB
       most={node.maxLength}
       pictures={{ owner: pictures ?? { of: 'organisation', id: site.organisation.id }, siteId: above === undefined ? site.id : null }}
       links={links}
+      otherCursor={otherCursor}
       onChange={onChange}
     />
   )

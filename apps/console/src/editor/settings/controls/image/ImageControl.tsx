@@ -41,6 +41,10 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
     setChoosing(false)
     setFile(given)
   }
+  const openLibrary = () => {
+    setProblem(null)
+    setChoosing(true)
+  }
   const done = (image: UploadedImage) => {
     setFile(null)
     setChoosing(false)
@@ -114,7 +118,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
         <Button variant="outlined" disabled={disabled} onClick={() => picker.current?.click()}>
           Upload
         </Button>
-        <Button variant="outlined" disabled={disabled} onClick={() => setChoosing(true)}>
+        <Button variant="outlined" disabled={disabled} onClick={openLibrary}>
           Library
         </Button>
         {source !== '' && (
@@ -128,7 +132,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           </>
         )}
       </Box>
-      {problem && (
+      {problem && !isChoosing && (
         <Typography role="alert" variant="caption" color="error">
           {problem}
         </Typography>
@@ -141,6 +145,7 @@ export const ImageControl = ({ id, pointer, node, value, disabled, invalid, desc
           current={source}
           used={picturesIn(rootNode, session.state().config)}
           wordsOf={wordsOfPictures(session.state().config)}
+          fileFault={problem}
           onChoose={done}
           onUpload={() => picker.current?.click()}
           onClose={() => setChoosing(false)}
