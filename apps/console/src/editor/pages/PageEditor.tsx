@@ -56,6 +56,10 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
         }
       />
     )
+  const fieldFor = (key: string) => {
+    const node = shape[key]
+    return node && <Field key={key} pointer={joinPointer(pointer, key)} node={node} />
+  }
   return (
     <Box sx={{ pb: 6 }}>
       <SectionHeading title={String(page.title)} about={String(page.path)} backLabel="All pages" onBack={() => editorView.showPage(null)}>
@@ -82,11 +86,9 @@ export const PageEditor = ({ pointer, list }: { readonly pointer: string; readon
             }}
           />
         )}
-        {(['title', 'path', 'description', 'shown'] as const).map((key) => {
-          const node = shape[key]
-          return node && <Field key={key} pointer={joinPointer(pointer, key)} node={node} />
-        })}
+        {(['title', 'path'] as const).map(fieldFor)}
         {path && <PageMenu title={String(page.title)} path={path} />}
+        {(['description', 'shown'] as const).map(fieldFor)}
       </Box>
     </Box>
   )

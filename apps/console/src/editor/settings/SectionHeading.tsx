@@ -30,15 +30,11 @@ export const SectionHeading = ({ title, about, backLabel, onBack, children }: Pr
   const box = useRef<HTMLDivElement>(null)
   // What stays in sight within the settings, such as the tools of a text, stays below it.
   useLayoutEffect(() => {
-    const own = box.current
-    const around = own?.parentElement
-    if (!own || !around) return
-    const tell = () => around.style.setProperty('--stays-above', `${own.offsetHeight}px`)
+    const tell = () => box.current?.parentElement?.style.setProperty('--stays-above', `${box.current.offsetHeight}px`)
     tell()
-    const observer = new ResizeObserver(tell)
-    observer.observe(own)
-    return () => observer.disconnect()
-  }, [])
+    window.addEventListener('resize', tell)
+    return () => window.removeEventListener('resize', tell)
+  })
   return (
     <Box ref={box} sx={heading}>
       <Tooltip title={backLabel}>
