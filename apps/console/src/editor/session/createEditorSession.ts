@@ -7,7 +7,7 @@ import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
 import type { Draft, DraftState } from '../draft/createDraft'
 import { writeSetting } from '../lists/writeSetting'
-import { withTitle } from '../pages/withTitle'
+import { withPageTitle } from '../pages/withPageTitle'
 import { createDraftResolver, type ResolvedDraft } from './createDraftResolver'
 import type { LiveVersion, SiteForEditing } from './SiteForEditing'
 
@@ -155,7 +155,7 @@ export const createEditorSession = (editing: SiteForEditing, draft: Draft, loadV
     flush,
     set(pointer: string, value: unknown) {
       const written = writeSetting(draft.state().values, state.config, pointer, value)
-      draft.replace(withTitle(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)
+      draft.replace(withPageTitle(written, state.config, pointer, value, [state.live?.config, resolver.inherited.config]), pointer)
     },
     /**
      * Makes a change of structure, unless it would break a lock or undo a mandatory item: then nothing changes and the

@@ -3,7 +3,7 @@ import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { standIn } from './standIn'
+import { requiredStandIn } from './requiredStandIn'
 
 /**
  * A draft with every invalid value replaced by the last valid one, so that a half-typed number doesn't throw the preview
@@ -19,6 +19,6 @@ export const withLastValid = (
   problems
     .filter(({ kind, severity, pointer }) => kind === 'value' && severity === 'error' && valueAt(values, pointer) !== undefined)
     .reduce((mended, { pointer }) => {
-      const before = valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? standIn(pointer, values) : undefined)
+      const before = valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? requiredStandIn(pointer, values) : undefined)
       return before === undefined ? removeValue(mended, pointer) : setValue(mended, pointer, before)
     }, values)

@@ -19,7 +19,7 @@ import { CropStage } from './CropStage'
 import { drawCrop, openPicture } from './drawCrop'
 import { nameOfFile } from './fileProblem'
 import type { PictureOwner } from './PictureOwner'
-import { sayWhatItShows } from './sayWhatItShows'
+import { pictureWordsText } from './pictureWordsText'
 import { sendImage } from './sendImage'
 import { smallPicture } from './smallPicture'
 import { uploadText } from './uploadText'
@@ -114,7 +114,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
           error={isSilent}
           helperText={
             isSilent
-              ? sayWhatItShows
+              ? pictureWordsText
               : needsWords
                 ? 'A few words for shoppers who can’t see it.'
                 : 'For shoppers who can’t see it. Leave it empty when it only decorates.'

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, IconButton, LinearProgress, TextField } from '@mui/material'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import type { SyntheticEvent } from 'react'
-import { sayWhatItShows } from '../pictures/sayWhatItShows'
+import { pictureWordsText } from '../pictures/pictureWordsText'
 import { sizedPictureAddress } from '../pictures/sizedPictureAddress'
 
 /** A picture of a text in its editor, with what it shows and what stands beneath it. */
@@ -71,7 +71,7 @@ export const PictureView = ({ node, selected, editor, updateAttributes, deleteNo
           required
           disabled={!editor.isEditable}
           error={isSilent}
-          helperText={isSilent ? sayWhatItShows : undefined}
+          helperText={isSilent ? pictureWordsText : undefined}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 240 } }}
         />

@@ -41,7 +41,7 @@ const withMenu = (values: ConfigValues, config: ResolvedConfig, page: Page, to: 
  * @param config what the draft amounted to before the title was written
  * @param known what is live and what layers above say: a page that is there keeps its path
  */
-export const withTitle = (
+export const withPageTitle = (
   values: ConfigValues,
   config: ResolvedConfig,
   pointer: string,

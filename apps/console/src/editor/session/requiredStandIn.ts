@@ -9,7 +9,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
  * What stands for an invalid value that an item of a list can't be without, such as 'Page without a title': without it the item
  * would be dropped, and nobody could open it to mend it. Nothing for what has a default, and for what no words can stand for.
  */
-export const standIn = (pointer: string, values: ConfigValues): unknown => {
+export const requiredStandIn = (pointer: string, values: ConfigValues): unknown => {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'))
   const list = settingAt(holder.slice(0, holder.lastIndexOf('/')), values)?.node
   const node = settingAt(pointer, values)?.node
