@@ -27,7 +27,10 @@ const ownerIn = async (tx: Transaction, { organisationId, layerId }: ImageOwner)
   return layer && { into: ` for the layer ${layer.name}` }
 }
 
-/** Takes a stored picture into a library; the same picture again is the entry there was. Null when there is no such owner. */
+/**
+ * Takes a stored picture into a library; the same picture again is the entry there was, with the words it comes with now where it had
+ * none. Null when there is no such owner.
+ */
 export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }: NewImage): Promise<LibraryImage | null> =>
   scope.transaction(async (tx) => {
     const { key, name } = image
@@ -37,6 +40,7 @@ export const addImage = (scope: Scope, { actor, owner, siteId = null, ...image }
       data: [{ ...image, ...owner, siteId, authorId: actor.userId, authorName: actor.name }],
       skipDuplicates: true,
     })
+    if (image.alt !== '') await tx.image.updateMany({ where: { ...owner, key, alt: '' }, data: { alt: image.alt } })
     const row = await tx.image.findFirst({ where: { ...owner, key } })
     if (!row) return null
     // The same picture taken in for another site is both of theirs.

@@ -88,7 +88,9 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
     setProgress(0)
     try {
       const blob = await drawCrop(picture, area)
-      onDone(await sendImage(blob, { owner, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal))
+      const image = await sendImage(blob, { owner, name: name.trim() || 'Picture', alt }, setProgress, sending.current.signal)
+      // The library may have had this picture, with words of its own: here it has those that were just typed.
+      onDone({ ...image, alt: alt.trim() || image.alt })
     } catch (error) {
       if (sending.current.signal.aborted) return
       setProblem(messageOf(error))
