@@ -38,11 +38,12 @@ const Edit = () => {
       onError: refusal.onCallError,
     }),
   )
-  const changed = (location: LocationDetail, says: string) => {
+  // Saving ends once what is stored came back: until then the form would take what it saved for typed and not saved.
+  const changed = async (location: LocationDetail, says: string) => {
     refusal.clear()
+    await refetch()
     setRound((before) => before + 1)
     setTyping(false)
-    void refetch()
     void queries.invalidateQueries(api.locations.versions.queryFilter({ id: location.id }))
     notify(`${location.name} ${says}`, { type: 'success' })
   }

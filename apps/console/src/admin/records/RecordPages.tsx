@@ -29,7 +29,7 @@ const useChoices = ({ resource }: RecordView<never>, organisationId: string | nu
   return data && Object.fromEntries(data.map(({ to, choices }) => [to, choices]))
 }
 
-const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { row: Row; onChanged: () => void }) => {
+const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
   const { id, organisationId, revision } = row
   const { resource, noun, fields } = view
   const redirect = useRedirect()
@@ -41,7 +41,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
     onChanged: () => {
       refusal.clear()
       setTyping(false)
-      onChanged()
+      return onChanged()
     },
     onRefused: refusal.onCallError,
   })
@@ -104,7 +104,7 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
     <>
       <BackLink to={`/${resource}`}>{title}</BackLink>
       <PageHeading {...view.heading(row)} actions={Actions && <Actions row={row} onDone={() => void refetch()} />} />
-      <Edit view={view} row={row} onChanged={() => void refetch()} />
+      <Edit view={view} row={row} onChanged={refetch} />
     </>
   )
 }

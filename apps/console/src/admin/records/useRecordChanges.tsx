@@ -10,7 +10,7 @@ import type { RecordView } from './RecordView'
 /** Saves, removes and takes back changes of a record; every list and page of its kind follows. */
 export const useRecordChanges = <Row extends AnyRecord>(
   { resource, noun, nameOf }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf'>,
-  { onChanged, onRefused }: { readonly onChanged: () => void; readonly onRefused: (error: unknown) => void },
+  { onChanged, onRefused }: { readonly onChanged: () => Promise<unknown>; readonly onRefused: (error: unknown) => void },
 ) => {
   const calls = recordApi(resource)
   const called = (row: AnyRecord) => nameOf(row as Row)
@@ -18,12 +18,12 @@ export const useRecordChanges = <Row extends AnyRecord>(
   const notifyUndo = useUndoNotice()
   const redirect = useRedirect()
   const queries = useQueryClient()
-  const readAgain = () => invalidateResources(queries, resource)
+  // Saving ends once what is stored came back: until then a form would take what it saved for typed and not saved.
+  const readAgain = (changed: Promise<unknown>) => Promise.all([changed, invalidateResources(queries, resource)])
   const update = useMutation(
     calls.update.mutationOptions({
-      onSuccess: (row) => {
-        onChanged()
-        void readAgain()
+      onSuccess: async (row) => {
+        await readAgain(onChanged())
         notify(`${called(row)} is saved. The sites show it at once.`, { type: 'success' })
       },
       onError: onRefused,
@@ -31,9 +31,8 @@ export const useRecordChanges = <Row extends AnyRecord>(
   )
   const undo = useMutation(
     calls.undo.mutationOptions({
-      onSuccess: (row) => {
-        onChanged()
-        void readAgain()
+      onSuccess: async (row) => {
+        await readAgain(onChanged())
         notify(`${called(row)} is as it was before.`, { type: 'success' })
       },
       onError: (error) => notify(callError(error).message, { type: 'error' }),

@@ -31,9 +31,15 @@ const show = (isChanged: boolean) =>
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => {
+/** A hash that is set is told to routers a moment later: one drawn before then would take it for somebody going back. */
+const begin = async () => {
+  const told = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  if (window.location.hash === '#/offers/create') return
   window.location.hash = '#/offers/create'
-})
+  await told
+}
+
+beforeEach(begin)
 afterEach(cleanup)
 
 test('What is typed in a form is not left without a question, and stays if one stays', async () => {
@@ -55,7 +61,7 @@ test('Nobody is asked who typed nothing, or discards it', async () => {
   press('Posts')
   await waitFor(() => expect(window.location.hash).toBe('#/posts'))
   unmount()
-  window.location.hash = '#/offers/create'
+  await begin()
   show(true)
   press('Discard')
   await waitFor(() => expect(window.location.hash).toBe('#/offers'))

@@ -68,10 +68,11 @@ export const SettingsForm = ({ locationId, kind, stored }: Props) => {
   )
   const save = useMutation(
     api.bookings.saveSettings.mutationOptions({
-      onSuccess: () => {
-        notify('Saved. Shoppers see it at once.', { type: 'success' })
+      // Saving ends once what is stored came back: until then the form would take what it saved for typed and not saved.
+      onSuccess: async () => {
         setAsking(false)
-        void queries.invalidateQueries(api.bookings.pathFilter())
+        await queries.invalidateQueries(api.bookings.pathFilter())
+        notify('Saved. Shoppers see it at once.', { type: 'success' })
       },
       onError: () => {
         setAsking(false)
