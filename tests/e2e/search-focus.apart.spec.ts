@@ -88,6 +88,9 @@ const markSamples = (page: Page, scope: string, seen: readonly string[]) =>
     [scope, seen] as const,
   )
 
+// One theme takes a minute where all three workers are busy: together they would outlast every other file of their lane.
+test.describe.configure({ mode: 'parallel' })
+
 for (const theme of themes) {
   test(`${theme}: wherever the keyboard stands can be seen on every kind of page`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
