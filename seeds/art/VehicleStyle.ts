@@ -9,6 +9,8 @@ export interface VehicleStyle {
   readonly body?: ArtBody
   /** Length, width, height and wheelbase in millimetres, as brochures give them. */
   readonly size: readonly [length: number, width: number, height: number, wheelbase: number]
+  /** The tyre as its side wall says: width in millimetres, height as a percentage of it, rim in inches. */
+  readonly tyre: TyreSize
   readonly grille: GrilleKind
   readonly lamps: LampKind
   readonly tail: TailLampKind
@@ -46,12 +48,11 @@ export interface VehicleStyle {
   readonly quarter?: number
   /** Ground clearance. */
   readonly lift?: number
-  /** Larger wheels, as a radius. */
-  readonly tyre?: number
   /** 0 rounded, 1 square in plan. */
   readonly square?: number
 }
 
+export type TyreSize = `${number}/${number}R${number}`
 export type GrilleKind = 'slats' | 'bars' | 'hex' | 'shield' | 'wing' | 'smile' | 'slim' | 'closed' | 'truck' | 'box' | 'narrow' | 'mouth'
 export type LampKind = 'swept' | 'slim' | 'block' | 'tall' | 'drop' | 'split' | 'line' | 'round' | 'bracket'
 export type TailLampKind = 'corner' | 'wide' | 'vertical' | 'tub' | 'bar' | 'slim' | 'high' | 'round'

@@ -42,8 +42,8 @@ const drawings: Record<ArtBody, Drawing> = {
   van: car('van'),
   peopleMover: car('peopleMover'),
   coupe: car('coupe'),
-  convertible: { ...car('coupe'), exterior: from(convertible, paintConvertible) },
-  cabChassis: { ...car('ute'), exterior: from(wholeCabChassis, paintCabChassis), inside: cabin(true, true) },
+  convertible: { ...car('coupe'), exterior: from(({ look }) => (look ? modelFor(convertible, look) : convertible), paintConvertible) },
+  cabChassis: { ...car('ute'), exterior: from(({ look }) => wholeCabChassis(look), paintCabChassis), inside: cabin(true, true) },
   sportsBike: bike(sportsBike, paintSportsBike),
   cruiserBike: bike(cruiserBike, paintCruiserBike),
   caravan: towed(caravan, paintCaravan),
@@ -59,8 +59,11 @@ export function paintVehicle(sheet: SvgSheet, art: VehicleArt): void {
   else drawing.exterior(sheet, art)
 }
 
-function from(model: CarModel, paint: (scene: Scene) => void): Drawing['exterior'] {
-  return (sheet, art) => paint({ sheet, camera: cameraFor(model, art.angle), model, art })
+function from(modelOf: (art: VehicleArt) => CarModel, paint: (scene: Scene) => void): Drawing['exterior'] {
+  return (sheet, art) => {
+    const model = modelOf(art)
+    paint({ sheet, camera: cameraFor(model, art.angle), model, art })
+  }
 }
 
 function cabin(upright: boolean, plain: boolean): Drawing['inside'] {
@@ -72,7 +75,7 @@ function car(body: CarBody): Drawing {
   const rugged = model.face === 'rugged'
   const commercial = model.face === 'commercial'
   return {
-    exterior: (sheet, art) => from(art.look ? modelFor(model, art.look) : variedModel(model, body, art.seed), paintCar)(sheet, art),
+    exterior: from(({ look, seed }) => (look ? modelFor(model, look) : variedModel(model, body, seed)), paintCar),
     inside: cabin(rugged || commercial, commercial),
     wheel: ({ look }) =>
       look
@@ -89,7 +92,7 @@ function car(body: CarBody): Drawing {
 }
 
 function towed(model: CarModel, paint: (scene: Scene) => void): Drawing {
-  return { exterior: from(model, paint), inside: paintLiving, wheel: 'near' }
+  return { exterior: from(() => model, paint), inside: paintLiving, wheel: 'near' }
 }
 
 function bike(plain: BikeMeasures, paint: (scene: BikeScene) => void): Drawing {

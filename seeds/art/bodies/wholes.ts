@@ -1,5 +1,6 @@
 import type { CarModel } from '../model/CarShape'
-import { cabChassisCab, cabChassisTray } from './cabChassis'
+import { cabChassisFor } from '../model/cabChassisFor'
+import type { VehicleStyle } from '../VehicleStyle'
 import { motorhomeCab, motorhomeHouse } from './motorhome'
 
 /** Outer measures of the two vehicles built from several shapes: for framing the picture and for the shadow. */
@@ -22,4 +23,7 @@ function whole(front: CarModel, back: CarModel, height: number, size: number): C
 }
 
 export const wholeMotorhome = whole(motorhomeCab, motorhomeHouse, 2.94, 0.96)
-export const wholeCabChassis = whole(cabChassisCab, cabChassisTray, 1.75, 1.02)
+export const wholeCabChassis = (look?: VehicleStyle): CarModel => {
+  const { cab, tray } = cabChassisFor(look)
+  return whole(cab, tray, look ? look.size[2] / 1_000 : 1.75, look ? cab.size : 1.02)
+}

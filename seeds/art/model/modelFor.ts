@@ -2,20 +2,24 @@ import { slabSection } from '../bodies/sections'
 import type { Knots } from '../geometry/curveThrough'
 import type { VehicleStyle } from '../VehicleStyle'
 import type { CarModel } from './CarShape'
+import { measureTyre } from './measureTyre'
 
 /**
  * A body style brought to one model's measures: lengths between axles and overhangs, heights and widths follow the
  * brochure; what a brochure does not say (how a roof falls, where a cabin begins) follows the look.
  */
 export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
-  const { bonnet = 0, rake = 0, brow = 0, back = 0, fall = 0, waist = 0, wedge = 0, quarter = 0, lift = 0, tyre = 0, square = 0 } = look
+  const { bonnet = 0, rake = 0, brow = 0, back = 0, fall = 0, waist = 0, wedge = 0, quarter = 0, lift = 0, square = 0 } = look
   const [length, width, height, wheelbase] = look.size.map((mm) => mm / 1_000) as [number, number, number, number]
   const { shape } = base
   const house = shape.glasshouse
   const axle = base.wheels[1]?.x ?? wheelbase
-  const top = Math.max(...(house?.roof ?? shape.belt).map((knot) => knot[1]))
+  // The middle of a roof stands above its edges.
+  const top = Math.max(...(house?.roof ?? shape.belt).map((knot) => knot[1])) + (house?.crown ?? 0)
   const tall = height / top
-  const wide = width / (2 * shape.halfWidth)
+  // Guards swell beyond the doors, and the widest place is what is measured.
+  const halfWidth = width / 2 - shape.flare * 0.8
+  const wide = halfWidth / shape.halfWidth
   const nose = ((length - wheelbase) * shape.nose) / (shape.tail - axle - shape.nose)
   const tail = wheelbase + (length - wheelbase + nose)
   const along = (x: number): number =>
@@ -37,11 +41,11 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
   }
   const endRoof = along(house?.glass.endRoof ?? 3) - back * 0.95 + quarter
   const endBelt = along(house?.glass.endBelt ?? 3) - back * 0.3 + quarter
-  const radius = (base.wheels[0]?.radius ?? 0.34) * (0.45 + 0.55 * tall) + tyre
+  const { radius, width: tread } = measureTyre(look.tyre)
   const arch = radius + (base.wheels[0]?.arch ?? 0.4) - (base.wheels[0]?.radius ?? 0.34)
   return {
     ...base,
-    wheels: base.wheels.map((wheel, index) => ({ ...wheel, x: index === 0 ? 0 : wheelbase, radius, arch })),
+    wheels: base.wheels.map((wheel, index) => ({ ...wheel, x: index === 0 ? 0 : wheelbase, radius, width: tread, arch })),
     doors: (look.twoDoors ? base.doors.slice(0, 2) : base.doors).map((x, index) => along(x) + (index === 0 ? bonnet * 0.9 : bonnet * 0.3)),
     handles: (look.twoDoors ? base.handles.slice(0, 1) : base.handles).map((x) => along(x) + bonnet * 0.3),
     ...(base.slideRail && { slideRail: [along(base.slideRail[0]), along(base.slideRail[1])] as const }),
@@ -60,7 +64,7 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
       ...shape,
       nose,
       tail,
-      halfWidth: width / 2,
+      halfWidth,
       noseDepth: shape.noseDepth * (1 - 0.32 * square),
       noseSquareness: shape.noseSquareness + 1.4 * square,
       tailDepth: shape.tailDepth * (1 - 0.3 * square),
@@ -71,6 +75,7 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
       lidCrown: shape.lidCrown.map(([x, z]) => [along(x), z]),
       glasshouse: house && {
         ...house,
+        crown: house.crown * tall,
         cowl,
         header: along(house.header) + bonnet + rake,
         roofEnd,

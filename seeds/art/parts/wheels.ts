@@ -5,6 +5,7 @@ import { range } from '../geometry/range'
 import type { Vec3 } from '../geometry/Vec3'
 import { bodyPoint, flankAt, flankPoint, sillAt } from '../model/bodyPoint'
 import type { CarModel, WheelPlace } from '../model/CarShape'
+import { measureTyre } from '../model/measureTyre'
 import { pathThrough } from '../svg/pathThrough'
 import type { Scene } from '../views/Scene'
 import { archLine } from './arches'
@@ -60,7 +61,7 @@ function wheelOptions({ model }: Scene): { style?: WheelStyle; rim?: number; fin
 
 /** How much of a wheel is rim: off the road tyres are tall, on it they are flat. */
 export const rimPercent = ({ face, look }: Pick<CarModel, 'face' | 'look'>): number =>
-  look?.wheels === 'steel' ? 64 : face === 'rugged' ? 69 : face === 'sport' ? 78 : 74
+  look ? measureTyre(look.tyre).rimPercent : face === 'rugged' ? 69 : face === 'sport' ? 78 : 74
 
 function faceMatrix({ camera }: Scene, wheel: WheelPlace, y: number): string {
   const at = (dx: number, dz: number): Point => project(camera, [wheel.x + dx, y, wheel.radius + dz])

@@ -19,6 +19,7 @@ import { type Scene, seesTail } from './Scene'
 export function paintConvertible(scene: Scene): void {
   const { sheet, camera, model, art } = scene
   const leather = seededRandom(art.seed, 'leather').pick(['#8a5636', '#24272b', '#d8cdbb', '#6d1f22'])
+  const { cowl, tail, beltHalf } = requireGlasshouse(model)
   const open: Scene = { ...scene, model: { ...model, shape: { ...model.shape, glasshouse: null } } }
   const fromFront = !seesTail(camera)
   paintGroundShadow(scene)
@@ -27,8 +28,8 @@ export function paintConvertible(scene: Scene): void {
   paintShell(open)
   sheet.path(pathThrough(opening(scene)), { fill: '#111316', stroke: '#05070a', 'stroke-width': 2 })
   if (!fromFront) paintScreen(scene)
-  paintSeat(scene, -0.36, leather)
-  paintSeat(scene, 0.36, leather)
+  paintSeat(scene, -0.39, leather)
+  paintSeat(scene, 0.39, leather)
   if (fromFront) paintScreen(scene)
   paintFace(scene)
   paintTail(scene)
@@ -38,7 +39,7 @@ export function paintConvertible(scene: Scene): void {
   paintMirror(scene, 1)
   sheet.path(
     pathThrough(
-      range(0.85, 2.35, 0.15).map((x) => project(camera, [x, 0.775, beltAt(model, x) + 0.01])),
+      range(cowl + 0.35, tail - 0.25, 0.15).map((x) => project(camera, [x, beltHalf + 0.015, beltAt(model, x) + 0.01])),
       false,
     ),
     { fill: 'none', stroke: tint(art.colour, 0.5), 'stroke-width': 2.5, opacity: 0.8 },
@@ -46,14 +47,20 @@ export function paintConvertible(scene: Scene): void {
 }
 
 function opening({ camera, model }: Scene): Point[] {
+  const { cowl, tail } = requireGlasshouse(model)
+  const half = model.shape.halfWidth * 0.804
   const lift = (x: number, q: number) => beltAt(model, x) + toCurve(model.shape.lidCrown)(x) * (1 - q * q) - 0.005
-  const side = (hand: 1 | -1) => range(0.7, 2.3, 0.2).map((x) => project(camera, [x, hand * 0.74, lift(x, 1)]))
-  const back = [-0.74, -0.6, 0, 0.6, 0.74].map((y) => project(camera, [2.42 - Math.abs(y) * 0.1, y, lift(2.4, y)]))
+  const side = (hand: 1 | -1) => range(cowl + 0.2, tail - 0.3, 0.2).map((x) => project(camera, [x, hand * half, lift(x, 1)]))
+  const back = [-half, -0.81 * half, 0, 0.81 * half, half].map((y) =>
+    project(camera, [tail - 0.18 - Math.abs(y) * 0.1, y, lift(tail - 0.2, y)]),
+  )
   return [...side(-1), ...back, ...side(1).reverse()]
 }
 
-function paintSeat({ sheet, camera, model }: Scene, y: number, leather: string): void {
-  const x = 1.78
+/** `across` is a share of half the width. */
+function paintSeat({ sheet, camera, model }: Scene, across: number, leather: string): void {
+  const x = requireGlasshouse(model).header + 0.58
+  const y = across * model.shape.halfWidth
   const z = beltAt(model, x)
   const px = scaleAt(camera, [x, y, z])
   const [cx, low] = project(camera, [x, y, z - 0.03])

@@ -2,21 +2,24 @@ import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import type { ArtBody } from '../../art/artBodies'
 import { drawVehicle } from '../../art/drawVehicle'
-import { listMakes } from '../listMakes'
+import { soldMakes } from '../../models/soldMakes'
 import { findStyle } from './findStyle'
 
-const models = listMakes(['car']).flatMap((make) => make.models.map((model) => ({ make: make.name, ...model })))
+const models = soldMakes()
+  .flatMap((make) => make.models.map((model) => ({ make: make.name, ...model })))
+  .filter(({ itemType }) => itemType === 'car')
 
 describe('findStyle', () => {
-  it('knows every model of car but what is built on a bare frame', () => {
-    const unknown = models.filter(({ make, name, years }) => findStyle(make, name, years[1]) === null)
-    expect(unknown.map(({ name }) => name)).toEqual(['Ranger Cab Chassis'])
+  it('knows every model of car on the yards and in the lists of makes, in every year', () => {
+    const unknown = models.filter(({ make, name, years }) => years.some((year) => findStyle(make, name, year) === null))
+    expect(unknown.map(({ make, name }) => `${make} ${name}`)).toEqual([])
   })
 
   it('gives a year the look of its generation', () => {
     expect(findStyle('Toyota', 'RAV4', 2017)?.size[3]).toBe(2_660)
     expect(findStyle('Toyota', 'RAV4', 2018)?.size[3]).toBe(2_660)
     expect(findStyle('Toyota', 'RAV4', 2019)?.size[3]).toBe(2_690)
+    expect([2018, 2019, 2023, 2024].map((year) => findStyle('Mitsubishi', 'Triton', year)?.size[0])).toEqual([5_280, 5_305, 5_305, 5_360])
     expect(findStyle('Toyota', 'RAV4', 2019)).toBe(findStyle('Toyota', 'RAV4', 2026))
     expect(findStyle('Jayco', 'Journey', 2020)).toBeNull()
   })

@@ -1,23 +1,34 @@
 import type { VehicleStyle } from '../../art/VehicleStyle'
+import { americanStyles } from './americanStyles'
+import { chineseStyles } from './chineseStyles'
+import { europeanStyles } from './europeanStyles'
 import { japaneseStyles } from './japaneseStyles'
+import { koreanStyles } from './koreanStyles'
 import type { ModelStyle } from './ModelStyle'
-import { otherStyles } from './otherStyles'
+import { toyotaStyles } from './toyotaStyles'
 
-const looks: Readonly<Record<string, ModelStyle>> = { ...japaneseStyles, ...otherStyles }
+const looks: Readonly<Record<string, ModelStyle>> = {
+  ...toyotaStyles,
+  ...japaneseStyles,
+  ...koreanStyles,
+  ...americanStyles,
+  ...chineseStyles,
+  ...europeanStyles,
+}
 const made = new Map<string, VehicleStyle>()
 
-/** How a model of a year looks; null for what has no look of its own (caravans, motorcycles, cab chassis). */
+/** How a model of a year looks; null for what has no look of its own (caravans, motorcycles). */
 export const findStyle = (make: string, model: string, year: number): VehicleStyle | null => {
   const name = `${make} ${model}`
   const known = looks[name]
   if (!known) return null
-  const { before, ...today } = known
-  const isBefore = before !== undefined && year <= before.until
-  const id = `${name}${isBefore ? ' before' : ''}`
+  const { before = [], ...today } = known
+  const earlier = before.find(({ until }) => year <= until)
+  const id = earlier ? `${name} until ${earlier.until}` : name
   const found = made.get(id)
   if (found) return found
-  const { until: _until, ...earlier } = before ?? { until: 0 }
-  const look: VehicleStyle = { id, ...today, ...(isBefore && earlier) }
+  const { until: _until, ...differs } = earlier ?? { until: 0 }
+  const look: VehicleStyle = { id, ...today, ...differs }
   made.set(id, look)
   return look
 }

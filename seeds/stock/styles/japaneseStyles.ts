@@ -1,105 +1,9 @@
 import { look, type ModelStyle } from './ModelStyle'
 
-/** Measures as brochures give them, to the nearest five millimetres or so; shapes told apart in general terms. */
+/** As Toyota’s looks: brochure measures and general shapes. */
 export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
-  'Toyota Yaris': look([3_940, 1_695, 1_500, 2_560], 'smile', 'drop', 'corner', 'fiveSpoke', { waist: 0.02, wedge: 0.04, blackRoof: true }),
-  'Toyota Yaris Cross': look([4_180, 1_765, 1_590, 2_560], 'mouth', 'swept', 'slim', 'turbine', {
-    rails: 'black',
-    lift: 0.02,
-    finish: 'machined',
-  }),
-  'Toyota Corolla': look([4_370, 1_790, 1_435, 2_640], 'mouth', 'slim', 'corner', 'twinSpoke', {
-    finish: 'machined',
-    fall: 0.03,
-    before: {
-      until: 2017,
-      size: [4_330, 1_760, 1_475, 2_600],
-      grille: 'slim',
-      lamps: 'drop',
-      wheels: 'multiSpoke',
-      finish: 'silver',
-      fall: 0,
-    },
-  }),
-  'Toyota Corolla Cross': look([4_460, 1_825, 1_620, 2_640], 'hex', 'block', 'corner', 'ySpoke', { rails: 'silver', finish: 'machined' }),
-  'Toyota C-HR': look([4_360, 1_830, 1_565, 2_640], 'smile', 'split', 'bar', 'turbine', {
-    back: 0.34,
-    fall: 0.1,
-    waist: 0.06,
-    wedge: 0.1,
-    blackRoof: true,
-    finish: 'black',
-    before: { until: 2023, lamps: 'swept', tail: 'slim', blackRoof: false, finish: 'machined' },
-  }),
-  'Toyota Camry': look([4_885, 1_840, 1_445, 2_825], 'mouth', 'slim', 'wide', 'multiSpoke', {
-    finish: 'machined',
-    chrome: true,
-    before: { until: 2017, grille: 'shield', lamps: 'drop', wheels: 'fiveSpoke', finish: 'silver' },
-  }),
-  'Toyota RAV4': look([4_600, 1_855, 1_685, 2_690], 'hex', 'slim', 'slim', 'fiveSpoke', {
-    rails: 'silver',
-    square: 0.55,
-    finish: 'graphite',
-    lift: 0.02,
-    before: {
-      until: 2018,
-      size: [4_605, 1_845, 1_715, 2_660],
-      grille: 'slim',
-      lamps: 'swept',
-      square: 0,
-      wheels: 'multiSpoke',
-      finish: 'silver',
-    },
-  }),
-  'Toyota Kluger': look([4_965, 1_930, 1_755, 2_850], 'smile', 'swept', 'slim', 'multiSpoke', {
-    body: 'suv',
-    rails: 'silver',
-    chrome: true,
-    finish: 'machined',
-  }),
-  'Toyota LandCruiser Prado': look([4_925, 1_980, 1_935, 2_850], 'box', 'round', 'vertical', 'ySpoke', {
-    rails: 'black',
-    square: 0.9,
-    finish: 'graphite',
-    lift: 0.03,
-    before: {
-      until: 2023,
-      size: [4_825, 1_885, 1_890, 2_790],
-      grille: 'slats',
-      lamps: 'drop',
-      square: 0.2,
-      chrome: true,
-      spare: true,
-      wheels: 'fiveSpoke',
-      finish: 'silver',
-    },
-  }),
-  'Toyota LandCruiser 300': look([4_980, 1_980, 1_950, 2_850], 'truck', 'slim', 'corner', 'multiSpoke', {
-    rails: 'silver',
-    chrome: true,
-    brow: 0.05,
-    square: 0.4,
-    finish: 'silver',
-  }),
-  'Toyota HiLux': look([5_325, 1_855, 1_865, 3_085], 'hex', 'slim', 'tub', 'ySpoke', {
-    sportsBar: true,
-    finish: 'graphite',
-    brow: 0.03,
-    cladding: true,
-  }),
-  'Toyota HiAce': look([5_265, 1_950, 1_990, 3_210], 'narrow', 'drop', 'vertical', 'steel', {}),
-  'Toyota GR86': look([4_265, 1_775, 1_310, 2_575], 'mouth', 'swept', 'corner', 'ySpoke', { finish: 'graphite' }),
-  'Toyota bZ4X': look([4_690, 1_860, 1_650, 2_850], 'closed', 'slim', 'bar', 'aero', {
-    back: 0.3,
-    fall: 0.07,
-    rake: 0.18,
-    blackRoof: true,
-    brow: -0.06,
-    finish: 'machined',
-  }),
-
-  'Mazda Mazda2': look([4_065, 1_695, 1_495, 2_570], 'wing', 'slim', 'round', 'multiSpoke', { bonnet: 0.06 }),
-  'Mazda Mazda3': look([4_460, 1_795, 1_435, 2_725], 'wing', 'slim', 'round', 'twinSpoke', {
+  'Mazda Mazda2': look([4_065, 1_695, 1_495, 2_570], '185/60R16', 'wing', 'slim', 'round', 'multiSpoke', { bonnet: 0.06 }),
+  'Mazda Mazda3': look([4_460, 1_795, 1_435, 2_725], '215/45R18', 'wing', 'slim', 'round', 'twinSpoke', {
     bonnet: 0.16,
     back: 0.2,
     fall: 0.06,
@@ -107,27 +11,55 @@ export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
     chrome: false,
     finish: 'graphite',
     quarter: -0.12,
+    before: [
+      {
+        until: 2018,
+        size: [4_470, 1_795, 1_465, 2_700],
+        tyre: '205/60R16',
+        lamps: 'swept',
+        tail: 'corner',
+        bonnet: 0.1,
+        back: 0.12,
+        fall: 0.04,
+        waist: 0.02,
+        quarter: -0.05,
+        wheels: 'fiveSpoke',
+        finish: 'silver',
+      },
+    ],
   }),
-  'Mazda CX-3': look([4_275, 1_765, 1_535, 2_570], 'wing', 'slim', 'slim', 'turbine', {
+  'Mazda CX-3': look([4_275, 1_765, 1_535, 2_570], '215/50R18', 'wing', 'slim', 'slim', 'turbine', {
     bonnet: 0.12,
     back: 0.12,
     waist: 0.03,
     finish: 'machined',
   }),
-  'Mazda CX-5': look([4_575, 1_845, 1_680, 2_700], 'wing', 'swept', 'slim', 'fiveSpoke', {
+  'Mazda CX-5': look([4_575, 1_845, 1_680, 2_700], '225/55R19', 'wing', 'swept', 'slim', 'fiveSpoke', {
     bonnet: 0.14,
     rails: 'silver',
     chrome: true,
     finish: 'machined',
+    before: [
+      {
+        until: 2016,
+        size: [4_540, 1_840, 1_710, 2_700],
+        tyre: '225/65R17',
+        lamps: 'drop',
+        tail: 'corner',
+        bonnet: 0.08,
+        chrome: false,
+        finish: 'silver',
+      },
+    ],
   }),
-  'Mazda CX-60': look([4_740, 1_890, 1_680, 2_870], 'wing', 'block', 'wide', 'multiSpoke', {
+  'Mazda CX-60': look([4_740, 1_890, 1_680, 2_870], '235/50R20', 'wing', 'block', 'wide', 'multiSpoke', {
     bonnet: 0.3,
     brow: 0.04,
     chrome: true,
     rails: 'silver',
     finish: 'machined',
   }),
-  'Mazda CX-80': look([4_995, 1_890, 1_705, 3_120], 'wing', 'block', 'wide', 'twinSpoke', {
+  'Mazda CX-80': look([4_995, 1_890, 1_705, 3_120], '235/50R20', 'wing', 'block', 'wide', 'twinSpoke', {
     body: 'suv',
     bonnet: 0.26,
     brow: 0.04,
@@ -135,141 +67,396 @@ export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
     rails: 'silver',
     quarter: 0.1,
   }),
-  'Mazda CX-9': look([5_075, 1_970, 1_750, 2_930], 'wing', 'slim', 'slim', 'multiSpoke', {
+  'Mazda CX-9': look([5_075, 1_970, 1_750, 2_930], '255/50R20', 'wing', 'slim', 'slim', 'multiSpoke', {
     body: 'suv',
     bonnet: 0.2,
     chrome: true,
     back: 0.1,
   }),
-  'Mazda BT-50': look([5_280, 1_870, 1_790, 3_125], 'wing', 'slim', 'tub', 'multiSpoke', { chrome: true, finish: 'machined' }),
-  'Mazda MX-5': look([3_915, 1_735, 1_235, 2_310], 'smile', 'slim', 'round', 'multiSpoke', { finish: 'graphite' }),
+  'Mazda BT-50': look([5_280, 1_870, 1_790, 3_125], '265/60R18', 'wing', 'slim', 'tub', 'multiSpoke', {
+    chrome: true,
+    finish: 'machined',
+    before: [
+      {
+        until: 2019,
+        size: [5_365, 1_850, 1_815, 3_220],
+        tyre: '265/65R17',
+        grille: 'smile',
+        lamps: 'drop',
+        finish: 'silver',
+        wheels: 'fiveSpoke',
+      },
+    ],
+  }),
+  'Mazda MX-5': look([3_915, 1_735, 1_235, 2_310], '205/45R17', 'smile', 'slim', 'round', 'multiSpoke', { finish: 'graphite' }),
+  'Mazda CX-6e': look([4_850, 1_935, 1_620, 2_900], '235/50R19', 'wing', 'line', 'bar', 'aero', {
+    back: 0.32,
+    fall: 0.08,
+    rake: 0.18,
+    bonnet: 0.06,
+    brow: -0.03,
+    finish: 'machined',
+  }),
+  'Mazda CX-30': look([4_395, 1_795, 1_540, 2_655], '215/55R18', 'wing', 'slim', 'round', 'fiveSpoke', {
+    bonnet: 0.14,
+    back: 0.14,
+    fall: 0.03,
+    waist: 0.03,
+    finish: 'graphite',
+  }),
+  'Mazda CX-8': look([4_900, 1_840, 1_725, 2_930], '225/65R17', 'wing', 'slim', 'slim', 'twinSpoke', {
+    body: 'suv',
+    bonnet: 0.14,
+    chrome: true,
+    rails: 'silver',
+    quarter: 0.06,
+  }),
+  'Mazda Mazda6': look([4_865, 1_840, 1_450, 2_830], '225/45R19', 'wing', 'slim', 'corner', 'multiSpoke', {
+    body: 'sedan',
+    bonnet: 0.12,
+    chrome: true,
+    fall: 0.02,
+    finish: 'graphite',
+  }),
+  'Mazda CX-90': look([5_120, 1_995, 1_745, 3_120], '275/45R21', 'wing', 'block', 'wide', 'turbine', {
+    body: 'suv',
+    bonnet: 0.34,
+    brow: 0.05,
+    chrome: true,
+    rails: 'silver',
+    finish: 'machined',
+  }),
 
-  'Nissan Juke': look([4_210, 1_800, 1_595, 2_635], 'shield', 'split', 'corner', 'ySpoke', {
+  'Nissan Juke': look([4_210, 1_800, 1_595, 2_635], '225/45R19', 'shield', 'split', 'corner', 'ySpoke', {
     waist: 0.05,
     wedge: 0.06,
     back: 0.12,
     blackRoof: true,
     finish: 'machined',
   }),
-  'Nissan Qashqai': look([4_425, 1_840, 1_625, 2_665], 'shield', 'bracket', 'slim', 'turbine', {
+  'Nissan Qashqai': look([4_425, 1_840, 1_625, 2_665], '235/50R19', 'shield', 'bracket', 'slim', 'turbine', {
     rails: 'silver',
     chrome: true,
     finish: 'machined',
+    before: [{ until: 2021, size: [4_395, 1_805, 1_595, 2_645], tyre: '215/60R17', lamps: 'swept', wheels: 'fiveSpoke', finish: 'silver' }],
   }),
-  'Nissan X-Trail': look([4_680, 1_840, 1_725, 2_705], 'shield', 'split', 'wide', 'fiveSpoke', {
+  'Nissan X-Trail': look([4_680, 1_840, 1_725, 2_705], '235/55R19', 'shield', 'split', 'wide', 'fiveSpoke', {
     rails: 'silver',
     chrome: true,
     square: 0.4,
     finish: 'machined',
-    before: { until: 2021, lamps: 'swept', square: 0, finish: 'silver' },
+    before: [
+      {
+        until: 2021,
+        size: [4_690, 1_820, 1_725, 2_705],
+        tyre: '225/65R17',
+        lamps: 'drop',
+        square: 0.05,
+        tail: 'corner',
+        wheels: 'multiSpoke',
+        finish: 'silver',
+      },
+    ],
   }),
-  'Nissan Pathfinder': look([5_005, 1_980, 1_770, 2_900], 'truck', 'bracket', 'wide', 'multiSpoke', {
+  'Nissan Pathfinder': look([5_005, 1_980, 1_770, 2_900], '255/50R20', 'truck', 'bracket', 'wide', 'multiSpoke', {
     rails: 'silver',
     square: 0.5,
     chrome: true,
+    before: [
+      {
+        until: 2021,
+        size: [5_040, 1_965, 1_770, 2_900],
+        tyre: '235/65R18',
+        lamps: 'drop',
+        square: 0.05,
+        tail: 'corner',
+        finish: 'silver',
+        waist: 0.03,
+      },
+    ],
   }),
-  'Nissan Patrol': look([5_175, 1_995, 1_940, 3_075], 'bars', 'bracket', 'vertical', 'fiveSpoke', {
+  'Nissan Patrol': look([5_175, 1_995, 1_940, 3_075], '265/70R18', 'bars', 'bracket', 'vertical', 'fiveSpoke', {
     chrome: true,
     brow: 0.04,
     square: 0.3,
     rails: 'silver',
   }),
-  'Nissan Navara': look([5_260, 1_875, 1_820, 3_150], 'truck', 'bracket', 'tub', 'twinSpoke', {
+  'Nissan Navara': look([5_260, 1_875, 1_820, 3_150], '255/60R18', 'truck', 'bracket', 'tub', 'twinSpoke', {
     sportsBar: true,
     chrome: true,
-    before: { until: 2020, grille: 'shield', lamps: 'swept', sportsBar: false, wheels: 'fiveSpoke' },
+    before: [{ until: 2020, grille: 'shield', lamps: 'swept', sportsBar: false, wheels: 'fiveSpoke' }],
   }),
-  'Nissan Leaf': look([4_490, 1_790, 1_540, 2_700], 'closed', 'swept', 'high', 'aero', {
+  'Nissan Leaf': look([4_490, 1_790, 1_540, 2_700], '215/50R17', 'closed', 'swept', 'high', 'aero', {
     waist: 0.02,
     blackRoof: true,
     finish: 'machined',
   }),
+  'Nissan Z': look([4_380, 1_845, 1_315, 2_550], '255/40R19', 'box', 'round', 'bar', 'multiSpoke', {
+    bonnet: 0.16,
+    back: -0.24,
+    fall: 0.05,
+    blackRoof: true,
+    finish: 'graphite',
+  }),
+  'Nissan Ariya': look([4_595, 1_850, 1_660, 2_775], '235/55R19', 'shield', 'slim', 'bar', 'aero', {
+    back: 0.24,
+    fall: 0.06,
+    rake: 0.14,
+    blackRoof: true,
+    finish: 'machined',
+  }),
+  'Nissan Micra': look([3_975, 1_775, 1_500, 2_540], '205/45R18', 'closed', 'round', 'round', 'turbine', {
+    square: 0.4,
+    blackRoof: true,
+    cladding: true,
+    finish: 'machined',
+  }),
+  'Nissan GT-R': look([4_710, 1_895, 1_370, 2_780], '255/40R20', 'shield', 'bracket', 'round', 'twinSpoke', {
+    square: 0.5,
+    brow: 0.04,
+    back: -0.06,
+    finish: 'graphite',
+  }),
+  'Nissan Note': look([4_045, 1_695, 1_505, 2_580], '185/60R16', 'slim', 'slim', 'bar', 'aero', {
+    body: 'hatch',
+    bonnet: -0.06,
+    rake: 0.1,
+    blackRoof: true,
+    finish: 'machined',
+  }),
+  'Nissan Dualis': look([4_315, 1_785, 1_615, 2_630], '215/60R17', 'slim', 'drop', 'corner', 'fiveSpoke', {
+    body: 'suv',
+    back: 0.06,
+    waist: 0.02,
+  }),
 
-  'Subaru Impreza': look([4_475, 1_780, 1_515, 2_670], 'hex', 'bracket', 'corner', 'twinSpoke', { finish: 'machined' }),
-  'Subaru Crosstrek': look([4_495, 1_800, 1_600, 2_670], 'hex', 'bracket', 'corner', 'turbine', {
+  'Subaru Impreza': look([4_475, 1_780, 1_515, 2_670], '205/50R17', 'hex', 'bracket', 'corner', 'twinSpoke', {
+    finish: 'machined',
+    before: [
+      { until: 2022, size: [4_460, 1_775, 1_480, 2_670], tyre: '205/50R17', lamps: 'swept', wheels: 'multiSpoke', finish: 'silver' },
+    ],
+  }),
+  'Subaru Crosstrek': look([4_495, 1_800, 1_600, 2_670], '225/55R18', 'hex', 'bracket', 'corner', 'turbine', {
     rails: 'black',
     cladding: true,
     lift: 0.05,
     finish: 'machined',
     bonnet: 0.06,
   }),
-  'Subaru Forester': look([4_640, 1_815, 1_730, 2_670], 'hex', 'bracket', 'corner', 'multiSpoke', {
+  'Subaru Forester': look([4_640, 1_815, 1_730, 2_670], '225/55R18', 'hex', 'bracket', 'corner', 'multiSpoke', {
     rails: 'black',
     square: 0.5,
     waist: -0.05,
     lift: 0.04,
     finish: 'silver',
+    before: [{ until: 2017, size: [4_610, 1_795, 1_735, 2_640], tyre: '225/60R17', square: 0.3, wheels: 'fiveSpoke', lamps: 'drop' }],
   }),
-  'Subaru Outback': look([4_870, 1_875, 1_675, 2_745], 'hex', 'bracket', 'slim', 'ySpoke', {
+  'Subaru Outback': look([4_870, 1_875, 1_675, 2_745], '225/60R18', 'hex', 'bracket', 'slim', 'ySpoke', {
     rails: 'black',
     cladding: true,
     lift: 0.07,
-    tyre: 0.02,
     finish: 'graphite',
+    before: [
+      {
+        until: 2019,
+        size: [4_820, 1_840, 1_675, 2_745],
+        tyre: '225/60R18',
+        lamps: 'swept',
+        cladding: false,
+        tail: 'corner',
+        wheels: 'fiveSpoke',
+        finish: 'machined',
+      },
+    ],
   }),
-  'Subaru BRZ': look([4_265, 1_775, 1_310, 2_575], 'smile', 'bracket', 'corner', 'multiSpoke', { finish: 'black' }),
+  'Subaru BRZ': look([4_265, 1_775, 1_310, 2_575], '215/40R18', 'smile', 'bracket', 'corner', 'multiSpoke', {
+    finish: 'black',
+    before: [{ until: 2020, size: [4_240, 1_775, 1_320, 2_570], tyre: '215/45R17', lamps: 'swept', wheels: 'fiveSpoke', finish: 'silver' }],
+  }),
+  'Subaru XV': look([4_465, 1_800, 1_615, 2_665], '225/60R17', 'hex', 'swept', 'corner', 'turbine', {
+    body: 'suv',
+    rails: 'black',
+    cladding: true,
+    lift: 0.04,
+    back: 0.08,
+    finish: 'machined',
+  }),
+  'Subaru WRX': look([4_670, 1_825, 1_465, 2_675], '245/40R18', 'hex', 'bracket', 'corner', 'ySpoke', {
+    body: 'sedan',
+    cladding: true,
+    wedge: 0.03,
+    brow: 0.04,
+    finish: 'graphite',
+    before: [{ until: 2021, size: [4_595, 1_795, 1_475, 2_650], tyre: '235/45R17', cladding: false, lamps: 'drop' }],
+  }),
+  'Subaru Liberty': look([4_800, 1_840, 1_500, 2_750], '225/50R18', 'hex', 'bracket', 'corner', 'fiveSpoke', {
+    body: 'sedan',
+    waist: -0.01,
+    fall: 0.02,
+    chrome: true,
+  }),
 
-  'Mitsubishi ASX': look([4_365, 1_810, 1_640, 2_670], 'shield', 'split', 'slim', 'twinSpoke', { chrome: true, rails: 'silver' }),
-  'Mitsubishi Eclipse Cross': look([4_545, 1_805, 1_685, 2_670], 'shield', 'slim', 'bar', 'multiSpoke', {
+  'Mitsubishi ASX': look([4_365, 1_810, 1_640, 2_670], '225/55R18', 'shield', 'split', 'slim', 'twinSpoke', {
+    chrome: true,
+    rails: 'silver',
+  }),
+  'Mitsubishi Eclipse Cross': look([4_545, 1_805, 1_685, 2_670], '225/55R18', 'shield', 'slim', 'bar', 'multiSpoke', {
     back: 0.26,
     fall: 0.06,
     wedge: 0.08,
     chrome: true,
     finish: 'machined',
   }),
-  'Mitsubishi Outlander': look([4_710, 1_860, 1_745, 2_705], 'shield', 'split', 'slim', 'fiveSpoke', {
+  'Mitsubishi Outlander': look([4_710, 1_860, 1_745, 2_705], '255/45R20', 'shield', 'split', 'slim', 'fiveSpoke', {
     rails: 'silver',
     square: 0.6,
     blackRoof: true,
     chrome: true,
     finish: 'machined',
-    before: { until: 2020, size: [4_695, 1_810, 1_710, 2_670], lamps: 'swept', square: 0, blackRoof: false, finish: 'silver' },
+    before: [
+      {
+        until: 2020,
+        size: [4_695, 1_810, 1_710, 2_670],
+        tyre: '225/55R18',
+        lamps: 'swept',
+        square: 0,
+        blackRoof: false,
+        finish: 'silver',
+      },
+    ],
   }),
-  'Mitsubishi Pajero Sport': look([4_825, 1_815, 1_835, 2_800], 'shield', 'swept', 'vertical', 'fiveSpoke', {
+  'Mitsubishi Pajero Sport': look([4_825, 1_815, 1_835, 2_800], '265/60R18', 'shield', 'swept', 'vertical', 'fiveSpoke', {
     chrome: true,
     rails: 'silver',
   }),
-  'Mitsubishi Triton': look([5_360, 1_865, 1_795, 3_130], 'shield', 'split', 'tub', 'fiveSpoke', {
+  'Mitsubishi Triton': look([5_360, 1_865, 1_795, 3_130], '265/60R18', 'shield', 'split', 'tub', 'fiveSpoke', {
     brow: 0.04,
     finish: 'black',
-    before: { until: 2018, size: [5_280, 1_815, 1_780, 3_000], grille: 'bars', lamps: 'drop', brow: 0, finish: 'silver', chrome: true },
+    before: [
+      {
+        until: 2018,
+        size: [5_280, 1_815, 1_780, 3_000],
+        tyre: '245/65R17',
+        grille: 'bars',
+        lamps: 'drop',
+        brow: 0,
+        finish: 'silver',
+        chrome: true,
+      },
+      { until: 2023, size: [5_305, 1_815, 1_795, 3_000], tyre: '265/60R18', brow: 0.06, chrome: true, finish: 'machined' },
+    ],
   }),
+  'Mitsubishi Pajero': look([4_900, 1_875, 1_900, 2_780], '265/60R18', 'bars', 'drop', 'vertical', 'fiveSpoke', {
+    body: 'largeSuv',
+    spare: true,
+    square: 0.4,
+    rails: 'silver',
+    chrome: true,
+  }),
+  'Mitsubishi Lancer': look([4_625, 1_760, 1_480, 2_635], '215/45R18', 'shield', 'drop', 'corner', 'fiveSpoke', {
+    body: 'sedan',
+    brow: 0.03,
+    wedge: 0.04,
+  }),
+  'Mitsubishi Mirage': look([3_845, 1_665, 1_505, 2_450], '175/55R15', 'shield', 'drop', 'corner', 'multiSpoke', {
+    body: 'hatch',
+    bonnet: -0.08,
+    back: 0.04,
+    fall: 0.04,
+  }),
+  'Mitsubishi Express': look([5_080, 1_955, 1_970, 3_100], '205/65R16', 'bars', 'drop', 'vertical', 'steel', { body: 'van', brow: 0.02 }),
 
-  'Honda Jazz': look([4_000, 1_695, 1_525, 2_530], 'slim', 'drop', 'high', 'multiSpoke', { body: 'hatch', bonnet: -0.14, rake: 0.16 }),
-  'Honda Civic': look([4_560, 1_800, 1_415, 2_735], 'slim', 'slim', 'slim', 'multiSpoke', {
+  'Honda Jazz': look([4_000, 1_695, 1_525, 2_530], '185/55R16', 'slim', 'drop', 'high', 'multiSpoke', {
+    body: 'hatch',
+    bonnet: -0.14,
+    rake: 0.16,
+  }),
+  'Honda Civic': look([4_560, 1_800, 1_415, 2_735], '235/40R18', 'slim', 'slim', 'slim', 'multiSpoke', {
     bonnet: 0.1,
     back: 0.34,
     fall: 0.08,
     finish: 'black',
-    before: { until: 2020, grille: 'bars', lamps: 'swept', tail: 'corner', finish: 'machined' },
+    before: [
+      {
+        until: 2020,
+        size: [4_515, 1_800, 1_420, 2_695],
+        tyre: '215/50R17',
+        grille: 'bars',
+        lamps: 'swept',
+        tail: 'corner',
+        finish: 'machined',
+      },
+    ],
   }),
-  'Honda HR-V': look([4_385, 1_790, 1_590, 2_610], 'mouth', 'slim', 'bar', 'twinSpoke', {
+  'Honda HR-V': look([4_385, 1_790, 1_590, 2_610], '225/50R18', 'mouth', 'slim', 'bar', 'twinSpoke', {
     back: 0.3,
     fall: 0.07,
     waist: 0.02,
     finish: 'machined',
+    before: [
+      {
+        until: 2021,
+        size: [4_295, 1_770, 1_605, 2_610],
+        tyre: '215/60R16',
+        grille: 'slim',
+        lamps: 'swept',
+        tail: 'corner',
+        back: 0.16,
+        fall: 0.04,
+        wheels: 'multiSpoke',
+      },
+    ],
   }),
-  'Honda CR-V': look([4_705, 1_865, 1_690, 2_700], 'bars', 'slim', 'high', 'multiSpoke', {
+  'Honda CR-V': look([4_705, 1_865, 1_690, 2_700], '235/60R18', 'bars', 'slim', 'high', 'multiSpoke', {
     rails: 'silver',
     bonnet: 0.16,
     chrome: true,
     square: 0.4,
     finish: 'graphite',
-    before: { until: 2022, lamps: 'swept', square: 0, bonnet: 0, finish: 'machined' },
+    before: [
+      { until: 2022, size: [4_605, 1_855, 1_690, 2_660], tyre: '235/60R18', lamps: 'swept', square: 0, bonnet: 0, finish: 'machined' },
+    ],
+  }),
+  'Honda Odyssey': look([4_855, 1_800, 1_695, 2_900], '215/55R17', 'bars', 'slim', 'vertical', 'multiSpoke', {
+    body: 'peopleMover',
+    brow: -0.04,
+    waist: -0.03,
+    chrome: true,
+    finish: 'machined',
+  }),
+  'Honda Accord': look([4_900, 1_860, 1_450, 2_830], '235/45R18', 'bars', 'slim', 'wide', 'multiSpoke', {
+    body: 'sedan',
+    back: -0.08,
+    fall: 0.05,
+    bonnet: 0.1,
+    chrome: true,
+    finish: 'machined',
   }),
 
-  'Suzuki Swift': look([3_860, 1_735, 1_495, 2_450], 'smile', 'tall', 'vertical', 'twinSpoke', {
+  'Suzuki Swift': look([3_860, 1_735, 1_495, 2_450], '185/55R16', 'smile', 'tall', 'vertical', 'twinSpoke', {
     waist: -0.02,
     blackRoof: true,
     square: 0.3,
     finish: 'machined',
+    before: [
+      {
+        until: 2016,
+        size: [3_850, 1_695, 1_510, 2_430],
+        tyre: '185/55R16',
+        lamps: 'drop',
+        blackRoof: false,
+        square: 0.1,
+        wheels: 'multiSpoke',
+        finish: 'silver',
+      },
+    ],
   }),
-  'Suzuki Vitara': look([4_175, 1_775, 1_610, 2_500], 'bars', 'block', 'corner', 'multiSpoke', {
+  'Suzuki Vitara': look([4_175, 1_775, 1_610, 2_500], '215/55R17', 'bars', 'block', 'corner', 'multiSpoke', {
     rails: 'silver',
     square: 0.5,
     chrome: true,
   }),
-  'Suzuki Jimny': look([3_645, 1_645, 1_725, 2_250], 'box', 'round', 'round', 'fiveSpoke', {
+  'Suzuki Jimny': look([3_645, 1_645, 1_725, 2_250], '195/80R15', 'box', 'round', 'round', 'fiveSpoke', {
     square: 1,
     spare: true,
     twoDoors: true,
@@ -278,37 +465,61 @@ export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
     brow: 0.04,
     quarter: 0.08,
   }),
+  'Suzuki e Vitara': look([4_275, 1_800, 1_640, 2_700], '225/55R18', 'closed', 'bracket', 'bar', 'aero', {
+    square: 0.6,
+    blackRoof: true,
+    lift: 0.02,
+    finish: 'machined',
+  }),
+  'Suzuki Fronx': look([3_995, 1_765, 1_550, 2_520], '195/60R16', 'hex', 'split', 'bar', 'turbine', {
+    back: 0.24,
+    fall: 0.05,
+    rails: 'silver',
+    chrome: true,
+    finish: 'machined',
+  }),
+  'Suzuki Swift Sport': look([3_890, 1_735, 1_500, 2_450], '195/45R17', 'mouth', 'tall', 'vertical', 'ySpoke', {
+    waist: -0.01,
+    square: 0.3,
+    blackRoof: true,
+    finish: 'black',
+  }),
+  'Suzuki Baleno': look([3_990, 1_745, 1_500, 2_520], '195/55R16', 'smile', 'drop', 'corner', 'twinSpoke', {
+    body: 'hatch',
+    bonnet: 0,
+    back: 0.05,
+    finish: 'machined',
+  }),
+  'Suzuki Ignis': look([3_700, 1_690, 1_595, 2_435], '175/60R16', 'bars', 'block', 'corner', 'steel', {
+    body: 'hatch',
+    square: 0.6,
+    cladding: true,
+    lift: 0.04,
+    waist: 0.02,
+    finish: 'black',
+  }),
 
-  'Isuzu D-MAX': look([5_280, 1_870, 1_790, 3_125], 'bars', 'bracket', 'tub', 'fiveSpoke', {
+  'Isuzu D-MAX': look([5_280, 1_870, 1_790, 3_125], '265/60R18', 'bars', 'bracket', 'tub', 'fiveSpoke', {
     sportsBar: true,
     chrome: false,
-    before: { until: 2019, size: [5_295, 1_860, 1_780, 3_095], grille: 'hex', lamps: 'drop', sportsBar: false, chrome: true },
+    before: [
+      { until: 2019, size: [5_295, 1_860, 1_780, 3_095], tyre: '255/60R18', grille: 'hex', lamps: 'drop', sportsBar: false, chrome: true },
+    ],
   }),
-  'Isuzu MU-X': look([4_850, 1_870, 1_825, 2_855], 'bars', 'bracket', 'slim', 'multiSpoke', {
+  'Isuzu MU-X': look([4_850, 1_870, 1_825, 2_855], '265/60R18', 'bars', 'bracket', 'slim', 'multiSpoke', {
     rails: 'silver',
     chrome: true,
     finish: 'machined',
-  }),
-
-  'Lexus UX': look([4_495, 1_840, 1_540, 2_640], 'mouth', 'swept', 'bar', 'ySpoke', {
-    body: 'suv',
-    back: 0.22,
-    chrome: true,
-    finish: 'machined',
-  }),
-  'Lexus NX': look([4_660, 1_865, 1_660, 2_690], 'mouth', 'bracket', 'bar', 'multiSpoke', {
-    wedge: 0.06,
-    back: 0.14,
-    chrome: true,
-    rails: 'silver',
-    finish: 'machined',
-  }),
-  'Lexus RX': look([4_890, 1_920, 1_700, 2_850], 'mouth', 'slim', 'bar', 'turbine', {
-    bonnet: 0.12,
-    back: 0.2,
-    fall: 0.05,
-    chrome: true,
-    blackRoof: true,
-    finish: 'graphite',
+    before: [
+      {
+        until: 2020,
+        size: [4_825, 1_860, 1_860, 2_845],
+        tyre: '255/60R18',
+        grille: 'hex',
+        lamps: 'drop',
+        tail: 'corner',
+        finish: 'silver',
+      },
+    ],
   }),
 }

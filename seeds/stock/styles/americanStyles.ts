@@ -1,0 +1,236 @@
+import { look, type ModelStyle } from './ModelStyle'
+
+/** As Toyota’s looks: brochure measures and general shapes, Holden’s among them. */
+export const americanStyles: Readonly<Record<string, ModelStyle>> = {
+  'Ford Focus': look([4_380, 1_825, 1_455, 2_700], '215/50R17', 'mouth', 'swept', 'corner', 'fiveSpoke', {
+    bonnet: 0.08,
+    finish: 'machined',
+    before: [{ until: 2018, size: [4_360, 1_825, 1_470, 2_650], tyre: '205/60R16', lamps: 'drop', bonnet: 0, finish: 'silver' }],
+  }),
+  'Ford Puma': look([4_185, 1_805, 1_535, 2_590], '215/50R18', 'smile', 'drop', 'corner', 'twinSpoke', {
+    back: 0.14,
+    waist: 0.03,
+    cladding: false,
+    finish: 'graphite',
+  }),
+  'Ford Escape': look([4_615, 1_885, 1_665, 2_710], '225/60R18', 'smile', 'drop', 'corner', 'multiSpoke', {
+    rails: 'silver',
+    bonnet: 0.04,
+    before: [
+      { until: 2019, size: [4_530, 1_855, 1_690, 2_690], tyre: '235/50R18', grille: 'hex', lamps: 'slim', bonnet: 0, finish: 'silver' },
+    ],
+  }),
+  'Ford Everest': look([4_915, 1_925, 1_840, 2_900], '255/65R18', 'truck', 'bracket', 'slim', 'ySpoke', {
+    rails: 'black',
+    square: 0.6,
+    brow: 0.06,
+    finish: 'graphite',
+    before: [
+      {
+        until: 2021,
+        size: [4_905, 1_870, 1_840, 2_850],
+        tyre: '265/60R18',
+        grille: 'bars',
+        lamps: 'drop',
+        square: 0.2,
+        chrome: true,
+        finish: 'silver',
+      },
+    ],
+  }),
+  'Ford Ranger': look([5_370, 1_920, 1_885, 3_270], '255/65R18', 'truck', 'bracket', 'tub', 'fiveSpoke', {
+    sportsBar: true,
+    brow: 0.05,
+    square: 0.5,
+    finish: 'graphite',
+    before: [
+      {
+        until: 2021,
+        size: [5_355, 1_870, 1_820, 3_220],
+        tyre: '265/65R17',
+        grille: 'bars',
+        lamps: 'drop',
+        square: 0,
+        chrome: true,
+        sportsBar: false,
+        finish: 'silver',
+      },
+    ],
+  }),
+  'Ford Transit': look([5_530, 2_060, 2_110, 3_300], '235/65R16', 'hex', 'drop', 'vertical', 'steel', { brow: 0.04 }),
+  'Ford Mustang': look([4_810, 1_915, 1_395, 2_720], '255/40R19', 'bars', 'slim', 'vertical', 'fiveSpoke', {
+    bonnet: 0.26,
+    brow: 0.05,
+    square: 0.3,
+    finish: 'black',
+    back: 0.06,
+    before: [
+      {
+        until: 2023,
+        size: [4_790, 1_915, 1_380, 2_720],
+        tyre: '255/40R19',
+        grille: 'mouth',
+        lamps: 'swept',
+        finish: 'silver',
+        square: 0.15,
+      },
+    ],
+  }),
+  'Ford Mustang Mach-E': look([4_715, 1_880, 1_625, 2_985], '225/55R19', 'closed', 'swept', 'vertical', 'ySpoke', {
+    back: 0.44,
+    fall: 0.12,
+    bonnet: 0.12,
+    blackRoof: true,
+    finish: 'machined',
+  }),
+  'Ford Ranger Cab Chassis': look([5_370, 1_920, 1_870, 3_270], '255/70R16', 'truck', 'bracket', 'tub', 'steel', {
+    square: 0.5,
+    brow: 0.05,
+    before: [{ until: 2021, size: [5_110, 1_850, 1_805, 3_220], tyre: '255/70R16', grille: 'bars', lamps: 'drop', square: 0.1 }],
+  }),
+  'Ford Territory': look([4_885, 1_900, 1_715, 2_840], '235/60R17', 'mouth', 'drop', 'corner', 'fiveSpoke', {
+    body: 'suv',
+    rails: 'silver',
+    bonnet: 0.04,
+    waist: -0.02,
+  }),
+  'Ford Falcon': look([4_955, 1_870, 1_495, 2_840], '225/50R17', 'mouth', 'drop', 'corner', 'multiSpoke', {
+    body: 'sedan',
+    bonnet: 0.08,
+    chrome: false,
+  }),
+  'Ford Fiesta': look([4_040, 1_735, 1_475, 2_495], '195/45R16', 'mouth', 'drop', 'corner', 'twinSpoke', {
+    body: 'hatch',
+    wedge: 0.06,
+    bonnet: -0.04,
+    back: 0.06,
+  }),
+  'Ford EcoSport': look([4_095, 1_765, 1_650, 2_520], '205/60R16', 'hex', 'drop', 'corner', 'fiveSpoke', {
+    body: 'suv',
+    spare: true,
+    rails: 'silver',
+    square: 0.3,
+  }),
+  'Ford Transit Custom': look([5_050, 2_030, 1_990, 3_100], '215/65R16', 'hex', 'split', 'vertical', 'fiveSpoke', {
+    body: 'van',
+    brow: 0.02,
+    bonnet: 0.1,
+    square: 0.2,
+    finish: 'silver',
+  }),
+  'Ford F-150': look([5_885, 2_030, 1_960, 3_695], '275/65R18', 'truck', 'bracket', 'tub', 'ySpoke', {
+    body: 'ute',
+    square: 0.7,
+    brow: 0.1,
+    bonnet: 0.08,
+    chrome: true,
+  }),
+
+  'Holden Commodore': look([4_895, 1_865, 1_455, 2_830], '235/50R17', 'bars', 'swept', 'wide', 'fiveSpoke', {
+    bonnet: 0.08,
+    chrome: true,
+    fall: 0.03,
+    before: [
+      {
+        until: 2017,
+        size: [4_950, 1_900, 1_470, 2_915],
+        tyre: '225/55R17',
+        grille: 'mouth',
+        lamps: 'drop',
+        bonnet: 0.14,
+        fall: 0,
+        tail: 'corner',
+        wheels: 'multiSpoke',
+      },
+    ],
+  }),
+  'Holden Astra': look([4_370, 1_810, 1_485, 2_660], '225/45R17', 'slim', 'drop', 'corner', 'fiveSpoke', { finish: 'silver' }),
+  'Holden Colorado': look([5_345, 1_875, 1_795, 3_095], '265/60R18', 'truck', 'drop', 'tub', 'multiSpoke', {
+    sportsBar: true,
+    chrome: true,
+  }),
+  'Holden Captiva': look([4_675, 1_850, 1_755, 2_705], '235/55R18', 'box', 'drop', 'high', 'fiveSpoke', { rails: 'silver', chrome: true }),
+  'Holden Cruze': look([4_600, 1_790, 1_475, 2_685], '225/50R17', 'box', 'drop', 'corner', 'fiveSpoke', {
+    body: 'sedan',
+    brow: 0.02,
+    fall: 0.02,
+  }),
+  'Holden Barina': look([4_040, 1_735, 1_515, 2_525], '195/65R15', 'box', 'round', 'vertical', 'fiveSpoke', {
+    body: 'hatch',
+    square: 0.3,
+    brow: 0.02,
+  }),
+  'Holden Trailblazer': look([4_885, 1_900, 1_850, 2_845], '265/60R18', 'truck', 'drop', 'slim', 'multiSpoke', {
+    body: 'largeSuv',
+    rails: 'silver',
+    wedge: 0.03,
+    chrome: true,
+    finish: 'machined',
+  }),
+  'Holden Ute': look([5_080, 1_900, 1_495, 3_010], '245/45R18', 'mouth', 'drop', 'tub', 'fiveSpoke', {
+    body: 'ute',
+    brow: -0.1,
+    bonnet: 0.24,
+    cladding: false,
+    finish: 'machined',
+  }),
+
+  'Tesla Model 3': look([4_720, 1_850, 1_440, 2_875], '235/45R18', 'closed', 'slim', 'corner', 'aero', {
+    back: 0.1,
+    fall: 0.06,
+    rake: 0.22,
+    bonnet: -0.08,
+    brow: -0.05,
+    finish: 'graphite',
+  }),
+  'Tesla Model Y': look([4_750, 1_920, 1_625, 2_890], '255/45R19', 'closed', 'drop', 'corner', 'aero', {
+    back: 0.44,
+    fall: 0.14,
+    rake: 0.26,
+    bonnet: -0.1,
+    brow: -0.14,
+    cladding: true,
+    finish: 'graphite',
+  }),
+
+  'Jeep Grand Cherokee': look([4_830, 1_945, 1_795, 2_915], '265/60R18', 'slats', 'block', 'slim', 'fiveSpoke', {
+    body: 'suv',
+    square: 0.6,
+    rails: 'silver',
+    chrome: true,
+    bonnet: 0.14,
+    finish: 'machined',
+  }),
+  'Jeep Wrangler': look([4_880, 1_895, 1_840, 3_010], '255/70R18', 'slats', 'round', 'vertical', 'fiveSpoke', {
+    body: 'largeSuv',
+    square: 1,
+    spare: true,
+    lift: 0.06,
+    bonnet: 0.14,
+    rake: -0.08,
+    finish: 'black',
+  }),
+  'Jeep Compass': look([4_395, 1_820, 1_630, 2_635], '225/60R17', 'slats', 'slim', 'slim', 'fiveSpoke', {
+    body: 'suv',
+    square: 0.4,
+    rails: 'silver',
+    finish: 'graphite',
+  }),
+
+  'RAM 1500': look([5_915, 2_085, 1_970, 3_670], '275/55R20', 'box', 'block', 'tub', 'multiSpoke', {
+    body: 'ute',
+    square: 0.5,
+    brow: 0.14,
+    bonnet: 0.16,
+    chrome: true,
+    finish: 'machined',
+  }),
+
+  'Chevrolet Silverado': look([5_910, 2_065, 1_930, 3_745], '275/60R20', 'truck', 'split', 'tub', 'fiveSpoke', {
+    body: 'ute',
+    square: 0.8,
+    brow: 0.12,
+    bonnet: 0.1,
+    chrome: true,
+  }),
+}
