@@ -1,6 +1,7 @@
 import { slabSection } from '../bodies/sections'
 import type { Knots } from '../geometry/curveThrough'
 import type { VehicleStyle } from '../VehicleStyle'
+import { toCurve } from './bodyPoint'
 import type { CarModel } from './CarShape'
 import { measureTyre } from './measureTyre'
 
@@ -79,7 +80,8 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
         cowl,
         header: along(house.header) + bonnet + rake,
         roofEnd,
-        tail: along(house.tail) - Math.max(0, back) * 0.12,
+        // A back window stands on the tail, never beyond it.
+        tail: Math.min(along(house.tail) - Math.max(0, back) * 0.12, tail - toCurve(shape.rearSection)(1) + 0.02),
         beltHalf: house.beltHalf * wide,
         roofHalf: house.roofHalf * wide + 0.035 * square,
         bow: house.bow * (1 - 0.25 * square),
@@ -91,7 +93,9 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
           ...house.glass,
           endRoof,
           endBelt,
-          pillars: house.glass.pillars.map((x, index) => along(x) + (index === 0 ? bonnet * 0.4 : 0)).filter((x) => x < endRoof - 0.12),
+          pillars: (look.twoDoors ? house.glass.pillars.slice(0, 1) : house.glass.pillars)
+            .map((x, index) => along(x) + (index === 0 ? bonnet * 0.4 : 0))
+            .filter((x) => x < endRoof - 0.12),
           ...(house.glass.solidFrom !== undefined && { solidFrom: along(house.glass.solidFrom) }),
         },
       },

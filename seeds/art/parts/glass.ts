@@ -18,6 +18,8 @@ export function paintGlass(scene: Scene): void {
   const surface = (u: number, v: number) => glassPoint(model, u, v)
   const faces = (u: number) => dot(surfaceNormal(surface, u, 0.5, heart), viewDirection(camera, surface(u, 0.5))) > 0.03
   if (faces(0) && seesNose(camera)) paintPane(scene, band(scene, 0, 0.9, 0.05, 0.94), 0.32)
+  // Square from the side a windscreen still shows where it bends round to its pillar.
+  else if (!faces(0) && !faces(3)) paintPane(scene, bend(scene, 0.74, 0.07, 0.9), 0)
   if (g.backGlass && faces(3) && seesTail(camera)) paintPane(scene, band(scene, 3, 2.26, g.backGlass.low, g.backGlass.high), 0.3)
   paintSide(scene)
 }
@@ -29,6 +31,12 @@ function band({ camera, model }: Scene, middle: 0 | 3, edge: number, low: number
       : [...range(-3, -edge, 0.12).reverse(), ...range(edge, 3, 0.12).reverse()].sort((a, b) => order(a) - order(b))
   const at = (v: number) => us.map((u) => project(camera, glassPoint(model, u, v)))
   return [...at(high), ...at(low).reverse()]
+}
+
+function bend({ camera, model }: Scene, edge: number, low: number, high: number): Point[] {
+  const at = (u: number, v: number) => project(camera, glassPoint(model, u, v))
+  const vs = range(low, high, 0.1)
+  return [...vs.map((v) => at(0.12, v)), ...[...vs].reverse().map((v) => at(edge, v))]
 }
 
 const order = (u: number) => (u < 0 ? u + 6 : u)
@@ -51,6 +59,7 @@ function paintPane({ sheet }: Scene, outline: readonly Point[], gleam: number): 
       ],
     ),
   })
+  if (gleam === 0) return
   const w = right - left
   const streak: Point[] = [
     [left + w * 0.1, bottom],

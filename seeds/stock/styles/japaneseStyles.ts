@@ -74,6 +74,9 @@ export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
     back: 0.1,
   }),
   'Mazda BT-50': look([5_280, 1_870, 1_790, 3_125], '265/60R18', 'wing', 'slim', 'tub', 'multiSpoke', {
+    brow: -0.03,
+    bonnet: 0.05,
+    waist: 0.015,
     chrome: true,
     finish: 'machined',
     before: [
@@ -135,6 +138,8 @@ export const japaneseStyles: Readonly<Record<string, ModelStyle>> = {
     finish: 'machined',
   }),
   'Nissan Qashqai': look([4_425, 1_840, 1_625, 2_665], '235/50R19', 'shield', 'bracket', 'slim', 'turbine', {
+    back: 0.08,
+    wedge: 0.05,
     rails: 'silver',
     chrome: true,
     finish: 'machined',

@@ -224,6 +224,7 @@ export const toyotaStyles: Readonly<Record<string, ModelStyle>> = {
     waist: 0.1,
   }),
   'Toyota LandCruiser 200': look([4_990, 1_980, 1_945, 2_850], '285/65R17', 'bars', 'block', 'corner', 'fiveSpoke', {
+    body: 'largeSuv',
     rails: 'black',
     chrome: true,
     square: 0.25,
