@@ -51,7 +51,17 @@ export const cabChassisCab = carModel(
       glass: { frontGap: 0.11, endBelt: 1.5, endRoof: 1.44, pillars: [] },
     }),
   },
-  { wheelbase: 3.15, wheel: 0.385, doors: [0.5, 1.58], handles: [1.4], bonnetEnd: 0.4, cladding: true, face: 'rugged', tailKind: 'tub' },
+  {
+    wheelbase: 3.15,
+    wheel: 0.385,
+    doors: [0.5, 1.58],
+    handles: [1.4],
+    bonnetEnd: 0.4,
+    cladding: true,
+    face: 'rugged',
+    tailKind: 'tub',
+    isFrontOnly: true,
+  },
 )
 
 const board: Knots = [

@@ -67,6 +67,8 @@ export interface CarModel {
   roofRails: boolean
   face: FaceKind
   tailKind: TailKind
+  /** A tray stands behind it, and wears the tail lamps. */
+  isFrontOnly?: boolean
   /** Bare metal above the belt instead of glass (vans): shaded finer, since nothing covers it. */
   cargo?: 'tub' | 'panels'
   size: number

@@ -66,9 +66,10 @@ export function modelFor(base: CarModel, look: VehicleStyle): CarModel {
       nose,
       tail,
       halfWidth,
-      noseDepth: shape.noseDepth * (1 - 0.32 * square),
+      // The corners bend before the arches and behind them, or wheels would stand out of them.
+      noseDepth: Math.min(shape.noseDepth * (1 - 0.32 * square), -nose - 0.3 * arch),
       noseSquareness: shape.noseSquareness + 1.4 * square,
-      tailDepth: shape.tailDepth * (1 - 0.3 * square),
+      tailDepth: Math.min(shape.tailDepth * (1 - 0.3 * square), tail - wheelbase - 0.3 * arch),
       tailSquareness: shape.tailSquareness + square,
       sideSection: square > 0.6 ? slabSection : shape.sideSection,
       belt,

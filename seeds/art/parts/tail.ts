@@ -14,6 +14,7 @@ type Corners = (readonly [number, number])[]
 /** The tail: lamps, lid line, bumper insert and plate. Seen from the front it still shows the lamp's side on the flank. */
 export function paintTail(scene: Scene): void {
   const { sheet, camera, model, art } = scene
+  if (model.isFrontOnly) return
   const random = seededRandom(art.seed, 'tail')
   const lamp = lampCorners(tailOf(scene), random.between(-0.03, 0.03))
   const hasBar = scene.model.look ? scene.model.look.tail === 'bar' : model.tailKind === 'wide' && random.chance(0.6)

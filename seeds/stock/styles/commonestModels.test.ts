@@ -5,7 +5,7 @@ import { convertible } from '../../art/bodies/convertible'
 import { wholeCabChassis } from '../../art/bodies/wholes'
 import { drawVehicle } from '../../art/drawVehicle'
 import { range } from '../../art/geometry/range'
-import { bodyPoint } from '../../art/model/bodyPoint'
+import { bodyPoint, flankPoint } from '../../art/model/bodyPoint'
 import type { CarModel } from '../../art/model/CarShape'
 import { glassPoint, roofPoint } from '../../art/model/glassPoint'
 import { modelFor } from '../../art/model/modelFor'
@@ -214,6 +214,15 @@ describe('the hundred commonest models', () => {
       for (const wheel of wheels) expect(wheel.arch, `${make} ${model}`).toBeGreaterThan(wheel.radius + 0.03)
       expect(front.x - front.arch, `${make} ${model}`).toBeGreaterThan(shape.nose + 0.1)
       expect(back.x + back.arch, `${make} ${model}`).toBeLessThan(shape.tail - 0.1)
+    }
+  })
+
+  it('are as wide where an arch begins as over the wheel: no wheel stands out of a corner', () => {
+    for (const { make, model } of published) {
+      const shape = shapeOf(lookOf(make, model))
+      const half = (x: number) => flankPoint(shape, x, 0.5)[1]
+      for (const { x, arch } of shape.wheels)
+        for (const end of [x - arch, x + arch]) expect(half(end) / half(x), `${make} ${model}`).toBeGreaterThan(0.94)
     }
   })
 
