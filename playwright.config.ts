@@ -35,8 +35,9 @@ export default defineConfig({
   ],
   // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Only what hangs takes this long: beside other work a journey may take four times as long as alone.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: await findChromium(),
@@ -46,7 +47,7 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // Browsers ask for AVIF, which takes five times the work of a JPEG to make and to draw, for each of hundreds of pictures.
     extraHTTPHeaders: { accept: '*/*' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Recording every step takes a third of a journey's time.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -401,7 +401,7 @@ test.describe('Views', () => {
     }
     const before = await views()
     await as(`${person} e2e/${Date.now()}`, viewTwice)
-    expect(await views()).toBe(before + 1)
+    await expect.poll(views).toBe(before + 1)
     await as(bot, viewTwice)
     expect(await views()).toBe(before + 1)
   })
