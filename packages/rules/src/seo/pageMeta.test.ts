@@ -104,6 +104,26 @@ it.each(everyPage.map(([route, data]) => ({ path: route.path, route, data })))(
   },
 )
 
+it('describes no two pages alike (RTE-21)', () => {
+  const described = everyPage.map(([route, data]) => pageMeta(route, config, data, request).description)
+  expect(new Set(described).size).toBe(described.length)
+})
+
+it('has a picture for the preview of a link to any page, of the home page where it has none of its own (RTE-21, OFR-01, LOC-07)', () => {
+  const [opening] = buildConfig().pages.list.find(({ path }) => path === '/')?.blocks ?? []
+  const illustrated = buildConfig({
+    pages: { list: [{ id: 'home', blocks: [{ id: opening?.id, kind: opening?.kind, image: 'home.jpg' }] }] },
+  } as never)
+  const pictures = everyPage.map(([route, data]) => [route.path, pageMeta(route, illustrated, data, request).image?.url ?? null] as const)
+  expect(pictures.filter(([, url]) => url === null)).toEqual([])
+  const [route, data] = [
+    { page: 'offers', path: '/special-offers' },
+    { page: 'offers', site, offers: [{ ...offer, imageKey: null }, offer] },
+  ] as const
+  expect(pageMeta(route, illustrated, data, request).image?.url).toContain('offers/1.png')
+  expect(Object.fromEntries(pictures)['/sitemap']).toContain('home.jpg')
+})
+
 it('lists the page of an offer under its own make, whichever make its address names (RTE-18)', () => {
   const ofKia = { ...offer, manufacturer: 'Kia' }
   const [route, data] = [

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { signInTypes } from '../accounts/signInTypes'
+import { textValues } from '../blocks/textValues'
 import { blogHeading, toBlogList } from '../blog/blogHeading'
 import { makeAndModel } from '../car/words/makeAndModel'
 import { odometerText } from '../car/words/odometerText'
@@ -111,13 +112,12 @@ const contentMeta = (
 ): OwnMeta => {
   const { identity, seo } = config
   const content = config.pages.list.find(({ id }) => id === route.pageId)
-  const home = config.pages.list.find(({ path }) => path === '/')
-  const imageKey = pageImage(content?.blocks ?? []) ?? pageImage(home?.blocks ?? [])
+  const imageKey = pageImage(content?.blocks ?? [])
   if (route.path !== '/') {
     const title = content?.title ?? ''
     return {
       title,
-      description: content?.description || pageText(content?.blocks ?? []),
+      description: content?.description || pageText(content?.blocks ?? [], textValues(config, data.site)),
       imageKey,
       jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
     }
@@ -211,9 +211,11 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return route.page === 'content' ? contentMeta(route, data, config, request) : { title: '', description: '' }
     case 'locations': {
       const visible = data.site.locations.filter((location) => location.visible)
+      const cities = [...new Set(visible.map(({ address }) => address.city))]
       return {
         title: config.locations.heading,
-        description: '',
+        description: `Addresses, phone numbers and opening hours of ${[config.identity.name, ...cities].join(', ')}.`,
+        imageKey: visible.find(({ imageKey }) => imageKey)?.imageKey ?? null,
         jsonLd: [...visible.map((location) => dealerJsonLd(location, config, origin)), step(config.locations.heading)],
       }
     }
@@ -230,6 +232,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return {
         title: config.offers.heading,
         description: config.offers.text || `Current offers from ${config.identity.name}.`,
+        imageKey: data.offers.find(({ imageKey }) => imageKey)?.imageKey ?? null,
         jsonLd: [step(config.offers.heading)],
       }
     case 'offer': {
@@ -353,14 +356,14 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     canonicalOrigin = request.origin,
     canonicalPath = route.path,
   } = ownMeta(route, config, data, request)
-  const { identity, seo } = config
-  const key = imageKey ?? (seo.image || null)
+  const { identity, pages, seo } = config
+  const home = pages.list.find(({ path }) => path === '/')
+  const key = imageKey ?? (seo.image || pageImage(home?.blocks ?? []))
+  const ofSite = seo.description || [identity.name, identity.tagline].filter(Boolean).join(': ')
   return {
     title: route.path === '/' ? shortened(title, 65) : pageTitle(shortTitle === undefined ? [title] : [title, shortTitle], identity.name),
-    description: shortened(
-      description || seo.description || [identity.name, identity.tagline].filter(Boolean).join(': '),
-      longestDescription,
-    ),
+    // A page with nothing to say of itself is still not described like another (RTE-21).
+    description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && wantsToBeFound(config) && request.mode === 'live',
     image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),

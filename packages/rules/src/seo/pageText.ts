@@ -1,10 +1,11 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { blockText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
+import type { ContentBlock } from '../blocks/BlockRules'
+import { filledBlock } from '../blocks/filledBlock'
 
-type Block = ResolvedConfig['pages']['list'][number]['blocks'][number]
+type Values = Parameters<typeof filledBlock>[1]
 
 /** A text without its headings and pictures, and without marks of lists, links and emphasis that somebody typed. */
 export const proseText = (text: RichText): string =>
@@ -22,13 +23,14 @@ const shortest = 40
 
 /**
  * What a content page says first of itself, for search engines where the dealer wrote no description: the first texts of its
- * blocks, as many as make a sentence or two (RTE-21).
+ * blocks, as many as make a sentence or two, with the dealer's details filled in (RTE-21).
  */
-export const pageText = (blocks: readonly Block[]): string => {
+export const pageText = (blocks: readonly ContentBlock[], values: Values): string => {
   let words = ''
   for (const block of blocks) {
     if (words.length >= shortest) break
-    if (isSwitchedOn(block) && 'text' in block) words = [words, proseText(block.text)].filter(Boolean).join(' ')
+    const filled = filledBlock(block, values)
+    if (isSwitchedOn(filled) && 'text' in filled) words = [words, proseText(filled.text)].filter(Boolean).join(' ')
   }
   return words
 }
