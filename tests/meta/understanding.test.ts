@@ -58,6 +58,28 @@ it('understands at least nine in ten of what shoppers say just as they mean it (
   expect(exact / phrases.length).toBeGreaterThanOrEqual(0.9)
 })
 
+it('understands whatever once found nothing, one by one (SRC-06)', () => {
+  const once = [
+    'under 20000',
+    'under $15k',
+    'toyota under 20000',
+    'blue suv under 20000',
+    '7 seater',
+    '7 seats',
+    '22 mazda',
+    'vw golf',
+    'second hand toyota',
+    'toyota for sale',
+    'learner',
+    'sleeps 6',
+    'off road caravan',
+  ]
+  const asked = phrases.filter(({ said }) => once.includes(said))
+  expect(once.filter((said) => !asked.some((phrase) => phrase.said === said))).toEqual([])
+  for (const { site, said, meant } of asked)
+    expect(`${said}: ${formatMeaning(understand(said, siteOf(site).lexicon))}`).toBe(`${said}: ${formatExpected(meant)}`)
+})
+
 it('applies nothing that no chip says: each condition can be seen and taken back (SRC-06)', () => {
   const silent = phrases.flatMap(({ site, said }) => {
     const { config, lexicon } = siteOf(site)

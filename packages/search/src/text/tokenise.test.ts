@@ -40,6 +40,8 @@ describe('foldText', () => {
     ['accents', 'ÉLITE Māori', 'elite maori'],
     ['accents written as marks of their own', 'e\u0301lite', 'elite'],
     ['letters without an accent to take off', 'Straße Bjørn Łódź', 'strasse bjorn lodz'],
+    ['letters of full width', 'ｔｏｙｏｔａ', 'toyota'],
+    ['letters run together', 'ﬁesta', 'fiesta'],
     ['a dotted capital', 'İstanbul', 'istanbul'],
   ])('folds %s', (_name, text, folded) => {
     expect(foldText(text)).toBe(folded)

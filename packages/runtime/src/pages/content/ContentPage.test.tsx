@@ -62,6 +62,15 @@ describe('ContentPage', () => {
     expect(screen.getByRole('complementary', { name: 'Contact details' })).toBeTruthy()
   })
 
+  it('begins the hours beside a form with those of its department, each under its name (LOC-14, ENQ-14)', () => {
+    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:00', close: '17:00' }))
+    const departments = (['sales', 'service'] as const).map((department) => ({ department, hours }))
+    const site = buildSiteData({ locations: [buildLocation({ departments })] })
+    show([{ id: 'form', kind: 'form', form: 'service', heading: 'Book a service' }], {}, {}, site)
+    const captions = screen.getAllByText(/opening hours$/).map(({ textContent }) => textContent)
+    expect(captions).toEqual(['Service opening hours', 'Sales opening hours'])
+  })
+
   it('opens with exactly one h1: the first block that has a heading', () => {
     show([
       { id: 'one', kind: 'prose', heading: '', text: 'Hello' },
