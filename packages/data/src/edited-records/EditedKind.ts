@@ -54,7 +54,7 @@ export interface EditedKind<Values, Row extends EditedRecord<Of>, Of extends Own
   readonly table: string
   readonly titleOf: (values: Values) => string
   /** The id of a new one; `key` is made once by the form that adds it. */
-  readonly idOf: (values: Values, key: string) => string
+  readonly idOf: (values: Values, key: string, organisationId: Of) => string
   /** What files know one by: rows that say the same are about the same record. */
   readonly keyOf: (values: Values) => string
   /** Every record of an owner, or of all that a scope shows, within the sites somebody reaches. */

@@ -60,7 +60,7 @@ export const createRecord = <Values, Row extends EditedRecord<Of>, Of extends Ow
       return { ok: false, reason: 'notFound' }
     const { values, problems } = await kind.prepare(tx, organisationId, typed, { before: null, allowedSiteIds: editing.allowedSiteIds })
     if (problems) return { ok: false, reason: 'invalid', fields: problems }
-    const id = kind.idOf(values, key)
+    const id = kind.idOf(values, key, organisationId)
     const there = await kind.read(tx, id, null)
     if (there) return there.organisationId === organisationId ? { ok: true, record: there } : { ok: false, reason: 'notFound' }
     await kind.insert(tx, organisationId, id, { values, stamp: stampOf(editing, 1), place: null })

@@ -144,7 +144,7 @@ export const importRecords = <Values, Row extends EditedRecord<Of>, Of extends O
     const updatedBy = editing.actor.name
     const rows: Prisma.InputJsonObject[] = []
     for (const { values, before, changes } of plans) {
-      const id = before?.id ?? kind.idOf(values, crypto.randomUUID())
+      const id = before?.id ?? kind.idOf(values, crypto.randomUUID(), organisationId)
       const revision = (before?.revision ?? 0) + 1
       const stamp = { revision, updatedAt, updatedBy }
       if (before) await kind.update(tx, organisationId, id, { values, stamp })

@@ -1,4 +1,5 @@
 import type { RecordField, RecordFields, ReferenceTo } from '@forecourt/rules/records/RecordField'
+import { makeNameOf } from '../manufacturers/makeNameOf'
 import { dealershipsOfSites, locationsOfSites } from '../organisations/locationsOfSites'
 import type { Transaction } from '../Transaction'
 import type { Editing, Owner } from './EditedKind'
@@ -25,9 +26,14 @@ const asked: {
     return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
   },
   manufacturer: async (tx) => named(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
-  model: async (tx) => {
-    const models = await tx.model.findMany({ include: { manufacturer: true }, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })
-    return new Map(models.map(({ id, name, manufacturer }) => [id, `${manufacturer.name} ${name}`]))
+  // What is written of a model is whose the model is.
+  model: async (tx, organisationId) => {
+    const models = await tx.model.findMany({
+      where: { organisationId: organisationId || null },
+      include: { manufacturer: true },
+      orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }],
+    })
+    return new Map(models.map((model) => [model.id, `${makeNameOf(model)} ${model.name}`]))
   },
   site: async (tx, organisationId, allowedSiteIds) => {
     const where = { organisationId, status: { not: 'archived' }, id: allowedSiteIds === null ? undefined : { in: [...allowedSiteIds] } }

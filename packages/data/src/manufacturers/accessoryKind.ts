@@ -1,41 +1,66 @@
 import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
-import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
 import { writtenValues } from '../edited-records/writtenValues'
-import type { Accessory } from '../generated/client'
+import type { Prisma } from '../generated/client'
+import { makeNameOf } from './makeNameOf'
+import { type Ownership, ownershipFor } from './ownershipFor'
+import { seenModels } from './seenModels'
 
-export interface OwnedAccessory extends AccessoryValues, RecordRow<null> {
+export interface OwnedAccessory extends AccessoryValues, RecordRow<Owner>, Ownership {
   readonly modelName: string
 }
 
-const include = { model: { select: { name: true, manufacturer: { select: { name: true } } } } } as const
+const include = {
+  model: {
+    select: {
+      name: true,
+      makeName: true,
+      organisationId: true,
+      manufacturer: { select: { name: true } },
+      organisation: { select: { name: true } },
+    },
+  },
+} as const satisfies Prisma.AccessoryInclude
 
-type Included = Accessory & { readonly model: { readonly name: string; readonly manufacturer: { readonly name: string } } }
+type Included = Prisma.AccessoryGetPayload<{ include: typeof include }>
 
-const toOwned = (row: Included): OwnedAccessory => ({
-  ...recordRow(row, null),
+const toOwned = ({ model, ...row }: Included, ownership: Ownership): OwnedAccessory => ({
+  ...recordRow(row, model.organisationId),
+  ...ownership,
   ...writtenValues(accessoryFields, row),
-  modelName: `${row.model.manufacturer.name} ${row.model.name}`,
+  modelName: `${makeNameOf(model)} ${model.name}`,
 })
 
-/** Accessories of models as staff write them, for all dealers (MOD-02). */
-export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, null> = {
+/** Accessories of models as staff write them for all dealers, and as businesses write those of their own models (MOD-02). */
+export const accessoryKind: EditedKind<AccessoryValues, OwnedAccessory, Owner> = {
   noun: 'accessory',
   table: 'accessories',
   fields: accessoryFields,
   titleOf: ({ name }) => name,
   idOf: (_values, key) => key.toLowerCase(),
   keyOf: ({ modelId, partNumber, name }) => `${modelId} ${(partNumber ?? name).toLowerCase()}`,
-  all: async (tx) => (await tx.accessory.findMany({ include, orderBy: [{ modelId: 'asc' }, { name: 'asc' }] })).map(toOwned),
-  read: async (tx, id) => {
-    const row = await tx.accessory.findUnique({ where: { id }, include })
-    return row && toOwned(row)
+  all: async (tx, owner, allowedSiteIds) => {
+    const ownershipOf = await ownershipFor(tx, 'accessory', allowedSiteIds)
+    const rows = await tx.accessory.findMany({
+      where: { model: await seenModels(tx, owner) },
+      include,
+      orderBy: [{ modelId: 'asc' }, { name: 'asc' }],
+    })
+    return rows.map((row) => toOwned(row, ownershipOf(row.model)))
   },
-  refusal: () => null,
-  prepare: (tx, organisationId, typed, { allowedSiteIds }) =>
-    preparedFields(tx, accessoryFields, typed, { organisationId, allowedSiteIds }),
+  read: async (tx, id, allowedSiteIds) => {
+    const row = await tx.accessory.findUnique({ where: { id }, include })
+    return row && toOwned(row, (await ownershipFor(tx, 'accessory', allowedSiteIds))(row.model))
+  },
+  refusal: ({ lock }) => lock,
+  prepare: (tx, organisationId, typed, { allowedSiteIds }) => {
+    const isOthers = organisationId !== null && allowedSiteIds !== null
+    const together = isOthers ? { name: 'An accessory is for every site of the business. Ask somebody who manages all of them.' } : {}
+    return preparedFields(tx, accessoryFields, typed, { organisationId, allowedSiteIds, together })
+  },
   insert: async (tx, _of, id, { values: typed, stamp }) => {
     await tx.accessory.create({ data: { ...recordColumns(accessoryFields, typed), ...stamp, id } })
   },

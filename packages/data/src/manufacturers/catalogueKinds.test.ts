@@ -3,6 +3,7 @@ import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
+import type { Owner } from '../edited-records/EditedKind'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-records/editRecord'
 import { routeMakes } from '../pages/routeMakes'
 import { stockModels } from '../pages/stockModels'
@@ -18,10 +19,13 @@ const world = useWorld()
 const scope = () => world.db.platform
 const editing = { allowedSiteIds: null, actor: buildActor }
 const key = () => crypto.randomUUID()
+/** Of the platform, though a business may have such, too. */
+const everybodys = null as Owner
 
 const addMake = (name: string) => createRecord(scope(), manufacturerKind, null, { ...editing, key: key(), values: { name, logoKey: null } })
 const model = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
-const addModel = (over: Partial<ModelValues>) => createRecord(scope(), modelKind, null, { ...editing, key: key(), values: model(over) })
+const addModel = (over: Partial<ModelValues>) =>
+  createRecord(scope(), modelKind, everybodys, { ...editing, key: key(), values: model(over) })
 
 describe('Makes and models as staff write them', () => {
   it('are added, changed, taken away and brought back (ENT-12, ENT-13)', async () => {
@@ -49,11 +53,11 @@ describe('Makes and models as staff write them', () => {
     expect(await updateRecord(scope(), modelKind, id, { ...editing, values: changed, expectedRevision: 1 })).toMatchObject({
       record: { seats: 7, variants: [], revision: 2 },
     })
-    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: everybodys })).toMatchObject({
       record: { variants, revision: 3 },
     })
     expect(await removeRecord(scope(), modelKind, id, { ...editing, expectedRevision: 3 })).toMatchObject({ ok: true })
-    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({ ok: true, record: { id } })
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: everybodys })).toMatchObject({ ok: true, record: { id } })
   })
 
   it('say what a model is in formatted words, and read words from before there were such as they are (ENT-13)', async () => {
@@ -69,7 +73,7 @@ describe('Makes and models as staff write them', () => {
       values: model({ manufacturerId: 'penrose', name: 'Vantage 7' }),
       expectedRevision: 1,
     })
-    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: null })).toMatchObject({ record: { summary } })
+    expect(await undoRecord(scope(), modelKind, id, { ...editing, organisationId: everybodys })).toMatchObject({ record: { summary } })
     expect(parseModelFacts({ summary: 'Five seats.', seats: 5 })).toMatchObject({ summary: 'Five seats.', seats: 5, variants: [] })
     expect(parseModelFacts({})).toMatchObject({ summary: null })
   })
@@ -153,7 +157,7 @@ describe('Makes and models as staff write them', () => {
     await addMake('Kept')
     await addModel({ manufacturerId: 'kept', name: 'One' })
     const values = { ...blankValues(accessoryFields), modelId: 'kept.one', name: 'Tow bar', category: 'touring' } as never
-    await createRecord(scope(), accessoryKind, null, { ...editing, key: key(), values })
+    await createRecord(scope(), accessoryKind, everybodys, { ...editing, key: key(), values })
     expect(await removeRecord(scope(), manufacturerKind, 'kept', { ...editing, expectedRevision: 1 })).toMatchObject({ reason: 'conflict' })
     expect(await removeRecord(scope(), modelKind, 'kept.one', { ...editing, expectedRevision: 1 })).toMatchObject({
       message: 'The One has an accessory. Remove them first.',

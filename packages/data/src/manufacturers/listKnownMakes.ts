@@ -4,7 +4,7 @@ import type { Database } from '../createDatabase'
 export const listKnownMakes = (db: Database): Promise<{ readonly name: string; readonly models: readonly string[] }[]> =>
   db.platform.transaction(async (tx) => {
     const makes = await tx.manufacturer.findMany({
-      select: { name: true, models: { select: { name: true } } },
+      select: { name: true, models: { where: { organisationId: null }, select: { name: true } } },
       orderBy: { name: 'asc' },
     })
     return makes.map(({ name, models }) => ({ name, models: models.map((model) => model.name) }))

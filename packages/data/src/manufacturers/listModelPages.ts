@@ -1,9 +1,9 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import type { RouteNames } from '@forecourt/rules/routing/Route'
-import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Transaction } from '../Transaction'
+import { modelsOfSite } from './modelsOfSite'
 
-/** Where the models of a site's makes have their pages (RTE-19), in the order in which an address finds them. */
+/** Where the models of a site's makes, and its business's own, have their pages (RTE-19), in the order in which an address finds them. */
 export const listModelPages = async (
   tx: Transaction,
   { organisationId, siteId }: { readonly organisationId: string; readonly siteId: string },
@@ -14,15 +14,11 @@ export const listModelPages = async (
     select: { makes: true },
   })
   const makes = [...new Set(dealerships.flatMap((dealership) => dealership.makes))]
-  if (makes.length === 0) return []
-  const rows = await tx.model.findMany({
-    where: { manufacturerSlug: { in: makes.map(toSlug) }, published: true },
-    select: { id: true, name: true, slug: true, overridePath: true, manufacturer: { select: { name: true } } },
-  })
+  const rows = await modelsOfSite(tx, { organisationId, makes })
   return rows
-    .map(({ id, name, slug, overridePath, manufacturer }) => ({
+    .map(({ model: { id, name, slug, overridePath }, make }) => ({
       id,
-      name: makeAndModel(manufacturer.name, name),
+      name: makeAndModel(make, name),
       path: overridePath ?? `/${slug}`,
       plain: `/${slug}`,
     }))

@@ -1,41 +1,60 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
+import type { Owner } from '../edited-records/EditedKind'
+import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
+import { makeNameOf } from './makeNameOf'
+import { representedModels } from './representedModels'
 import { showsMake } from './showsMake'
 
 interface ModelAddress {
   readonly path: string
-  readonly manufacturerId: string
+  readonly manufacturerSlug: string
+  readonly slug: string
+  readonly organisationId: Owner
   /** What the model itself is called, which may keep its address; null for a new one. */
   readonly own: string | null
 }
 
-/** The page that has an address already on a live site that shows the make's models. */
-const pageAt = async (tx: Transaction, { path, manufacturerId }: ModelAddress) => {
+/** The page that has an address already on a live site that shows the make's models, or the business's own. */
+const pageAt = async (tx: Transaction, { path, manufacturerSlug, organisationId }: ModelAddress) => {
   const [found] = await tx.$queryRaw<{ site: string; title: string }[]>`
     select site.name as site, page->>'title' as title
     from sites site
     join versions version on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
     cross join lateral json_array_elements(version.config->'pages'->'list') page
     where site.status = 'live' and page->>'path' = ${path} and (page->>'shown')::boolean
-      and ${showsMake(manufacturerId)}
+      and ${organisationId === null ? showsMake(manufacturerSlug) : Prisma.sql`site.organisation_id = ${organisationId}`}
     order by site.name
     limit 1`
   return found
 }
 
+/** The model that has an address already: of the platform's of its make or, beside a business's own, of all that the business's sites may show. */
+const modelAt = async (tx: Transaction, { path, manufacturerSlug, slug, organisationId, own }: ModelAddress) => {
+  const rows = await tx.model.findMany({
+    where:
+      organisationId === null
+        ? { organisationId, manufacturerSlug }
+        : { OR: [{ organisationId }, await representedModels(tx, organisationId)] },
+    include: { manufacturer: { select: { name: true } } },
+  })
+  return rows.find((row) => {
+    const isOfMake = row.manufacturerSlug === manufacturerSlug
+    const isItself = isOfMake && row.organisationId === organisationId && row.name === own
+    const isReplaced = isOfMake && organisationId !== null && row.organisationId === null && row.slug === slug
+    return (row.overridePath ?? `/${row.slug}`) === path && !isItself && !isReplaced
+  })
+}
+
 /**
- * Why a model can't have an address, in a sentence; null where it can (RTE-19). It is the software's, another model's of its make, or a
- * page's of a dealer: a page that was there first would be lost to shoppers.
+ * Why a model can't have an address, in a sentence; null where it can (RTE-19). It is the software's, another model's, or a page's of a
+ * dealer: a page that was there first would be lost to shoppers. A business's own model is asked of its own sites alone.
  */
 export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress): Promise<string | null> => {
-  const { path, manufacturerId, own } = asked
+  const { path, organisationId } = asked
   if (isReservedPath(path)) return `${path} is used by sites themselves. Write another address, such as /new${path}.`
-  const rows = await tx.model.findMany({
-    where: { manufacturerSlug: manufacturerId },
-    select: { name: true, slug: true, overridePath: true },
-  })
-  const taken = rows.find((row) => row.name !== own && (row.overridePath ?? `/${row.slug}`) === path)
-  if (taken) return `The ${taken.name} has this address already.`
+  const taken = await modelAt(tx, asked)
+  if (taken) return `The ${organisationId === null ? '' : `${makeNameOf(taken)} `}${taken.name} has this address already.`
   const page = await pageAt(tx, asked)
   return page ? `${page.site} has the page “${page.title}” at ${path}. Write another address, such as /new${path}.` : null
 }

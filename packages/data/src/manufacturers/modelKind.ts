@@ -1,27 +1,38 @@
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
-import type { Model } from '../generated/client'
+import type { Prisma } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import { makeNameOf } from './makeNameOf'
 import { modelAddressProblem } from './modelAddressProblem'
+import { modelId } from './modelId'
+import { type Ownership, ownershipFor } from './ownershipFor'
 import { type ModelFacts, parseModelFacts, writeModelFacts } from './parseModelFacts'
+import { seenModels } from './seenModels'
 
-export interface OwnedModel extends ModelValues, RecordRow<null> {
+export interface OwnedModel extends ModelValues, RecordRow<Owner>, Ownership {
   readonly manufacturerName: string
   readonly slug: string
   readonly accessoryCount: number
 }
 
-const include = { manufacturer: { select: { name: true } }, _count: { select: { accessories: true } } } as const
+const include = {
+  manufacturer: { select: { name: true } },
+  organisation: { select: { name: true } },
+  _count: { select: { accessories: true } },
+} as const satisfies Prisma.ModelInclude
 
-type Included = Model & { readonly manufacturer: { readonly name: string }; readonly _count: { readonly accessories: number } }
+type Included = Prisma.ModelGetPayload<{ include: typeof include }>
 
-const toOwned = (row: Included): OwnedModel => ({
-  ...recordRow(row, null),
+const toOwned = (row: Included, ownership: Ownership): OwnedModel => ({
+  ...recordRow(row, row.organisationId),
+  ...ownership,
   ...parseModelFacts(row.facts),
-  manufacturerId: row.manufacturerSlug,
-  manufacturerName: row.manufacturer.name,
+  manufacturerId: row.knownMake,
+  makeName: row.makeName,
+  manufacturerName: makeNameOf(row),
   slug: row.slug,
   name: row.name,
   status: (row.status in modelFields.status.choices ? row.status : 'current') as ModelValues['status'],
@@ -32,8 +43,9 @@ const toOwned = (row: Included): OwnedModel => ({
   accessoryCount: row._count.accessories,
 })
 
-const columns = ({ manufacturerId, name, status, published, body, overridePath, imageKey, ...facts }: ModelValues) => ({
+const columns = ({ manufacturerId, makeName, name, status, published, body, overridePath, imageKey, ...facts }: ModelValues) => ({
   name,
+  makeName: manufacturerId === null ? makeName : null,
   status,
   published,
   body,
@@ -42,22 +54,53 @@ const columns = ({ manufacturerId, name, status, published, body, overridePath, 
   facts: writeModelFacts(facts satisfies ModelFacts),
 })
 
-const idOf = ({ manufacturerId, name }: ModelValues) => `${manufacturerId}.${toSlug(name)}`
+const makeSlugOf = ({ manufacturerId, makeName }: Pick<ModelValues, 'manufacturerId' | 'makeName'>) =>
+  manufacturerId ?? toSlug(makeName ?? '')
 
-/** Models as staff write them, for all dealers (ENT-13). A model's address and make stay when it is renamed. */
-export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
+const idOf = (values: ModelValues, organisationId: Owner) =>
+  modelId({ manufacturerSlug: makeSlugOf(values), slug: toSlug(values.name), organisationId })
+
+/** What is wrong with the make that is said of a model, by field. */
+const makeProblems = async (
+  tx: Transaction,
+  typed: ModelValues,
+  { organisationId, before }: { organisationId: Owner; before: ModelValues | null },
+) => {
+  const { manufacturerId, makeName } = typed
+  const slug = makeSlugOf(typed)
+  if (before && makeSlugOf(before) !== slug) {
+    const says = 'A model stays with its make. Add it to the other make instead.'
+    return manufacturerId === null ? { makeName: says } : { manufacturerId: says }
+  }
+  if (manufacturerId !== null) return makeName === null ? {} : { makeName: 'The make is chosen above. Leave this empty.' }
+  if (organisationId === null) return { manufacturerId: 'Choose the make.' }
+  if (slug === '') return { makeName: makeName === null ? 'Choose the make above, or say what it is called.' : 'Use letters or digits.' }
+  const known = before ? null : await tx.manufacturer.findFirst({ where: { slug } })
+  return known ? { makeName: `${known.name} is in the list above. Choose it there.` } : {}
+}
+
+/** Models as staff write them for all dealers, and as businesses write their own (ENT-13). A model's address and make stay when it is renamed. */
+export const modelKind: EditedKind<ModelValues, OwnedModel, Owner> = {
   noun: 'model',
   table: 'models',
   fields: modelFields,
   titleOf: ({ name }) => name,
-  idOf,
-  keyOf: idOf,
-  all: async (tx) => (await tx.model.findMany({ include, orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }] })).map(toOwned),
-  read: async (tx, id) => {
-    const row = await tx.model.findUnique({ where: { id }, include })
-    return row && toOwned(row)
+  idOf: (values, _key, organisationId) => idOf(values, organisationId),
+  keyOf: (values) => idOf(values, null),
+  all: async (tx, owner, allowedSiteIds) => {
+    const ownershipOf = await ownershipFor(tx, 'model', allowedSiteIds)
+    const rows = await tx.model.findMany({
+      where: await seenModels(tx, owner),
+      include,
+      orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    })
+    return rows.map((row) => toOwned(row, ownershipOf(row)))
   },
-  refusal: () => null,
+  read: async (tx, id, allowedSiteIds) => {
+    const row = await tx.model.findUnique({ where: { id }, include })
+    return row && toOwned(row, (await ownershipFor(tx, 'model', allowedSiteIds))(row))
+  },
+  refusal: ({ lock }) => lock,
   removalRefusal: ({ name, accessoryCount }) =>
     accessoryCount === 0
       ? null
@@ -65,32 +108,38 @@ export const modelKind: EditedKind<ModelValues, OwnedModel, null> = {
   prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
     const path = typed.overridePath
     const isPath = path === null || /^\/[a-z0-9][a-z0-9\-/]*$/.test(path)
-    const address = path ?? `/${toSlug(typed.name)}`
+    const slug = toSlug(typed.name)
     // A model keeps the address it has, whatever came up beside it.
     const isOwnPath = isPath && typed.name !== '' && (!before || before.overridePath !== path)
     const taken = isOwnPath
-      ? await modelAddressProblem(tx, { path: address, manufacturerId: typed.manufacturerId, own: before?.name ?? null })
+      ? await modelAddressProblem(tx, {
+          ...{ path: path ?? `/${slug}`, manufacturerSlug: makeSlugOf(typed), slug: toSlug(before?.name ?? typed.name), organisationId },
+          own: before?.name ?? null,
+        })
       : null
+    const isThere = before === null && slug !== '' && (await tx.model.count({ where: { id: idOf(typed, organisationId) } })) > 0
     const names = typed.variants.map(({ name }) => name)
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
     const together = {
-      ...(before &&
-        before.manufacturerId !== typed.manufacturerId && {
-          manufacturerId: 'A model stays with its make. Add it to the other make instead.',
-        }),
+      ...(organisationId !== null &&
+        allowedSiteIds !== null && { name: 'A model is for every site of the business. Ask somebody who manages all of them.' }),
+      ...(await makeProblems(tx, typed, { organisationId, before })),
+      ...(isThere && { name: 'There is a model of this make and name already.' }),
       ...(!isPath && { overridePath: 'Write a path of the site in small letters, such as /new-corolla.' }),
       ...(taken !== null && { overridePath: taken }),
       ...(typed.launchedOn !== null &&
         typed.newUntil !== null &&
         typed.newUntil < typed.launchedOn && { newUntil: 'This is before it is on sale.' }),
-      ...(toSlug(typed.name) === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
+      ...(slug === '' && typed.name !== '' && { name: 'Use letters or digits.' }),
       ...(twice >= 0 && { [`variants.${twice}.name`]: 'There is a variant of this name already.' }),
     }
     return preparedFields(tx, modelFields, typed, { organisationId, allowedSiteIds, together })
   },
-  insert: async (tx, _of, id, { values, stamp }) => {
-    const data = { ...columns(values), ...stamp, manufacturerSlug: values.manufacturerId, slug: id.slice(values.manufacturerId.length + 1) }
-    await tx.model.create({ data })
+  insert: async (tx, organisationId, id, { values, stamp }) => {
+    const manufacturerSlug = makeSlugOf(values)
+    const whole = modelId({ manufacturerSlug, slug: '', organisationId }).length
+    const slug = id.slice(manufacturerSlug.length + 1, manufacturerSlug.length + 1 + id.length - whole)
+    await tx.model.create({ data: { ...columns(values), ...stamp, organisationId, manufacturerSlug, slug } })
   },
   update: async (tx, _of, id, { values, stamp }) => {
     await tx.model.update({ where: { id }, data: { ...columns(values), ...stamp } })

@@ -10,6 +10,7 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
+import { modelId } from './modelId'
 import { type ModelFacts, parseModelFacts } from './parseModelFacts'
 
 const mostCars = 8
@@ -37,9 +38,12 @@ const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: Ra
     limit: mostCars,
   })
 
-/** What can be fitted to a model, by kind and name (MOD-02). */
-export const modelAccessories = async (tx: Transaction, modelId: string): Promise<Accessory[]> => {
-  const rows = await tx.accessory.findMany({ where: { modelId, published: true }, orderBy: [{ category: 'asc' }, { name: 'asc' }] })
+/** What can be fitted to a model, by kind and name (MOD-02); of a business's own one without any, what the platform says of the one it stands for. */
+export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlug }: RangeModel): Promise<Accessory[]> => {
+  const of = (model: string) =>
+    tx.accessory.findMany({ where: { modelId: model, published: true }, orderBy: [{ category: 'asc' }, { name: 'asc' }] })
+  const own = await of(id)
+  const rows = own.length > 0 ? own : await of(modelId({ manufacturerSlug: makeSlug, slug: modelSlug, organisationId: null }))
   return rows.map((row) => {
     const { modelId: _, published: __, ...told } = writtenValues(accessoryFields, row)
     return { id: row.id, ...told }
@@ -57,7 +61,7 @@ export const writtenModelPage = async (
     details,
     offers: await offersOf(tx, site, model, now),
     cars: await carsOf(tx, site, model, now),
-    accessories: await modelAccessories(tx, model.id),
+    accessories: await modelAccessories(tx, model),
   }
 }
 

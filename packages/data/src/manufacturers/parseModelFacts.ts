@@ -4,7 +4,10 @@ import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/st
 import type { Prisma } from '../generated/client'
 
 /** What is told of a model beside what sites look it up by; kept as one document, checked when it is written. */
-export type ModelFacts = Omit<ModelValues, 'manufacturerId' | 'name' | 'status' | 'published' | 'body' | 'overridePath' | 'imageKey'>
+export type ModelFacts = Omit<
+  ModelValues,
+  'manufacturerId' | 'makeName' | 'name' | 'status' | 'published' | 'body' | 'overridePath' | 'imageKey'
+>
 
 /** The same as they are stored: a formatted text as text columns hold it, so that words from before there were such are read as they are. */
 type StoredFacts = Omit<ModelFacts, 'summary'> & { readonly summary: string | null }

@@ -5,10 +5,10 @@ import { isKindSold } from '@forecourt/rules/models/isKindSold'
 import { modelStage } from '@forecourt/rules/models/modelStage'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
-import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Model } from '../generated/client'
 import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
+import { modelsOfSite } from './modelsOfSite'
 import { parseModelFacts } from './parseModelFacts'
 
 const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydrogen']
@@ -72,23 +72,29 @@ interface RangeQuery {
   readonly now: string
 }
 
-/** The models of a site's own makes, of the kinds it sells, that are shown, by make and name, in stock or not, as they stand today in the site's zone (ENT-13, MOD-01). */
+/**
+ * The models of a site's own makes, of the kinds it sells, and those its business wrote itself, that are shown, by make and name, in stock
+ * or not, as they stand today in the site's zone (ENT-13, MOD-01).
+ */
 export const rangeModels = async (
   tx: Transaction,
-  { config }: Pick<SharedSite, 'config'>,
+  { organisationId, config }: Pick<SharedSite, 'organisationId' | 'config'>,
   { makes, stock, now }: RangeQuery,
 ): Promise<RangeModel[]> => {
-  if (makes.length === 0) return []
-  const rows = await tx.model.findMany({
-    where: { manufacturerSlug: { in: makes.map(toSlug) }, published: true },
-    include: { manufacturer: { select: { name: true } }, _count: { select: { accessories: { where: { published: true } } } } },
-  })
+  const rows = await modelsOfSite(tx, { organisationId, makes })
   const { date: today } = momentInZone(now, config.identity.timeZone)
   return rows
-    .filter(({ manufacturerSlug, body }) => isKindSold({ makeSlug: manufacturerSlug, body }, stock))
-    .map(({ manufacturer, _count, facts, ...row }) => {
-      const written = { ...row, ...parseModelFacts(facts), manufacturerName: manufacturer.name, accessories: _count.accessories }
-      return toRange(written, stock, { today, identity: config.identity })
+    .filter(
+      ({ model: { organisationId: owner, manufacturerSlug, body } }) =>
+        // What a business wrote itself it means to show.
+        owner !== null || isKindSold({ makeSlug: manufacturerSlug, body }, stock),
+    )
+    .map(({ model: { _count, facts, ...row }, instead, make }) => {
+      const accessories = _count.accessories || (instead?._count.accessories ?? 0)
+      return toRange({ ...row, ...parseModelFacts(facts), manufacturerName: make, accessories }, stock, {
+        today,
+        identity: config.identity,
+      })
     })
     .sort((one, other) => one.make.localeCompare(other.make, 'en-AU') || one.model.localeCompare(other.model, 'en-AU'))
 }

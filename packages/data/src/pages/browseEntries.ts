@@ -2,6 +2,7 @@ import type { BlockData } from '@forecourt/rules/pages/PageData'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
+import { knownModels } from '../manufacturers/knownModels'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
@@ -78,7 +79,7 @@ const byGroup = async (
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
       ${by === 'model' ? known : Prisma.sql`null`} as known
     from cars car
-    ${by === 'model' ? Prisma.sql`left join models known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
+    ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}

@@ -200,7 +200,7 @@ const loadModel: Loader<'model'> = (db, site, { modelId }, data, { now }) =>
 const loadAccessories: Loader<'accessories'> = async (db, site, { modelId }, data) => {
   const model = data.range.find(({ id }) => id === modelId) ?? null
   if (model === null) return modelId === null ? { page: 'accessories', site: data, model, accessories: [] } : null
-  const accessories = await db.forOrganisation(site.organisationId).transaction((tx) => modelAccessories(tx, model.id))
+  const accessories = await db.forOrganisation(site.organisationId).transaction((tx) => modelAccessories(tx, model))
   return { page: 'accessories', site: data, model, accessories }
 }
 

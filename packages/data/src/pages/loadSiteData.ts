@@ -43,9 +43,10 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
       from cars car where ${listedStock(site, now)} group by 1, 2 order by 1, 2`
     const stockOf = (id: string) => counts.find((row) => row.id === id)?.count ?? 0
     const represented = [...new Set(dealershipRows.flatMap((dealership) => dealership.makes))]
-    const makes = await routeMakes(tx, site, represented)
     const models = await stockModels(tx, site, now)
     const range = await rangeModels(tx, site, { makes: represented, stock: models, now })
+    // A model of a business's own may be of a make that none of its dealerships says it represents.
+    const makes = await routeMakes(tx, site, [...represented, ...range.map(({ make }) => make)])
     const answers = await answerFigures(tx, { organisationId, siteId: site.siteId, now })
     const accounts = await tx.paymentAccount.count({ where: { organisationId, endedAt: null, provider: { not: 'testBank' } } })
     return {

@@ -1,5 +1,6 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
+import { knownModels } from '../manufacturers/knownModels'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
 import type { Transaction } from '../Transaction'
@@ -16,7 +17,7 @@ export const stockModels = (tx: Transaction, site: ListingSite, now: string): Pr
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
       coalesce(array_agg(distinct car.simple_fuel) filter (where car.car_type = 'new' and car.simple_fuel = any(${electric})), '{}') as electrified
     from cars car
-    left join models known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
+    left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
     where ${listedStock(site, now)} and car.status <> 'sold'
     group by car.make_slug, car.model_slug
     order by 1, 3`

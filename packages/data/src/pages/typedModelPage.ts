@@ -2,29 +2,38 @@ import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Database } from '../createDatabase'
+import type { Owner } from '../edited-records/EditedKind'
 import { modelKind } from '../manufacturers/modelKind'
 import { writtenModelPage } from '../manufacturers/modelPage'
 import { rangeModel } from '../manufacturers/rangeModels'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { loadSiteData } from './loadSiteData'
 
+interface TypedModel {
+  readonly typed: ModelValues
+  /** Whose the model is. */
+  readonly organisationId: Owner
+  /** ISO in UTC. */
+  readonly now: string
+}
+
 /** The page of a model as it would be with these words, stored or not, shown or not, with the site's cars and offers of its name (RTE-19). */
 export const typedModelPage = async (
   db: Database,
   site: RenderedSite,
-  typed: ModelValues,
-  now: string,
+  { typed, organisationId, now }: TypedModel,
 ): Promise<Extract<PageData, { page: 'model' }>> => {
   const siteData = await loadSiteData(db, site, now)
-  const { manufacturerId, published: _, ...written } = typed
-  const id = modelKind.idOf(typed, '')
+  const { manufacturerId, makeName, published: _, ...written } = typed
+  const id = modelKind.idOf(typed, '', organisationId)
+  const manufacturerSlug = manufacturerId ?? toSlug(makeName ?? '')
   return db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const make = await tx.manufacturer.findUnique({ where: { slug: manufacturerId }, select: { name: true } })
-    const accessories = await tx.accessory.count({ where: { modelId: id, published: true } })
+    const make = await tx.manufacturer.findUnique({ where: { slug: manufacturerSlug }, select: { name: true } })
     const model = rangeModel(
-      { ...written, id, slug: toSlug(typed.name), accessories, manufacturerSlug: manufacturerId, manufacturerName: make?.name ?? '' },
+      { ...written, id, slug: toSlug(typed.name), accessories: 0, manufacturerSlug, manufacturerName: make?.name ?? makeName ?? '' },
       { config: site.config, stock: siteData.models, now },
     )
-    return { page: 'model', site: siteData, model, ...(await writtenModelPage(tx, site, { model, facts: typed, now })) }
+    const page = await writtenModelPage(tx, site, { model, facts: typed, now })
+    return { page: 'model', site: siteData, model: { ...model, accessories: page.accessories.length }, ...page }
   })
 }

@@ -4,7 +4,13 @@ const millimetres = { kind: 'number', unit: 'mm', from: 500, to: 25_000, whole: 
 
 /** What is known of a model (ENT-13, MOD-01), with its variants and colours. */
 export const modelFields = {
-  manufacturerId: { kind: 'reference', to: 'manufacturer', label: 'Make', required: 'Choose the make.' },
+  manufacturerId: { kind: 'reference', to: 'manufacturer', label: 'Make', none: 'Not in the list' },
+  makeName: {
+    kind: 'optional',
+    label: 'Another make',
+    most: 40,
+    hint: 'Where the make is not in the list, such as a builder of trailers: its name.',
+  },
   name: { kind: 'text', label: 'Model', most: 60, required: 'Say what the model is called.', hint: 'Without its make, such as “Corolla”.' },
   status: {
     kind: 'choice',

@@ -1,0 +1,259 @@
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Owner } from '../edited-records/EditedKind'
+import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-records/editRecord'
+import { exportRecords, importRecords, undoImportOfRecords } from '../edited-records/importRecords'
+import { listRecords } from '../edited-records/listRecords'
+import { loadPage } from '../pages/loadPage'
+import { loadSiteData } from '../pages/loadSiteData'
+import { checkedSite } from '../publishing/checkedSite'
+import { siteForEditing } from '../publishing/siteForEditing'
+import { publishedSite } from '../sites/publishedSite'
+import { siteLayer } from '../sites/siteLayer'
+import { buildActor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { accessoryKind } from './accessoryKind'
+import { insertManufacturers } from './insertManufacturers'
+import { modelKind } from './modelKind'
+
+const world = useWorld()
+const editing = { allowedSiteIds: null, actor: buildActor }
+const key = () => crypto.randomUUID()
+const now = '2026-06-01T00:00:00.000Z'
+const north = () => world.db.forOrganisation(world.north.organisationId)
+const south = () => world.db.forOrganisation(world.south.organisationId)
+const typed = (over: Partial<ModelValues>) => ({ ...blankValues(modelFields), ...over }) as ModelValues
+const roamer = { makeName: 'Crossland', name: 'Roamer 21' }
+const roamerId = 'crossland.roamer-21.north-organisation'
+const add = (over: Partial<ModelValues>, owner: Owner = world.north.organisationId, scope = north()) =>
+  createRecord(scope, modelKind, owner, { ...editing, key: key(), values: typed(over) })
+const rowsOf = () => world.db.platform.transaction((tx) => tx.model.findMany({ orderBy: { id: 'asc' } }))
+
+const siteDataOf = async (side: 'north' | 'south') => {
+  const site = await publishedSite(world.db, world[side].siteId)
+  if (!site) throw new Error('The world has no such site.')
+  return { site, data: await loadSiteData(world.db, site, now) }
+}
+const rangeOf = async (side: 'north' | 'south') => (await siteDataOf(side)).data.range
+
+beforeAll(async () => {
+  await world.db.platform.transaction(async (tx) => {
+    const models = [
+      { slug: 'corolla', name: 'Corolla', body: 'Hatch' },
+      { slug: 'hilux', name: 'HiLux', body: 'Ute' },
+    ]
+    await insertManufacturers(tx, [{ slug: 'toyota', name: 'Toyota', models }])
+    for (const { organisationId } of [world.north, world.south])
+      await tx.dealership.updateMany({ where: { organisationId }, data: { makes: ['Toyota'] } })
+  })
+})
+
+afterEach(() =>
+  world.db.platform.transaction(async (tx) => {
+    await tx.accessory.deleteMany({})
+    await tx.model.deleteMany({ where: { NOT: { organisationId: null } } })
+    await tx.model.updateMany({ data: { overridePath: null } })
+  }),
+)
+
+describe('Models of a business’s own (ENT-13, MOD-01)', () => {
+  it('may be of a make that the platform doesn’t know, are changed, taken away and brought back, and stand on its sites alone', async () => {
+    const made = await add({ ...roamer, body: 'Caravan' })
+    expect(made).toMatchObject({
+      ok: true,
+      record: { id: roamerId, manufacturerName: 'Crossland', ownership: 'own', owner: 'north Motors', lock: null, slug: 'roamer-21' },
+    })
+    expect(await rangeOf('north')).toContainEqual(
+      expect.objectContaining({ id: roamerId, make: 'Crossland', makeSlug: 'crossland', path: '/roamer-21' }),
+    )
+    expect((await siteDataOf('north')).data.names.makes).toContainEqual({ slug: 'crossland', name: 'Crossland', models: [] })
+    expect((await rangeOf('south')).map(({ id }) => id)).not.toContain(roamerId)
+    const seats = await updateRecord(north(), modelKind, roamerId, {
+      ...editing,
+      values: typed({ ...roamer, name: 'Roamer', seats: 6 }),
+      expectedRevision: 1,
+    })
+    expect(seats).toMatchObject({ ok: true, record: { name: 'Roamer', slug: 'roamer-21', seats: 6 } })
+    const organisationId = world.north.organisationId as Owner
+    expect(await removeRecord(north(), modelKind, roamerId, { ...editing, expectedRevision: 2 })).toMatchObject({ ok: true })
+    expect((await rangeOf('north')).map(({ id }) => id)).not.toContain(roamerId)
+    expect(await undoRecord(north(), modelKind, roamerId, { ...editing, organisationId })).toMatchObject({
+      ok: true,
+      record: { id: roamerId, name: 'Roamer', slug: 'roamer-21', seats: 6 },
+    })
+  })
+
+  it('have a page of their own at their address, with what can be fitted to them', async () => {
+    await add({ ...roamer, summary: 'Sleeps six.', services: [{ name: 'First', priceCents: 29_000, months: 12, kilometres: null }] })
+    const awning = { ...blankValues(accessoryFields), modelId: roamerId, name: 'Awning', category: 'touring' } as AccessoryValues
+    const owner = world.north.organisationId as Owner
+    expect(await createRecord(north(), accessoryKind, owner, { ...editing, key: key(), values: awning })).toMatchObject({ ok: true })
+    const { site, data } = await siteDataOf('north')
+    expect(data.names.modelPages).toContainEqual({ id: roamerId, name: 'Crossland Roamer 21', path: '/roamer-21', plain: '/roamer-21' })
+    const search = { search: () => Promise.reject(new Error('No page of a model searches.')) }
+    const page = await loadPage(world.db, site, { page: 'model', path: '/roamer-21', modelId: roamerId }, { now, search })
+    expect(page).toMatchObject({
+      page: 'model',
+      model: { make: 'Crossland', accessories: 1 },
+      details: { summary: 'Sleeps six.', services: [{ name: 'First' }] },
+      accessories: [{ name: 'Awning' }],
+    })
+  })
+
+  it('take the place of the platform’s of the same make and name, which stays everybody else’s, and keep its accessories', async () => {
+    await world.db.platform.transaction((tx) =>
+      tx.accessory.create({ data: { modelId: 'toyota.corolla', name: 'Mats', category: 'interior' } }),
+    )
+    const own = { manufacturerId: 'toyota', name: 'Corolla' }
+    expect(await add({ ...own, body: 'Sedan' })).toMatchObject({ ok: true })
+    const corollas = async (side: 'north' | 'south') => (await rangeOf(side)).filter(({ modelSlug }) => modelSlug === 'corolla')
+    expect(await corollas('north')).toMatchObject([{ id: 'toyota.corolla.north-organisation', body: 'Sedan', accessories: 1 }])
+    expect(await corollas('south')).toMatchObject([{ id: 'toyota.corolla', body: 'Hatch', accessories: 1 }])
+    // Neither is a car of it counted twice.
+    const { data } = await siteDataOf('north')
+    expect(data.models.reduce((sum, { count }) => sum + count, 0)).toBe(data.stockCount)
+    const hidden = { values: typed({ ...own, published: false }), expectedRevision: 1 }
+    await updateRecord(north(), modelKind, 'toyota.corolla.north-organisation', { ...editing, ...hidden })
+    expect(await corollas('north')).toEqual([])
+    expect(await corollas('south')).toHaveLength(1)
+  })
+
+  it('come from a file, with a dry run, and go back as a whole', async () => {
+    const { organisationId } = world.north
+    const line = new Map([
+      ['Another make', 'Crossland'],
+      ['Model', 'Roamer 21'],
+      ['State', 'Sold now'],
+    ])
+    const file = { headings: [...line.keys()], records: [{ row: 2, values: line }] }
+    const owner = organisationId as Owner
+    const asked = { ...editing, organisationId: owner, file }
+    expect(await importRecords(north(), modelKind, { ...asked, apply: false })).toMatchObject({ added: ['Roamer 21'], importId: null })
+    expect((await rowsOf()).map(({ id }) => id)).not.toContain(roamerId)
+    const { importId } = await importRecords(north(), modelKind, { ...asked, apply: true })
+    expect((await rowsOf()).map(({ id }) => id)).toContain(roamerId)
+    expect(await importRecords(north(), modelKind, { ...asked, apply: true })).toMatchObject({ added: [], unchanged: 1 })
+    const text = await exportRecords(north(), modelKind, owner, null)
+    expect(text).toContain('Crossland')
+    expect(text).not.toContain('Corolla')
+    expect(await undoImportOfRecords(north(), modelKind, { ...editing, organisationId: owner, importId: importId ?? '' })).toEqual({
+      undone: 1,
+      kept: [],
+    })
+    expect((await rowsOf()).map(({ id }) => id)).not.toContain(roamerId)
+  })
+
+  it.each([
+    { name: 'no make', over: { name: 'X' }, fields: { makeName: 'Choose the make above, or say what it is called.' } },
+    {
+      name: 'two makes',
+      over: { name: 'X', manufacturerId: 'toyota', makeName: 'Crossland' },
+      fields: { makeName: 'The make is chosen above. Leave this empty.' },
+    },
+    {
+      name: 'a make that is in the list',
+      over: { name: 'X', makeName: 'toyota' },
+      fields: { makeName: 'Toyota is in the list above. Choose it there.' },
+    },
+    { name: 'the same twice', over: roamer, fields: { name: 'There is a model of this make and name already.' } },
+    {
+      name: 'an address of another of its own',
+      over: { makeName: 'Westwind', name: 'Roamer 21' },
+      fields: { overridePath: 'The Crossland Roamer 21 has this address already.' },
+    },
+    {
+      name: 'an address of the platform’s that its sites show',
+      over: { makeName: 'Westwind', name: 'HiLux' },
+      fields: { overridePath: 'The Toyota HiLux has this address already.' },
+    },
+  ])('refuse $name at its field, and write nothing', async ({ over, fields }) => {
+    await add(roamer)
+    const before = await rowsOf()
+    expect(await add(over)).toMatchObject({ ok: false, reason: 'invalid', fields })
+    expect(await rowsOf()).toEqual(before)
+  })
+
+  it('refuse an address that a page of its own sites has, not one of another business’s (RTE-19)', async () => {
+    const site = await publishedSite(world.db, world.north.siteId)
+    const page = site?.config.pages.list.find(({ path, shown }) => shown && path !== '/')
+    const over = { ...roamer, overridePath: page?.path ?? '' }
+    expect(await add(over)).toMatchObject({ fields: { overridePath: expect.stringContaining(`has the page “${page?.title}”`) } })
+    await world.db.platform.transaction((tx) =>
+      tx.site.updateMany({ where: { organisationId: world.north.organisationId }, data: { status: 'paused' } }),
+    )
+    expect(await add(over)).toMatchObject({ ok: true })
+    await world.db.platform.transaction((tx) =>
+      tx.site.updateMany({ where: { organisationId: world.north.organisationId }, data: { status: 'live' } }),
+    )
+  })
+
+  it('refuse a publish of a page that one would hide, by name (RTE-19)', async () => {
+    await add(roamer)
+    const { siteId, organisationId } = world.north
+    const editingSite = await siteForEditing(north(), siteId)
+    const page = { id: 'roamer', title: 'Our van', path: '/roamer-21', description: '', shown: true, blocks: [] }
+    const layers = [...(editingSite?.layers ?? []), siteLayer('north', { ...editingSite?.draft.values, pages: { list: [page] } })]
+    const clashes = await north().transaction((tx) => checkedSite(tx, { organisationId, siteId }, layers))
+    expect(clashes.errors.map(({ message }) => message).join()).toContain('is the address of the model Crossland Roamer 21')
+  })
+
+  it('are for who manages every site of the business', async () => {
+    await add(roamer)
+    const some = { ...editing, allowedSiteIds: [world.north.siteId] }
+    const values = typed({ ...roamer, seats: 2 })
+    expect(await updateRecord(north(), modelKind, roamerId, { ...some, values, expectedRevision: 1 })).toMatchObject({
+      reason: 'conflict',
+      message: 'This model is for every site of the business. Ask somebody who manages all of them.',
+    })
+    const another = { ...some, key: key(), values: typed({ ...roamer, name: 'Two' }) }
+    expect(await createRecord(north(), modelKind, world.north.organisationId as Owner, another)).toMatchObject({ reason: 'invalid' })
+  })
+})
+
+describe('The walls around models', () => {
+  const all = { page: 1, perPage: 100 }
+  const ids = async (scope: ReturnType<typeof north>) => (await listRecords(scope, modelKind, all, null)).rows.map(({ id }) => id)
+
+  it('show a business the platform’s and its own, and nothing of another’s', async () => {
+    await add(roamer)
+    expect(await ids(north())).toEqual(expect.arrayContaining(['toyota.corolla', roamerId]))
+    expect(await ids(south())).toContain('toyota.corolla')
+    expect(await ids(south())).not.toContain(roamerId)
+  })
+
+  it('let no business change another’s, or the platform’s', async () => {
+    await add(roamer)
+    const before = await rowsOf()
+    const change = { ...editing, values: typed({ ...roamer, seats: 9 }), expectedRevision: 1 }
+    expect(await updateRecord(south(), modelKind, roamerId, change)).toEqual({ ok: false, reason: 'notFound' })
+    expect(await removeRecord(south(), modelKind, roamerId, { ...editing, expectedRevision: 1 })).toEqual({ ok: false, reason: 'notFound' })
+    expect(await add(roamer, world.north.organisationId, south())).toEqual({ ok: false, reason: 'notFound' })
+    const platforms = { ...editing, values: typed({ manufacturerId: 'toyota', name: 'Corolla', seats: 9 }), expectedRevision: 1 }
+    const kept = { ok: false, reason: 'conflict', message: 'The platform keeps this model for all dealers: you can read it.' }
+    expect(await updateRecord(north(), modelKind, 'toyota.corolla', platforms)).toEqual(kept)
+    expect(await removeRecord(north(), modelKind, 'toyota.corolla', { ...editing, expectedRevision: 1 })).toEqual(kept)
+    expect(await rowsOf()).toEqual(before)
+  })
+
+  it.each([
+    { name: 'adds one of the platform', owner: null },
+    { name: 'adds one of another', owner: 'south-organisation' },
+  ])('stand in Postgres itself: nobody $name', async ({ owner }) => {
+    const data = { manufacturerSlug: 'toyota', slug: toSlug('Wall'), name: 'Wall', organisationId: owner }
+    await expect(north().transaction((tx) => tx.model.create({ data }))).rejects.toThrow(/row-level security/)
+  })
+
+  it('stand in Postgres itself: nothing of the platform or another is written or fitted with anything', async () => {
+    await add(roamer)
+    const seen = (scope: ReturnType<typeof north>) => scope.transaction((tx) => tx.model.updateMany({ data: { name: 'Mine' } }))
+    expect((await seen(south())).count).toBe(0)
+    expect((await seen(north())).count).toBe(1)
+    for (const modelId of ['toyota.corolla', roamerId])
+      await expect(
+        south().transaction((tx) => tx.accessory.create({ data: { modelId, name: 'Wall', category: 'touring' } })),
+      ).rejects.toThrow(/row-level security/)
+  })
+})
