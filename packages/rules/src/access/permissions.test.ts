@@ -4,14 +4,14 @@ import { type Role, roles, staffRoles } from './roles'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {
-  //             site: read edit publish create manage · share domain location: edit publish · offer post review finance · makes · layer · staff settings · lead: read update deliver erase · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail: read resend
-  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓✓',
-  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ···· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ··',
-  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓ · · · ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ··',
-  publisher: '✓✓✓·· ✓·✓✓✓✓✓· · · · ···· ··✓ ··· · ✓· · · ··',
-  editor: '✓✓··· ✓·✓····· · · · ···· ··· ··· · ✓· · · ··',
-  leadHandler: '····· ········ · · · ✓✓·· ✓✓· ✓✓· · ·· · · ··',
-  auditor: '✓···· ········ · · · ✓··· ✓·· ✓·· · ✓· · ✓ ··',
+  //             site: read edit publish create manage · share domain location: edit publish · offer post model review finance · makes · layer · staff settings · lead: read update deliver erase · booking: read update settings · reservation: read manage payment · valuation rules · stock: read edit · users · audit · mail: read resend
+  platformAdmin: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ✓✓',
+  onboarder: '✓✓✓✓✓ ✓✓✓✓✓✓✓✓✓ ✓ ✓ ✓ ···· ··✓ ··✓ ✓ ✓✓ ✓ ✓ ··',
+  groupManager: '✓✓✓·✓ ✓✓✓✓✓✓✓✓✓ · · · ✓✓✓✓ ✓✓✓ ✓✓✓ ✓ ✓✓ ✓ ✓ ··',
+  publisher: '✓✓✓·· ✓·✓✓✓✓✓✓· · · · ···· ··✓ ··· · ✓· · · ··',
+  editor: '✓✓··· ✓·✓······ · · · ···· ··· ··· · ✓· · · ··',
+  leadHandler: '····· ········· · · · ✓✓·· ✓✓· ✓✓· · ·· · · ··',
+  auditor: '✓···· ········· · · · ✓··· ✓·· ✓·· · ✓· · ✓ ··',
 }
 
 const cell = (role: Role, permission: Permission) => expected[role].replaceAll(' ', '')[permissions.indexOf(permission)]

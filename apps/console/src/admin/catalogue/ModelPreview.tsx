@@ -8,18 +8,25 @@ import { useSettled } from '../records/useSettled'
 interface Props {
   /** What is typed of it so far. */
   readonly values: AnyValues
+  /** Whose it is; null where it is the platform's. */
+  readonly organisationId: string | null
 }
 
-/** The model's page on a site of its make, drawn of what is typed. */
-export const ModelPreview = ({ values }: Props) => {
+/** The model's page on a site that shows it, drawn of what is typed. */
+export const ModelPreview = ({ values, organisationId }: Props) => {
   const typed = useSettled(JSON.stringify(values))
   const model = JSON.parse(typed) as ModelValues
   const { manufacturerId } = model
-  const { data: sites = [] } = useQuery(api.models.sites.queryOptions({ manufacturerId }, { enabled: manufacturerId !== '' }))
+  const { data: sites = [] } = useQuery(
+    api.models.sites.queryOptions(
+      { manufacturerId, organisationId },
+      { enabled: organisationId === null ? manufacturerId !== null : organisationId !== '' },
+    ),
+  )
   const shown = useShownSite(sites, [])
   const { data, error } = useQuery(
     api.models.preview.queryOptions(
-      { siteId: shown.site?.id ?? '', model },
+      { siteId: shown.site?.id ?? '', organisationId, model },
       { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )

@@ -7,6 +7,7 @@ import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
 import { Shown } from '../records/Shown'
+import { whoseFilter } from './whoseFilter'
 
 type Row = OwnedAccessory & AnyRecord
 
@@ -28,24 +29,29 @@ export const accessoryView: RecordView<Row> = {
   title: 'Accessories',
   Icon: AccessoryIcon,
   fields: accessoryFields,
-  ofPlatform: true,
+  besidePlatform: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: row.name, text: `For the ${row.modelName}` }),
-  newText: 'It counts among those of its model at once.',
+  newText: 'It counts among those of its model at once. A business adds them to models of its own.',
+  lockOf: ({ lock }) => lock ?? undefined,
   sections: [
     { title: 'The accessory', fields: ['modelId', 'category', 'name', 'partNumber', 'priceCents', 'fitted', 'description', 'published'] },
     { title: 'Picture', fields: ['imageKey'] },
   ],
   list: {
-    counted: ['accessory', 'accessories', 'for all dealers'],
+    counted: ['accessory', 'accessories'],
     searchLabel: 'Name, model or part number',
-    selects: [{ source: 'category', label: 'Kind', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) }],
+    selects: [
+      whoseFilter,
+      { source: 'category', label: 'Kind', choices: Object.entries(kinds).map(([value, label]) => ({ value, label })) },
+    ],
     sort: { field: 'modelName', order: 'ASC' },
     perPage: 50,
     empty: { title: 'No accessories', text: 'Add what can be fitted to a model, one by one or from a file of its maker.' },
     columns: [
       { label: 'Accessory', sortBy: 'name', render: name },
       { label: 'Kind', from: 'lg', render: ({ category }) => kinds[category] },
+      { label: 'For', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Price', sortBy: 'priceCents', from: 'md', align: 'right', render: price },
       { label: 'Sites', render: ({ published }) => <Shown published={published} /> },
     ],

@@ -7,7 +7,9 @@ import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
 import { RecordName } from '../records/RecordName'
 import type { RecordView } from '../records/RecordView'
+import { MakeOwn } from './MakeOwn'
 import { ModelPreview } from './ModelPreview'
+import { whoseFilter } from './whoseFilter'
 
 type Row = OwnedModel & AnyRecord
 
@@ -36,14 +38,28 @@ export const modelView: RecordView<Row> = {
   title: 'Models',
   Icon: ModelIcon,
   fields: modelFields,
-  ofPlatform: true,
+  besidePlatform: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
-  newText: 'Sites of its make have a page for it at once.',
+  newText: 'Sites that show it have a page for it at once.',
+  lockOf: ({ lock }) => lock ?? undefined,
   sections: [
     {
       title: 'The model',
-      fields: ['manufacturerId', 'name', 'status', 'launchedOn', 'newUntil', 'body', 'performance', 'summary', 'fuels', 'published'],
+      about: 'One of a business’s own takes the place of the platform’s of the same make and name on its sites; hidden, they show neither.',
+      fields: [
+        'manufacturerId',
+        'makeName',
+        'name',
+        'status',
+        'launchedOn',
+        'newUntil',
+        'body',
+        'performance',
+        'summary',
+        'fuels',
+        'published',
+      ],
     },
     { title: 'Variants and prices', about: 'Sites say the lowest price as “from”.', fields: ['variants'] },
     { title: 'Facts', fields: ['seats', 'towingKg', 'lengthMm', 'widthMm', 'heightMm', 'warranty'] },
@@ -54,18 +70,21 @@ export const modelView: RecordView<Row> = {
     { title: 'Its page', fields: ['overridePath'] },
   ],
   Aside: ModelPreview,
+  Actions: MakeOwn,
   list: {
-    counted: ['model', 'models', 'for all dealers'],
+    counted: ['model', 'models'],
     searchLabel: 'Name or make',
     selects: [
+      whoseFilter,
       { source: 'status', label: 'State', choices: Object.entries(modelFields.status.choices).map(([value, label]) => ({ value, label })) },
     ],
     sort: { field: 'manufacturerName', order: 'ASC' },
     perPage: 50,
-    empty: { title: 'No models', text: 'Add what makers build: its variants, prices and facts stand on the sites of its make.' },
+    empty: { title: 'No models', text: 'Add what makers build: its variants, prices and facts stand on the sites that show it.' },
     columns: [
       { label: 'Model', sortBy: 'name', render: (row) => name(row, row.body) },
       { label: 'Make', sortBy: 'manufacturerName', from: 'lg', render: ({ manufacturerName }) => manufacturerName },
+      { label: 'For', sortBy: 'owner', from: 'lg', render: ({ owner }) => owner },
       { label: 'Variants', from: 'md', render: prices },
       { label: 'State', sortBy: 'status', render: state },
     ],

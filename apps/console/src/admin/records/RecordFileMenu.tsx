@@ -8,13 +8,12 @@ import { type AnyRecord, recordApi } from '../../client/recordApi'
 import { saveFile } from '../../client/saveFile'
 import { RecordFileDialog } from './RecordFileDialog'
 import type { RecordView } from './RecordView'
-import { useOwner } from './useOwner'
+import { useRecordOwner } from './useRecordOwner'
 
 /** Takes records in from a file, or saves them as one. */
 export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view: RecordView<Row> }) => {
-  const { resource, ofPlatform } = view
-  const owner = useOwner()
-  const organisationId = ofPlatform ? null : owner.organisationId
+  const { resource } = view
+  const { organisationId, field } = useRecordOwner(view)
   const [at, setAt] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const notify = useNotify()
@@ -56,14 +55,7 @@ export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view:
           {isOwned ? 'Save as a file' : 'Save as a file: choose a business first'}
         </MenuItem>
       </Menu>
-      {isOpen && (
-        <RecordFileDialog
-          view={view}
-          organisationId={organisationId}
-          ownerField={!ofPlatform && owner.field}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <RecordFileDialog view={view} organisationId={organisationId} ownerField={field} onClose={() => setOpen(false)} />}
     </>
   )
 }

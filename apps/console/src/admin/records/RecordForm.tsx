@@ -147,7 +147,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     >
       {body}
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
-        <Aside values={values} choices={choices} />
+        <Aside values={values} choices={choices} organisationId={organisationId} />
       </Box>
     </Box>
   )

@@ -16,8 +16,8 @@ import { RecordForm } from './RecordForm'
 import { RecordHistory } from './RecordHistory'
 import type { RecordChoices, RecordView } from './RecordView'
 import { toTypedRecord } from './typedRecord'
-import { useOwner } from './useOwner'
 import { useRecordChanges } from './useRecordChanges'
+import { useRecordOwner } from './useRecordOwner'
 
 interface Viewed<Row extends AnyRecord> {
   readonly view: RecordView<Row>
@@ -111,9 +111,8 @@ export const RecordEdit = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
 
 /** A new record. */
 export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
-  const { resource, noun, title, fields, ofPlatform, newText, nameOf, afterAdding } = view
-  const owner = useOwner()
-  const organisationId = ofPlatform ? null : owner.organisationId
+  const { resource, noun, title, fields, newText, nameOf, afterAdding } = view
+  const { organisationId, field } = useRecordOwner(view)
   const [key] = useState(() => crypto.randomUUID())
   const notify = useNotify()
   const redirect = useRedirect()
@@ -143,7 +142,7 @@ export const RecordCreate = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
           {refusal.message}
         </Alert>
       )}
-      {!ofPlatform && owner.field}
+      {field}
       <RecordForm
         view={view}
         start={toTypedRecord(fields, { ...blankValues(fields), ...starts })}

@@ -1,3 +1,4 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType, ReactNode } from 'react'
@@ -36,6 +37,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly fields: RecordFields
   /** Whether it is the platform's own, which belongs to no business. */
   readonly ofPlatform?: true
+  /** Where the platform has such records beside those of businesses: who writes them. */
+  readonly besidePlatform?: Permission
   readonly nameOf: (row: Row) => string
   /** Over the form: what is seen at a glance. */
   readonly heading: (row: Row) => { readonly title: string; readonly text: string }
@@ -46,7 +49,7 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** What else changes with what is typed. */
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
   /** What stands beside the form. */
-  readonly Aside?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices }>
+  readonly Aside?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices; readonly organisationId: string | null }>
   /** What else can be done with one, over its form. */
   readonly Actions?: ComponentType<{ readonly row: Row; readonly onDone: () => void }>
   /** Where somebody is after adding one; its own page unless said otherwise. */

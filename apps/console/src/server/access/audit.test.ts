@@ -373,6 +373,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ...recordCalls('manufacturers', null, 'harrow', typedRecords.manufacturer),
     ...fileCalls('manufacturers', null, 'Name\nFrom a file'),
     ...recordCalls('models', null, 'harrow.vantage', { ...typedRecords.model, manufacturerId: 'harrow' }),
+    ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
     ...fileCalls('models', null, 'Make,Model\nHarrow,From a file'),
     ...recordCalls('accessories', null, key, { ...typedRecords.accessory, modelId: 'harrow.vantage' }),
     ...fileCalls('accessories', null, 'Model,Name,Kind\nHarrow Vantage,From a file,Interior'),

@@ -23,18 +23,20 @@ describe('A model', () => {
     const [variant] = typedRecords.model.variants
     if (!variant) throw new Error('The typed model has a variant.')
     const model = { ...typedRecords.model, name: car.model, published: false, variants: [{ ...variant, priceCents: 2_876_500 }] }
-    const { page } = await staff().models.preview({ siteId, model })
+    const { page } = await staff().models.preview({ siteId, organisationId: null, model })
     expect(page.data.model).toMatchObject({ make: 'Toyota', model: car.model, priceText: 'from $28,765 drive away' })
     expect(page.data.cars.map(({ id }) => id)).toEqual([carId])
     expect(page.data.details.variants.map(({ name }) => name)).toEqual(['GX'])
-    expect((await staff().models.preview({ siteId, model: { ...model, name: '' } })).page.data.model.model).toBe('Your model')
+    expect((await staff().models.preview({ siteId, organisationId: null, model: { ...model, name: '' } })).page.data.model.model).toBe(
+      'Your model',
+    )
   })
 
   test('is looked at on sites whose dealerships represent its make, on no others (MOD-01)', async () => {
     await franchise()
-    const sites = await staff().models.sites({ manufacturerId: 'toyota' })
+    const sites = await staff().models.sites({ organisationId: null, manufacturerId: 'toyota' })
     expect(sites.map(({ id }) => id)).toContain(world.north.siteId)
     expect(sites.map(({ id }) => id)).not.toContain(world.south.siteId)
-    expect(await staff().models.sites({ manufacturerId: 'no-such-make' })).toEqual([])
+    expect(await staff().models.sites({ organisationId: null, manufacturerId: 'no-such-make' })).toEqual([])
   })
 })

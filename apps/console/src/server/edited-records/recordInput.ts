@@ -4,7 +4,8 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { z } from 'zod'
 
-const recordId = z.string().min(1).max(100)
+/** That of a model is made of names and of whose it is. */
+const recordId = z.string().min(1).max(200)
 /** Null for what is the platform's own. */
 const ownerId = recordId.nullable()
 

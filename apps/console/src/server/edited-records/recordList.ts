@@ -10,6 +10,8 @@ interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   readonly onPlatform: Of extends null ? true : false
   readonly kind: EditedKind<Values, Row, Of>
+  /** Where the platform has such records beside those of organisations: who writes them. */
+  readonly ofPlatform?: Permission
   /** Fields that can be sorted by. */
   readonly sorts: readonly [string, ...string[]]
   /** Fields that can be filtered by. */
@@ -20,6 +22,7 @@ interface Listed<Values, Row extends EditedRecord<Of>, Of extends Owner> {
 export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
   onPlatform,
+  ofPlatform,
   kind,
   sorts,
   filters,
@@ -30,7 +33,10 @@ export const recordList = <Values, Row extends EditedRecord<Of>, Of extends Owne
     .query(async ({ ctx, input: query }) => {
       // What is the platform's own belongs to none of the organisations somebody may be looking at.
       const asked = onPlatform ? { ...query, filter: { ...query.filter, organisationId: undefined } } : query
-      const page = await listWithin(ctx, asked, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))
+      // Each of several organisations would list anew what the platform has beside theirs.
+      const isOwnOnly = ofPlatform !== undefined && ctx.accessScopes.length > 1 && typeof asked.filter?.organisationId !== 'string'
+      const narrowed = isOwnOnly ? { ...asked, filter: { ...asked.filter, ownership: 'own' } } : asked
+      const page = await listWithin(ctx, narrowed, (scope, within, { siteIds }) => listRecords(scope, kind, within, siteIds))
       return { data: page.rows, total: page.total }
     })
 }

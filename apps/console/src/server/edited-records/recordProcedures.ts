@@ -16,7 +16,9 @@ import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/FeedRecords'
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
+import type { Session } from '../../auth/Session'
 import type { AccessScope } from '../access/AccessScope'
+import { grantedScopes } from '../access/grantedScopes'
 import { narrowScopes } from '../access/narrowScopes'
 import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
@@ -33,6 +35,8 @@ interface Edited<Values, Row extends EditedRecord<Of>, Of extends Owner> {
   readonly permission: Permission
   /** Whether the records are the platform's own, which staff alone write. */
   readonly onPlatform: Of extends null ? true : false
+  /** Where the platform has such records beside those of organisations: who writes them, as staff. */
+  readonly ofPlatform?: Permission
   /** The kind at the instant of a request, ISO in UTC. */
   readonly kindAt: (now: string) => EditedKind<Values, Row, Of>
 }
@@ -61,23 +65,49 @@ const readFile = async (data: string): Promise<RecordFile> => {
 export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extends Owner>({
   permission,
   onPlatform,
+  ofPlatform,
   kindAt,
 }: Edited<Values, Row, Of>) => {
   const base = onPlatform ? procedure.onPlatform(permission) : procedure.permission(permission)
   const { fields, noun } = kindAt('2026-01-01T00:00:00Z')
   const values = valuesInput<Values>(fields)
 
-  /** Where somebody may write for an owner, with the owner as the kind has it. */
-  const writing = (ctx: Pick<Context, 'db'> & { readonly accessScopes: readonly AccessScope[] }, asked: string | null, missing: string) => {
-    const [accessScope] = onPlatform
-      ? asked === null
-        ? ctx.accessScopes
-        : []
-      : asked === null
+  interface Caller extends Pick<Context, 'db'> {
+    readonly session: Session
+    readonly accessScopes: readonly AccessScope[]
+  }
+
+  /** Where somebody may write what is the platform's own. */
+  const writingPlatform = ({ db, session, accessScopes }: Caller) =>
+    onPlatform
+      ? accessScopes
+      : ofPlatform === undefined
         ? []
-        : narrowScopes(ctx.db, ctx.accessScopes, asked)
+        : grantedScopes(db, session, ofPlatform).filter(({ organisationId }) => organisationId === null)
+
+  const within = (accessScope: AccessScope | undefined, asked: string | null, missing: string) => {
     if (!accessScope) throw notFound(missing)
     return { scope: accessScope.scope, allowedSiteIds: accessScope.siteIds, owner: asked as Of }
+  }
+
+  /** Where somebody may write for an owner, with the owner as the kind has it. */
+  const writing = (ctx: Caller, asked: string | null, missing: string) => {
+    const [accessScope] = asked === null ? writingPlatform(ctx) : onPlatform ? [] : narrowScopes(ctx.db, ctx.accessScopes, asked)
+    return within(accessScope, asked, missing)
+  }
+
+  /** Where somebody may read of an owner: what the platform has beside theirs, everybody may who has any. */
+  const reading = (ctx: Caller, asked: string | null, missing: string) =>
+    asked === null && ofPlatform !== undefined ? within(ctx.accessScopes[0], asked, missing) : writing(ctx, asked, missing)
+
+  /** A record within reach that somebody is about to change. */
+  const findToChange = async (ctx: Caller & Pick<Context, 'now'>, id: string) => {
+    const found = await findRecord(ctx.accessScopes, kindAt(ctx.now), id)
+    // Its kind says why to whoever can only read the platform's; this is about staff.
+    const isStaff = found.accessScope.organisationId === null
+    if (isStaff && found.record.organisationId === null && writingPlatform(ctx).length === 0)
+      throw new CallProblem('FORBIDDEN', 'Your role does not allow this.')
+    return found
   }
 
   return {
@@ -94,7 +124,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     update: base.input(changeInput.extend({ data: values })).mutation(async ({ ctx, input: { id, data, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
-      const { accessScope } = await findRecord(ctx.accessScopes, kind, id)
+      const { accessScope } = await findToChange(ctx, id)
       const changing = { values: data as Values, expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
       return recordAnswer(await updateRecord(accessScope.scope, kind, id, changing), noun)
     }),
@@ -102,7 +132,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     /** Takes a record off every site; `undo` brings it back. */
     remove: base.input(changeInput).mutation(async ({ ctx, input: { id, expectedRevision } }) => {
       const kind = kindAt(ctx.now)
-      const { accessScope } = await findRecord(ctx.accessScopes, kind, id)
+      const { accessScope } = await findToChange(ctx, id)
       return recordAnswer(
         await removeRecord(accessScope.scope, kind, id, { expectedRevision, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }),
         noun,
@@ -130,7 +160,7 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
 
     /** What its fields can point at, by name, and the pages that its formatted texts can lead to. */
     choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
-      const { scope, allowedSiteIds, owner } = writing(ctx, organisationId, 'organisation')
+      const { scope, allowedSiteIds, owner } = reading(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
       const names = await scope.transaction(async (tx) => ({
         ...(await recordNames(tx, fields, owner, allowedSiteIds)),

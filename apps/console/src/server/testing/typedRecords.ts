@@ -35,7 +35,7 @@ const model: ModelValues = {
       rangeKm: null,
     },
   ],
-  ...{ launchedOn: null, newUntil: null, performance: false, colours: [], pictures: [], services: [] },
+  ...{ makeName: null, launchedOn: null, newUntil: null, performance: false, colours: [], pictures: [], services: [] },
 }
 
 const accessory: AccessoryValues = {

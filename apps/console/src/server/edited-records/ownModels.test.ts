@@ -1,0 +1,77 @@
+import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { Role } from '@forecourt/rules/access/roles'
+import { beforeAll, expect, test } from 'vitest'
+import { catchRefusal } from '../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
+import { typedRecords } from '../testing/typedRecords'
+
+const world = testWorld()
+const as = (role: Role, side: 'north' | 'south' | null) =>
+  createTestCaller(world.db, buildSession(role, side === null ? null : world[side].organisationId)).call
+const own = { ...typedRecords.model, manufacturerId: null, makeName: 'Crossland', name: 'Roamer' }
+const id = 'crossland.roamer.north-organisation'
+const newKey = () => crypto.randomUUID()
+
+beforeAll(() =>
+  world.db.platform.transaction(async (tx) => {
+    const models = [
+      { slug: 'corolla', name: 'Corolla' },
+      { slug: 'mx-5', name: 'MX-5' },
+    ].map((model, index) => ({ slug: ['toyota', 'mazda'][index] ?? '', name: ['Toyota', 'Mazda'][index] ?? '', models: [model] }))
+    await insertManufacturers(tx, models)
+    await tx.dealership.updateMany({ where: { organisationId: world.north.organisationId }, data: { makes: ['Toyota'] } })
+  }),
+)
+
+test('A dealer’s own model is added, looked at, fitted, listed, changed and taken back by the dealer, and nobody else’s (ENT-13)', async () => {
+  const { organisationId } = world.north
+  const dealer = as('publisher', 'north')
+  expect(await dealer.models.create({ organisationId, key: newKey(), data: own })).toMatchObject({ id, owner: 'north Motors', lock: null })
+  const listed = (await dealer.models.getList({})).data
+  // Of the platform's those of the makes it represents.
+  expect(listed.map((row) => [row.id, row.ownership])).toEqual([
+    [id, 'own'],
+    ['toyota.corolla', 'platform'],
+  ])
+  expect((await dealer.models.getList({ filter: { ownership: 'own' } })).total).toBe(1)
+  expect((await dealer.models.sites({ organisationId, manufacturerId: null })).map((site) => site.id)).toEqual([world.north.siteId])
+  const { page } = await dealer.models.preview({ siteId: world.north.siteId, organisationId, model: own })
+  expect(page.data.model).toMatchObject({ make: 'Crossland', model: 'Roamer', priceText: 'from $39,990 drive away' })
+  const choices = await dealer.accessories.choices({ organisationId })
+  expect(choices).toEqual([{ to: 'model', choices: [{ id, name: 'Crossland Roamer' }] }])
+  const data = { ...typedRecords.accessory, modelId: id }
+  expect(await dealer.accessories.create({ organisationId, key: newKey(), data })).toMatchObject({
+    organisationId,
+    modelName: 'Crossland Roamer',
+  })
+  await dealer.models.update({ id, data: { ...own, seats: 2 }, expectedRevision: 1 })
+  expect(await dealer.models.undo({ id, organisationId })).toMatchObject({ seats: 5 })
+  expect((await dealer.models.history({ id })).length).toBe(3)
+
+  const neighbour = as('groupManager', 'south')
+  expect((await catchRefusal(neighbour.models.getOne({ id }))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(neighbour.models.update({ id, data: own, expectedRevision: 3 }))).code).toBe('NOT_FOUND')
+  expect((await catchRefusal(neighbour.models.makeOwn({ id, organisationId: world.south.organisationId }))).code).toBe('NOT_FOUND')
+  const fitted = { organisationId: world.south.organisationId, key: newKey(), data }
+  expect((await catchRefusal(neighbour.accessories.create(fitted))).code).toBe('BAD_REQUEST')
+  expect(await as('platformAdmin', null).models.getOne({ id })).toMatchObject({ seats: 5, lock: null })
+})
+
+test('What the platform says of a model a dealer reads, and makes their own (ENT-13)', async () => {
+  const { organisationId } = world.north
+  const dealer = as('groupManager', 'north')
+  const platforms = await dealer.models.getOne({ id: 'toyota.corolla' })
+  expect(platforms.lock).toBe('The platform keeps this model for all dealers: you can read it.')
+  expect((await dealer.models.choices({ organisationId: null })).map(({ to }) => to)).toContain('manufacturer')
+  const data = { ...typedRecords.model, name: 'Corolla' }
+  expect(await catchRefusal(dealer.models.update({ id: 'toyota.corolla', data, expectedRevision: 1 }))).toMatchObject({
+    code: 'CONFLICT',
+    message: platforms.lock,
+  })
+  expect((await catchRefusal(dealer.models.create({ organisationId: null, key: newKey(), data }))).code).toBe('NOT_FOUND')
+  const copied = await dealer.models.makeOwn({ id: 'toyota.corolla', organisationId })
+  expect(copied).toMatchObject({ id: 'toyota.corolla.north-organisation', ownership: 'own', name: 'Corolla', lock: null })
+  expect((await catchRefusal(dealer.models.makeOwn({ id: 'toyota.corolla', organisationId }))).code).toBe('BAD_REQUEST')
+  expect(await as('onboarder', null).models.update({ id: 'toyota.corolla', data, expectedRevision: 1 })).toMatchObject({ revision: 2 })
+})
