@@ -1,3 +1,4 @@
+import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { anyCar } from '@forecourt/rules/offers/anyCar'
@@ -7,6 +8,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { BuildingArt } from './art/drawBuilding'
 import type { Situation } from './art/drawSituation'
 import type { StockPlan } from './stock/StockPlan'
+import type { VehicleModel } from './stock/VehicleModel'
 
 export interface ScenarioDealership {
   readonly id: string
@@ -46,6 +48,13 @@ export interface ScenarioReview {
   readonly locationSlug: string | null
 }
 
+/** A model of a business's own, of a make that the platform doesn't bring, and what is told of it beside. */
+export interface ScenarioModel {
+  readonly make: string
+  readonly model: VehicleModel
+  readonly facts: Partial<ModelFacts>
+}
+
 /** A website of a business: the spec's tenant. */
 export interface ScenarioSite {
   readonly slug: string
@@ -67,6 +76,7 @@ export interface Scenario {
   readonly offers: readonly ScenarioOffer[]
   readonly reviews: readonly ScenarioReview[]
   readonly posts: readonly ScenarioPost[]
+  readonly models?: readonly ScenarioModel[]
   readonly sites: readonly ScenarioSite[]
   /** What the buildings in location pictures look like. */
   readonly building: {

@@ -21,6 +21,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation, type Situation } from './art/drawSituation'
 import { nextHolidays } from './holidays'
+import { seedOwnModels } from './models/seedOwnModels'
 import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
@@ -187,6 +188,7 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
     { timeoutMs: 600_000 },
   )
 
+  await seedOwnModels(db, scenario, { pictures, actor })
   for (const site of sites) {
     const created = await createSite(db.platform, {
       siteId: seededId(`site:${site.slug}`),

@@ -2,6 +2,8 @@ import { configValues } from '../../configValues'
 import { financeFees } from '../../financeFees'
 import { place, week } from '../../place'
 import type { Scenario } from '../../Scenario'
+import { towed } from '../../stock/engines'
+import { model } from '../../stock/model'
 import { seededId } from '../../stock/seededId'
 import { stockPlan } from '../../stockPlan'
 import config from './config.json'
@@ -147,6 +149,27 @@ export const caravansAndMotorcycles: Scenario = {
     },
   ],
   posts: [],
+  models: [
+    {
+      make: 'Bullock Track',
+      model: model('Boundary 18', 'caravan', 2024, 2026, [
+        ['Couple', 78_500, towed],
+        ['Family bunk', 84_900, towed],
+      ]),
+      facts: {
+        summary:
+          'Built for us by a family of van makers on the Downs: an 18-foot van with a full ensuite, independent suspension and room for four days without a power point.',
+        warranty: '5 years on the chassis, 2 years on the van',
+        lengthMm: 7_600,
+        widthMm: 2_490,
+        heightMm: 3_050,
+        services: [
+          { name: 'First service', priceCents: 0, months: 3, kilometres: 1_000 },
+          { name: 'Yearly service', priceCents: 49_000, months: 12, kilometres: 10_000 },
+        ],
+      },
+    },
+  ],
   reviews: [
     {
       customerName: 'Glenys and Bob K.',

@@ -1,0 +1,26 @@
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database } from '@forecourt/data/createDatabase'
+import type { Owner } from '@forecourt/data/edited-records/EditedKind'
+import { createRecord } from '@forecourt/data/edited-records/editRecord'
+import { modelKind } from '@forecourt/data/manufacturers/modelKind'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import type { Pictures } from '../pictures'
+import type { Scenario } from '../Scenario'
+import { modelRow } from './modelRow'
+
+interface Context {
+  readonly pictures: Pick<Pictures, 'vehicle'>
+  readonly actor: Actor
+}
+
+/** The models that a demo business wrote itself, through the same doors as its people (ENT-13). */
+export const seedOwnModels = async (db: Database, { organisation, models = [] }: Scenario, { pictures, actor }: Context): Promise<void> => {
+  for (const { make, model, facts: beside } of models) {
+    const { slug: _slug, status: _status, facts, ...row } = await modelRow(make, model, pictures, { inColours: false })
+    const values = { ...blankValues(modelFields), ...row, ...facts, ...beside, makeName: make } as ModelValues
+    const adding = { key: row.name, values, allowedSiteIds: null, actor }
+    const added = await createRecord(db.platform, modelKind, organisation.id as Owner, adding)
+    if (!added.ok) throw new Error(`The model ${make} ${row.name} could not be added: ${JSON.stringify(added)}.`)
+  }
+}
