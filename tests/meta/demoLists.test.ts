@@ -132,6 +132,13 @@ it('of models, has none of a make’s cars where its motorcycles alone are sold 
   expect(names.filter((name) => /Civic|CR-V|HR-V|Jazz/.test(name))).toEqual([])
 })
 
+it('of models, has one that a dealer wrote on that dealer’s site alone (MOD-01)', () => {
+  const having = demo.sites.filter(({ siteData }) =>
+    siteData.range.some(({ make, model }) => `${make} ${model}` === 'Bullock Track Boundary 18'),
+  )
+  expect(having.map(({ site }) => site.slug)).toEqual(['long-paddock'])
+})
+
 it('of four unlike cars side by side, what sets one apart stands out, and little else does (FAV-02)', async () => {
   for (const of of demo.sites) {
     const cars = await demo.carsOf(of.site)

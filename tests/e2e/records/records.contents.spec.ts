@@ -130,9 +130,9 @@ test('What a file would do to one business is not said of another, and records o
     await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
     return dialog
   }
-  const models = await open('models')
-  await expect(models.getByLabel('Business')).toHaveCount(0)
-  await models.getByRole('button', { name: 'Cancel' }).click()
+  const makes = await open('manufacturers')
+  await expect(makes.getByLabel('Business')).toHaveCount(0)
+  await makes.getByRole('button', { name: 'Cancel' }).click()
 
   const reviews = await open('reviews')
   await expect(reviews.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
