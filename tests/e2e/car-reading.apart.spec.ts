@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
 import { untilAlive } from './watching/untilAlive'
@@ -147,6 +148,24 @@ test('tabs go by arrows, Home and End, one at a time, and a link leads into one 
   await page.goto(`${address}#features`)
   await untilAlive(page)
   await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('where pictures are as wide as the page, the car’s name and price are still on a laptop’s first screen', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const site of ['long-paddock', 'kauri'].map((name) => siteAddress(name))) {
+    await visit(`${site}/search?sortBy=price_desc`)
+    const href = await page.locator('a[data-card-title]').first().getAttribute('href')
+    await visit(`${site}${href}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }), site).toBeInViewport({ ratio: 1 })
+    await expect(
+      main
+        .getByText(/^\$[\d,]+$/)
+        .filter({ visible: true })
+        .first(),
+      site,
+    ).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('on a phone tabs fade where they go on, and cars like it stand in one row a finger moves (VDP-02, VDP-29)', async ({

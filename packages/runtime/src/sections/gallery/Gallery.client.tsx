@@ -40,7 +40,7 @@ const near = 2
 /** How the large picture is cut on wide screens: as wide as the page it is low enough that name and price stay in sight under it. */
 const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; count: number }): string => {
   if (!wide) return mosaic ? 'lg:aspect-4/3' : ''
-  if (!mosaic) return 'lg:aspect-[5/2] lg:max-h-[clamp(18rem,100svh-31rem,30rem)] lg:w-full'
+  if (!mosaic) return 'lg:aspect-[5/2] lg:max-h-[clamp(18rem,100svh-34rem,30rem)] lg:w-full'
   return `${count > 4 ? 'lg:aspect-3/2' : 'lg:aspect-2/1'} lg:max-h-[clamp(22rem,100svh-30rem,34rem)] lg:w-full`
 }
 
