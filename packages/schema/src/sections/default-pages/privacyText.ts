@@ -1,6 +1,6 @@
 /** The privacy policy every site starts with (RTE-26, LEG-02): what Australian Privacy Principle 1 and New Zealand’s information privacy principles ask to be said, with the dealer’s details and the law of the country filled in. */
 export const privacyText = [
-  '{name} looks after the personal information it holds as {privacyLaw} asks. This policy says what we collect through this site and at our premises, what we do with it, and what you can ask of us.',
+  '{name} looks after the personal information it holds as {privacyLaw} ask. This policy says what we collect through this site and at our premises, what we do with it, and what you can ask of us.',
   '## What we collect and hold',
   '- What you tell us: your name, phone number, email address and postcode, what you ask about, and details of a vehicle you want to sell or have serviced.\n- What came with it: the page you wrote from, the pages you looked at on the way, the link or campaign that brought you, and the kind of browser you use.\n- What a sale, a test drive, a service or a finance application needs: your licence, proof of who you are, the vehicle’s identification number and history, payment records, and for finance your income and debts.',
   'We ask for sensitive information only where the law lets us and you agree. You may ask us general questions without giving your name; to answer a form we need a way to reach you.',
