@@ -15,10 +15,18 @@ export const signInTypes = {
   },
   'trade-in': { heading: 'Sign in about your car', text: 'So that we know whom to answer about the car you have now.', needsPhone: true },
   checkout: { heading: 'Sign in to go on', text: 'So that we know for whom the car is.', needsPhone: true },
-  finance: { heading: 'Sign in to ask about finance', text: 'So that we know whom to answer.', needsPhone: false },
+  finance: {
+    heading: 'Sign in to ask about finance',
+    text: 'How we lend, what a loan comes to and the form to ask with are behind this, so that we know whom to answer. Signing in is no application.',
+    needsPhone: false,
+  },
   'spin-to-win': { heading: 'Sign in to spin', text: 'One spin for each person, so we ask who you are.', needsPhone: false },
   'online-payment': { heading: 'Sign in to pay', text: 'So that we know whose payment it is.', needsPhone: true },
-  'car-finance': { heading: 'Sign in to see your own figures', text: 'What is worked out is for you alone.', needsPhone: true },
+  'car-finance': {
+    heading: 'Sign in to see your own figures',
+    text: 'Say what the car may cost and what you put down, and see what it comes to. It is for you alone, and signing in is no application.',
+    needsPhone: true,
+  },
   'my-garage': { heading: 'Sign in', text: 'To the cars you watch, your searches and what you asked us.', needsPhone: false },
 } as const satisfies { readonly [type: string]: SignInWords }
 
