@@ -31,6 +31,17 @@ describe('the demo sites', () => {
     expect(dead).toEqual([])
   })
 
+  it.each(sites)(
+    '$name does not deny the deposits it takes, and lets its laws ask in the plural (CHK-03, LEG-01)',
+    ({ scenario, site }) => {
+      const { config } = resolveConfig(scenarioLayers(scenario, site))
+      const words = JSON.stringify(config.pages.list)
+      if (config.checkout.enabled && config.checkout.payOnline) expect(words).not.toMatch(/do(?:es)? not take money/)
+      expect(words).not.toContain('{privacyLaw} asks')
+      if (words.includes('take a payment or make a contract')) expect(words).toContain('Only a deposit paid on this site holds a vehicle')
+    },
+  )
+
   it('are different businesses: no two share template, brand colour or typeface and opening', () => {
     const looks = sites.map(({ scenario, site }) => {
       const { config } = resolveConfig(scenarioLayers(scenario, site))
