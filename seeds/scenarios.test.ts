@@ -102,6 +102,18 @@ it('the privacy policy of a manufacturer’s dealer says all that every other sa
   }
 })
 
+it.each(sites)(
+  '$name is searched from every page, and shows everybody it names with a portrait of their own (NAV-01)',
+  ({ scenario, site }) => {
+    const { header, pages } = resolveConfig(scenarioLayers(scenario, site)).config
+    expect(header.showSearch).toBe(true)
+    const people = pages.list.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'people' ? block.entries : [])))
+    const portraits = new Map(people.map(({ name, image }) => [name, image]))
+    expect([...portraits].filter(([, image]) => image === '')).toEqual([])
+    expect(new Set(portraits.values()).size).toBe(portraits.size)
+  },
+)
+
 it.each(sites)('$name states the comparison rate that the Code makes of its rate and fees (FIN-05)', ({ scenario, site }) => {
   const { estimate, lender } = resolveConfig(scenarioLayers(scenario, site)).config
   expect(estimate.comparisonRate).toBe(comparisonRate(estimate.rate, 'weekly', lender))

@@ -140,6 +140,29 @@ describe('the filters', () => {
     expect(screen.getByText('Toyota', { selector: 'li' })).toBeDefined()
   })
 
+  it('are all taken back at once from among them, where any is in force, as from the list (SRC-12)', () => {
+    const ways = () => screen.queryAllByText('Clear all').map((link) => link.closest('#filters') !== null)
+    show()
+    expect(ways()).toEqual([])
+    cleanup()
+    show({ query: 'make=Toyota' })
+    expect(ways().toSorted()).toEqual([false, true])
+  })
+
+  it('keep the order of makes whichever is chosen (SRC-10)', () => {
+    const order = (query: string) => {
+      show({ query })
+      const names = within(box(/Toyota/).closest('ul') as HTMLElement)
+        .getAllByRole('checkbox', { name: new RegExp(makes.join('|')), hidden: true })
+        .map((field) => (field as HTMLInputElement).value)
+      cleanup()
+      return names
+    }
+    const plain = order('')
+    expect(plain.length).toBeGreaterThan(3)
+    for (const chosen of [plain[2], plain.at(-1)]) expect(order(`make=${chosen}`)).toEqual(plain)
+  })
+
   it('say how many cars they leave on the way back to them (SRC-04)', () => {
     show()
     expect(screen.getByText('Show Me 43 cars')).toBeDefined()
