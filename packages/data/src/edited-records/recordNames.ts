@@ -1,8 +1,8 @@
 import type { RecordField, RecordFields, ReferenceTo } from '@forecourt/rules/records/RecordField'
-import { makeNameOf } from '../manufacturers/makeNameOf'
 import { dealershipsOfSites, locationsOfSites } from '../organisations/locationsOfSites'
 import type { Transaction } from '../Transaction'
 import type { Editing, Owner } from './EditedKind'
+import { modelMakeName } from './modelMakeName'
 
 /** What fields can point at, by id: of each, what it is called. */
 export type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> }
@@ -33,7 +33,7 @@ const asked: {
       include: { manufacturer: true },
       orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }],
     })
-    return new Map(models.map((model) => [model.id, `${makeNameOf(model)} ${model.name}`]))
+    return new Map(models.map((model) => [model.id, `${modelMakeName(model)} ${model.name}`]))
   },
   site: async (tx, organisationId, allowedSiteIds) => {
     const where = { organisationId, status: { not: 'archived' }, id: allowedSiteIds === null ? undefined : { in: [...allowedSiteIds] } }

@@ -1,11 +1,11 @@
 import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
+import { modelMakeName } from '../edited-records/modelMakeName'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
 import { writtenValues } from '../edited-records/writtenValues'
 import type { Prisma } from '../generated/client'
-import { makeNameOf } from './makeNameOf'
 import { type Ownership, ownershipFor } from './ownershipFor'
 import { seenModels } from './seenModels'
 
@@ -31,7 +31,7 @@ const toOwned = ({ model, ...row }: Included, ownership: Ownership): OwnedAccess
   ...recordRow(row, model.organisationId),
   ...ownership,
   ...writtenValues(accessoryFields, row),
-  modelName: `${makeNameOf(model)} ${model.name}`,
+  modelName: `${modelMakeName(model)} ${model.name}`,
 })
 
 /** Accessories of models as staff write them for all dealers, and as businesses write those of their own models (MOD-02). */

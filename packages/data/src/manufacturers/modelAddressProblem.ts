@@ -1,8 +1,8 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { Owner } from '../edited-records/EditedKind'
+import { modelMakeName } from '../edited-records/modelMakeName'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { makeNameOf } from './makeNameOf'
 import { representedModels } from './representedModels'
 import { showsMake } from './showsMake'
 
@@ -54,7 +54,7 @@ export const modelAddressProblem = async (tx: Transaction, asked: ModelAddress):
   const { path, organisationId } = asked
   if (isReservedPath(path)) return `${path} is used by sites themselves. Write another address, such as /new${path}.`
   const taken = await modelAt(tx, asked)
-  if (taken) return `The ${organisationId === null ? '' : `${makeNameOf(taken)} `}${taken.name} has this address already.`
+  if (taken) return `The ${organisationId === null ? '' : `${modelMakeName(taken)} `}${taken.name} has this address already.`
   const page = await pageAt(tx, asked)
   return page ? `${page.site} has the page “${page.title}” at ${path}. Write another address, such as /new${path}.` : null
 }

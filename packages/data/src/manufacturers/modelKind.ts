@@ -1,11 +1,11 @@
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
+import { modelMakeName } from '../edited-records/modelMakeName'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { makeNameOf } from './makeNameOf'
 import { modelAddressProblem } from './modelAddressProblem'
 import { modelId } from './modelId'
 import { type Ownership, ownershipFor } from './ownershipFor'
@@ -32,7 +32,7 @@ const toOwned = (row: Included, ownership: Ownership): OwnedModel => ({
   ...parseModelFacts(row.facts),
   manufacturerId: row.knownMake,
   makeName: row.makeName,
-  manufacturerName: makeNameOf(row),
+  manufacturerName: modelMakeName(row),
   slug: row.slug,
   name: row.name,
   status: (row.status in modelFields.status.choices ? row.status : 'current') as ModelValues['status'],

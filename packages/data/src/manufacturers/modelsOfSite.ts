@@ -1,8 +1,8 @@
 import { type SiteModel, siteModels } from '@forecourt/rules/models/siteModels'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { modelMakeName } from '../edited-records/modelMakeName'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { makeNameOf } from './makeNameOf'
 
 const include = {
   manufacturer: { select: { name: true } },
@@ -22,5 +22,5 @@ export const modelsOfSite = async (
     where: { organisationId: null, OR: [{ manufacturerSlug: { in: makes.map(toSlug) } }, ...instead] },
     include,
   })
-  return siteModels([...platforms, ...own]).map((each) => ({ ...each, make: makeNameOf(each.model) }))
+  return siteModels([...platforms, ...own]).map((each) => ({ ...each, make: modelMakeName(each.model) }))
 }

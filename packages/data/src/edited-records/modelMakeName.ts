@@ -4,4 +4,4 @@ interface OfMake {
 }
 
 /** What the make of a model is called: as the platform has it or, where it has none such, as the model's own business says. */
-export const makeNameOf = ({ makeName, manufacturer }: OfMake): string => manufacturer?.name ?? makeName ?? ''
+export const modelMakeName = ({ makeName, manufacturer }: OfMake): string => manufacturer?.name ?? makeName ?? ''
