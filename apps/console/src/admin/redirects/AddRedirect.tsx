@@ -11,9 +11,11 @@ const blank = { from: '', to: '', code: '301' }
 export const AddRedirect = ({ siteId }: { readonly siteId: string }) => {
   const [typed, setTyped] = useState(blank)
   const done = useDoneNotice(siteId)
-  const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
-    done(`${typed.from.trim()} ${typed.code === '410' ? 'is gone for good' : 'leads on'} now.`, answer)
-    setTyped(blank)
+  const { mutate, isPending, error, reset } = useRedirectCall(api.redirects.change.mutationOptions(), (answer, { rows }) => {
+    const [sent = blank] = rows ?? []
+    done(`${sent.from.trim()} ${sent.code === '410' ? 'is gone for good' : 'leads on'} now.`, answer)
+    // The next one may be half typed by now.
+    setTyped((now) => (now === sent ? blank : now))
   })
   const wrong: { readonly [field: string]: string } = error ? callError(error).fields : {}
   const set = (field: keyof typeof blank) => (event: { target: { value: string } }) => {

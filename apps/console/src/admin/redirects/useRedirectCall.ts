@@ -6,12 +6,12 @@ import type { MutationCall } from '../../client/MutationCall'
 import { useUndoNotice } from '../../parts/useUndoNotice'
 
 /** A change of a site's redirects: what stands on the page is read again after it, whatever came of it. */
-export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: (answer: Answer) => void) => {
+export const useRedirectCall = <Input, Answer>(call: MutationCall<Input, Answer>, done?: (answer: Answer, sent: Input) => void) => {
   const notify = useNotify()
   const queries = useQueryClient()
   return useMutation({
     ...call,
-    onSuccess: (answer) => done?.(answer),
+    onSuccess: (answer, sent) => done?.(answer, sent),
     onError: (error) => {
       // What is about one field is said there.
       if (Object.keys(callError(error).fields).length === 0) notify(callError(error).message, { type: 'error' })
