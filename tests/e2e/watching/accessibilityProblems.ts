@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** How long is waited for what moves. A browser may leave one unfinished that it stopped to draw, and would be waited for without end. */
+const longestMove = 10_000
+
 /** Colours and places are only right when nothing moves any more. */
 const untilStill = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
+    await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), new Promise((end) => setTimeout(end, longest))])
+  }, longestMove)
 
 /** What else is looked at than the page itself. */
 export interface AccessibilityScope {
