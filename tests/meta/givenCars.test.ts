@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { filterFacets } from '@forecourt/rules/search/filters/filterFacets'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import { handleSearchRequest } from '@forecourt/search/protocol/handleSearchRequest'
 import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
@@ -16,8 +17,8 @@ afterAll(() => demo.close())
 const searchOf = ({ config, dealershipIds }: DemoSite['site'], index: StockIndex) => {
   const credentials = { appId: 'A', apiKey: 'K' }
   const hits = stockHits(config)
-  const { stock, price } = config
-  const target = stockTarget({ indexName: 'i', index: index.engine, credentials, hits, stock, price, dealershipIds, now: demoNow })
+  const { stock, price, search } = config
+  const target = stockTarget({ indexName: 'i', index: index.engine, credentials, hits, stock, price, search, dealershipIds, now: demoNow })
   const url = '/1/indexes/i/query?x-algolia-application-id=A&x-algolia-api-key=K'
   return (params: object) => {
     const answer = handleSearchRequest({ method: 'POST', url, body: JSON.stringify(params), header: () => undefined }, target)
@@ -61,6 +62,18 @@ it('answers what pages of clients ask at once: every value of every facet, a tho
     expect(Object.keys(values.body.facets).length).toBeGreaterThan(20)
     for (const params of [{ query: 'used white toyota auto' }, { query: 'white', attributesToHighlight: ['*'] }])
       expect([site.slug, params.query, ask({ ...params, hitsPerPage: 1000 }).status]).toEqual([site.slug, params.query, 200])
+  }
+})
+
+it('advises clients to draw the filters the site has, in its order, each of them counted (SRC-03, CFG-16)', async () => {
+  for (const { site } of demo.sites) {
+    const ask = searchOf(site, await demo.indexOf(site))
+    const { facets, renderingContent } = ask({ facets: ['*'], hitsPerPage: 0 }).body
+    const { order } = renderingContent.facetOrdering.facets
+    const shown = filterFacets(site.config.search)
+    expect([site.slug, order]).toEqual([site.slug, shown.filter((facet) => order.includes(facet))])
+    expect(order.length).toBeGreaterThan(4)
+    expect([site.slug, order.filter((facet: string) => !(facet in facets))]).toEqual([site.slug, []])
   }
 })
 

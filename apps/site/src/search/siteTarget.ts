@@ -33,6 +33,7 @@ export function siteTarget(live: LiveSite, { engine }: StockIndex, { secret, now
     ...cachedTarget(live, secret),
     stock: config.stock,
     price: config.price,
+    search: config.search,
     dealershipIds,
     now,
   })

@@ -56,6 +56,7 @@ const index = createStockIndex(cars)
 const config = buildConfig({ search: { hideUnpricedWhenCheapestFirst: true, pageSize: 12 } })
 const dealershipIds = ['one']
 const target = stockTarget({
+  search: config.search,
   indexName: 'Car_production',
   index: index.engine,
   credentials: { appId: 'A', apiKey: 'K' },

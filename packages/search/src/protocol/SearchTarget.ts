@@ -13,6 +13,8 @@ export interface SearchTarget<Document> {
   readonly rule: readonly Filter[]
   /** Attributes that clients can neither read nor count nor filter by. */
   readonly hidden: ReadonlySet<string>
+  /** The facets that clients are advised to show, in order: what `DynamicWidgets` draws. */
+  readonly facetOrder: readonly string[]
   readonly hits: HitWriter<Document>
   /** What a client has to know to be answered. */
   readonly credentials: SearchCredentials

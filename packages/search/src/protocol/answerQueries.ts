@@ -63,8 +63,12 @@ function hitsAnswer<Document>(target: SearchTarget<Document>, query: HitsQuery, 
   json += exhaustive
   if (response.droppedWords) json += droppedJson(request.query, response.droppedWords)
   if (query.wantsQueryId) json += `,"queryID":"${crypto.randomUUID().replaceAll('-', '')}"`
-  return `${json},"query":${JSON.stringify(request.query)},"params":${JSON.stringify(paramsText(query.params))},"index":${JSON.stringify(query.indexName)},"renderingContent":{},`
+  return `${json},"query":${JSON.stringify(request.query)},"params":${JSON.stringify(paramsText(query.params))},"index":${JSON.stringify(query.indexName)},"renderingContent":${renderingContent(target, query)},`
 }
+
+/** Which facets to show, in order, for whoever counts them; InstantSearch's `DynamicWidgets` draws just these. */
+const renderingContent = ({ facetOrder }: Pick<SearchTarget<unknown>, 'facetOrder'>, { wantsFacets }: HitsQuery): string =>
+  wantsFacets && facetOrder.length > 0 ? JSON.stringify({ facetOrdering: { facets: { order: facetOrder } } }) : '{}'
 
 /** Words that were left out: as a list, and as Algolia marks them in the query. */
 function droppedJson(query: string, words: readonly string[]): string {

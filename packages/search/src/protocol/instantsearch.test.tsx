@@ -9,6 +9,7 @@ import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import { naiveSearch } from '../testing/naiveSearch'
 import { randomRecord, randomSettings } from '../testing/randomRecords'
+import { DynamicPage } from './testing/DynamicPage'
 import { InstantSearchPage } from './testing/InstantSearchPage'
 import { MapPage } from './testing/MapPage'
 import { serveSearch } from './testing/serveSearch'
@@ -305,7 +306,7 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
   let root: Root
   let client: ReturnType<typeof liteClient>
   beforeAll(async () => {
-    const served = await serveSearch(testTarget(records, settings))
+    const served = await serveSearch(testTarget(records, settings, { facetOrder: ['colour', 'make', 'rank'] }))
     server = served.server
     const { appId, apiKey } = testCredentials
     client = liteClient(appId, apiKey, {
@@ -325,6 +326,32 @@ describe('react-instantsearch (SRC-03, SRC-06, SRC-44 to SRC-46)', () => {
       const expected = { step: name, ...expectedPage({ ...nothing, ...choice }) }
       await vi.waitFor(() => expect({ step: name, ...drawnPage() }).toEqual(expected), { timeout: 30_000, interval: 10 })
     }
+    root.unmount()
+  })
+
+  it('draws the facets that the index advises, in its order, with their values (SRC-03)', async () => {
+    document.body.innerHTML = '<div id="page"></div>'
+    root = createRoot(one('#page'))
+    root.render(<DynamicPage client={client} />)
+    const counted = naiveSearch(
+      records,
+      {
+        query: '',
+        filters: [],
+        sort: 'recommended',
+        offset: 0,
+        length: 0,
+        facets: ['colour', 'make', 'rank'],
+        maxValuesPerFacet: 100,
+        countNumbers: true,
+      },
+      settings,
+    )
+    const drawn = () => [...document.querySelectorAll('.ais-RefinementList')].map((list) => [list.id, list.querySelectorAll('li').length])
+    const values = (facet: string) => counted.facets[facet]?.length
+    expect(values('make')).toBeGreaterThan(1)
+    const expected = ['colour', 'make', 'rank'].map((facet) => [`list-${facet}`, values(facet)])
+    await vi.waitFor(() => expect(drawn()).toEqual(expected), { timeout: 30_000 })
     root.unmount()
   })
 

@@ -43,8 +43,8 @@ export const previewSearch = (db: Database): StockSearch => ({
     await stock.refresh()
     const { indexName } = config.search
     const hits = stockHits(config)
-    const { stock: rule, price } = config
-    const target = stockTarget({ indexName, index: index.engine, hits, credentials, stock: rule, price, dealershipIds, now })
+    const { stock: rule, price, search } = config
+    const target = stockTarget({ indexName, index: index.engine, hits, credentials, stock: rule, price, search, dealershipIds, now })
     return searchStock({ client: connectInProcess(target), access: { indexName } }, { state, preset, config }, now)
   },
 })

@@ -10,7 +10,11 @@ export const testCredentials = { appId: 'APP', apiKey: 'key-of-this-site' }
 export function testTarget(
   records: readonly SearchRecord[],
   settings: IndexSettings,
-  { hidden = [], rule = [] }: { hidden?: readonly string[]; rule?: readonly Filter[] } = {},
+  {
+    hidden = [],
+    rule = [],
+    facetOrder = [],
+  }: { hidden?: readonly string[]; rule?: readonly Filter[]; facetOrder?: readonly string[] } = {},
 ): SearchTarget<SearchRecord> {
   const hiddenAttributes = new Set(hidden)
   return {
@@ -19,6 +23,7 @@ export function testTarget(
     index: createSearchIndex({ settings, read: (record) => record }, records),
     rule,
     hidden: hiddenAttributes,
+    facetOrder,
     hits: new HitWriter((record) => record, settings, hiddenAttributes),
     credentials: testCredentials,
   }
