@@ -232,6 +232,7 @@ test('nothing found says which choice to take back, and with how many cars (SRC-
 test('promotions stand in their places among the cars while they run, and one card offers to look for a car (SRC-42, SRC-43, ENT-24)', async ({
   page,
   visit,
+  api,
 }) => {
   await visit(search)
   const items = stockList(page).cars.getByRole('article')
@@ -241,10 +242,25 @@ test('promotions stand in their places among the cars while they run, and one ca
   const similar = items.nth(16)
   await expect(similar.getByRole('heading', { name: 'Not on the yard yet?' })).toBeAttached()
   await similar.getByRole('link', { name: 'Find it for me' }).click()
-  await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
-  await expect(page.getByRole('dialog').getByLabel('Comments'), 'who searched for nothing is asked what for').toHaveValue(
-    /Make and model:\nBudget:/,
-  )
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Which car are you after?'), 'who searched for nothing is asked what for').toHaveValue('')
+  await dialog.getByLabel('Which car are you after?').fill('HiLux SR5 with a tow bar')
+  await dialog.getByLabel('Your budget').fill('45000')
+  const lastName = `Quill${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`
+  await dialog.getByLabel('First Name').fill('Ada')
+  await dialog.getByLabel('Last Name').fill(lastName)
+  await dialog.getByLabel('Email').fill(`${lastName.toLowerCase()}@shopper.example`)
+  await dialog.getByLabel('Mobile').fill('0491 570 156')
+  await dialog.getByLabel('I agree to the terms of use').check()
+  await dialog.getByRole('button', { name: 'Ask Us to Find It' }).click()
+  await expect(page).toHaveURL(`${siteAddress('saltbush')}/success`)
+  const client = await api('admin')
+  const { data } = await client.leads.getList.query({ filter: { q: lastName.toLowerCase() } })
+  expect(data).toEqual([expect.objectContaining({ form: 'find' })])
+  const lead = await client.leads.getOne.query({ id: data[0]?.id ?? '' })
+  expect(lead).toMatchObject({ attributes: { wantedCar: 'HiLux SR5 with a tow bar', budgetCents: 4_500_000 } })
 })
 
 test('a car just sold stands among the others, and offers only to find one like it (SRC-31, CARD-01, CARD-10, CARD-11)', async ({
@@ -320,7 +336,8 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
   await expect(cars.getByRole('heading', { name: /^\d+ cars? without / })).toBeVisible()
   await expect(names.first()).toContainText('Toyota')
   await page.getByRole('link', { name: 'Ask us to find it' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Comments'), 'it says what was searched for').toHaveValue(/I am after: .*Toyota/)
+  const asked = page.getByRole('dialog').getByLabel('Which car are you after?')
+  await expect(asked, 'it says what was searched for').toHaveValue(/Toyota/)
 })
 
 test('what was understood stays chosen while filters come and go with the answer (SRC-06, SRC-22)', async ({ page, visit }) => {

@@ -2,6 +2,7 @@ import { aboutModel } from './answers/aboutModel'
 import { aboutOffer } from './answers/aboutOffer'
 import { additionalServices } from './answers/additionalServices'
 import { bookingTerms } from './answers/bookingTerms'
+import { budget } from './answers/budget'
 import { category } from './answers/category'
 import { contact } from './answers/contact'
 import { dealershipSlug } from './answers/dealershipSlug'
@@ -30,6 +31,7 @@ import { regoState } from './answers/regoState'
 import { termsAgreed } from './answers/termsAgreed'
 import { valuationSummary } from './answers/valuationSummary'
 import { vehicleDescription } from './answers/vehicleDescription'
+import { wantedCar } from './answers/wantedCar'
 
 /** In the order of the forms: contact details, what the form is about, where it goes, comments, and consent. */
 const inOrder = [
@@ -45,6 +47,8 @@ const inOrder = [
   offerFromClient,
   aboutModel,
   aboutOffer,
+  wantedCar,
+  budget,
   vehicleDescription,
   rego,
   regoState,

@@ -49,6 +49,13 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   testDrive: { name: 'Test drive', submitLabel: 'Request Test Drive', category: 'Test Drive', department: 'sales', isVisit: true },
   finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance' },
   tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutTheirs: true },
+  find: {
+    name: 'Car wanted',
+    submitLabel: 'Ask Us to Find It',
+    category: 'Used Vehicle',
+    subcategory: 'Find me a car',
+    department: 'sales',
+  },
   makeOffer: { name: 'Offer', submitLabel: 'Send Offer', subcategory: 'Make an offer', needsCar: 'any' },
   photos: { name: 'Photo request', submitLabel: 'Request Photos', subcategory: 'Request photos', needsCar: 'any' },
   similar: { name: 'Similar cars', subcategory: 'Find me something similar', needsCar: 'any' },

@@ -7,6 +7,8 @@ export const formAnswers = {
   postcode: 'Postcode',
   category: 'What it is about',
   aboutModel: 'Model',
+  wantedCar: 'Car they are after',
+  budget: 'Budget',
   vehicleDescription: 'Vehicle in words',
   rego: 'Rego',
   regoState: 'State of the rego',

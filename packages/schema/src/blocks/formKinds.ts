@@ -5,6 +5,7 @@ export const formNames = {
   testDrive: 'Test drive',
   finance: 'Finance',
   tradeIn: 'Trade-in',
+  find: 'Find a car',
   service: 'Service booking',
   parts: 'Parts',
   fleet: 'Fleet',

@@ -1069,7 +1069,7 @@ text: string
 /**
  * What the form is about.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * Shows address, phone and hours beside the form.
  */
@@ -2365,7 +2365,7 @@ label: string
 /**
  * The form that asks it.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * Whether shoppers choose one of the options, or tick as many as they like.
  */
@@ -2401,11 +2401,11 @@ title: string
 /**
  * The form it is a step of.
  */
-form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
+form: ("general" | "vehicle" | "testDrive" | "finance" | "tradeIn" | "find" | "service" | "parts" | "fleet" | "feedback" | "model" | "interest" | "accessory")
 /**
  * What it asks, in order; what no step of the form asks stands in the last one.
  */
-asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "aboutModel" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
+asks: ("name" | "lastName" | "email" | "phone" | "postcode" | "category" | "aboutModel" | "wantedCar" | "budget" | "vehicleDescription" | "rego" | "regoState" | "kms" | "financeOwing" | "locationId" | "dealershipSlug" | "preferredTime" | "licenceClass" | "licenceExpiry" | "additionalServices" | "preferredContact" | "message" | "optInFinance" | "optInTrade" | "optIn" | "bookingTerms" | "termsAgreed")[]
 }
 /**
  * Who is told about a new lead.

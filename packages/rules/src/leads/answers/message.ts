@@ -9,7 +9,17 @@ const availableWords = 'Is it still available?'
 const photosWords = 'Please send photos for this car'
 
 /** Forms in which Comments may be left empty whatever the site says. */
-const mayBeEmpty: readonly LeadForm[] = ['testDrive', 'service', 'finance', 'tradeIn', 'similar', 'reserve', 'buyOnline', 'interest']
+const mayBeEmpty: readonly LeadForm[] = [
+  'testDrive',
+  'service',
+  'finance',
+  'tradeIn',
+  'find',
+  'similar',
+  'reserve',
+  'buyOnline',
+  'interest',
+]
 /** Forms that are nothing without. */
 const needed: readonly LeadForm[] = ['feedback', 'chat']
 

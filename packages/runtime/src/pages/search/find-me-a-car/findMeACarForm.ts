@@ -4,4 +4,4 @@ import { type FormContent, formContent } from '../../../forms/formContent'
 
 /** The form that asks for a car. */
 export const findMeACarForm = (config: ResolvedConfig, site: SiteData, now: string): FormContent =>
-  formContent('general', { config, site, car: null, now })
+  formContent('find', { config, site, car: null, now })

@@ -16,7 +16,7 @@ export interface EmptyResultProps {
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
   readonly form: FindMeACarProps['form']
-  readonly message: string
+  readonly wanted: string
   /** The nearest search that finds cars; null where there is none. */
   readonly nearest: {
     /** What it leaves out. */
@@ -47,7 +47,7 @@ const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
 /** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
-export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, message, nearest }: EmptyResultProps) => (
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, wanted, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
       {nearest === null && (
@@ -87,7 +87,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, m
             See all our stock
           </ButtonLink>
         )}
-        <FindMeACar label="Ask us to find it" variant="outline" form={form} message={message} />
+        <FindMeACar label="Ask us to find it" variant="outline" form={form} wanted={wanted} />
       </div>
     </div>
     {nearest && (

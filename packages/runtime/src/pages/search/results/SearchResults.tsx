@@ -7,7 +7,6 @@ import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
 import { findMeACarForm } from '../find-me-a-car/findMeACarForm'
-import { findMeACarMessage } from '../find-me-a-car/findMeACarMessage'
 import { presetName } from '../presetName'
 import { cardsAmong } from './cardsAmong'
 import { EmptyResult } from './EmptyResult'
@@ -36,7 +35,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const filters = activeFilters(path, state)
   const preset = presetName(route.preset, site)
   const isPastTheEnd = result.cars.length === 0 && result.total > 0
-  const message = findMeACarMessage([...(preset ? [preset] : []), ...filters.map(({ label }) => label)])
+  const wanted = [...(preset ? [preset] : []), ...filters.map(({ label }) => label)].join(', ')
   return (
     <>
       {filters.length > 0 && (
@@ -56,7 +55,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           site={site}
           near={result.near ?? null}
           priorityCount={1}
-          among={cardsAmong({ ...page, message })}
+          among={cardsAmong({ ...page, wanted })}
         />
       ) : isPastTheEnd ? (
         <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
@@ -67,7 +66,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           clearHref={path}
           narrowed={preset !== null}
           form={findMeACarForm(config, site, request.now)}
-          message={message}
+          wanted={wanted}
           nearest={nearestOf(page, filters)}
         />
       )}

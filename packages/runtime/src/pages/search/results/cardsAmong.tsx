@@ -6,12 +6,12 @@ import { PromoCard } from './PromoCard'
 import { SimilarCard } from './SimilarCard'
 
 export interface CardsAmongProps extends Pick<PageProps<'search'>, 'config' | 'data' | 'request'> {
-  /** What the shopper is after, in words. */
-  readonly message: string
+  /** What the shopper searched for, in words; empty for nothing. */
+  readonly wanted: string
 }
 
 /** The cards that stand among the cars of this page: promotions that run, and the offer to look for a car (SRC-42). */
-export const cardsAmong = ({ config, data, request, message }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
+export const cardsAmong = ({ config, data, request, wanted }: CardsAmongProps): NonNullable<CardGridProps['among']> => {
   const placed = placedCards({ config, now: request.now, state: data.state, carCount: data.result.cars.length })
   return placed.map(({ place, promo }) =>
     promo
@@ -19,7 +19,7 @@ export const cardsAmong = ({ config, data, request, message }: CardsAmongProps):
       : {
           place,
           key: 'similar',
-          card: <SimilarCard config={config} form={findMeACarForm(config, data.site, request.now)} message={message} />,
+          card: <SimilarCard config={config} form={findMeACarForm(config, data.site, request.now)} wanted={wanted} />,
         },
   )
 }

@@ -1,0 +1,23 @@
+import type { Cents } from '../../entities/Car'
+import { formatMoney } from '../../format/formatMoney'
+import { parseWholeDollars } from '../../text/parseWholeDollars'
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+const money = ({ budgetCents }: { readonly budgetCents: Cents | null }) => (budgetCents === null ? null : formatMoney(budgetCents))
+
+/** The most that a car to be looked for may cost, in whole dollars as typed; who doesn't know yet says nothing (ENQ-18, SRC-42). */
+export const budget = {
+  id: 'budget',
+  title: 'Budget',
+  rule: 'ENQ-18',
+  element: null,
+  needs: [inForms('find')],
+  kind: 'text',
+  value: () => ({ label: 'Your budget', type: 'currency', required: false, maxLength: 12, placeholder: '$30,000' }),
+  example: () => '32,000',
+  stored: { in: 'attributes', empty: { budgetCents: null }, of: ({ text }) => ({ budgetCents: parseWholeDollars(text) }) },
+  mail: { label: 'Budget', place: 2, text: money },
+  console: { label: 'Budget', place: 2, text: money },
+  exported: { label: 'Budget', about: 'enquiry', text: money },
+} as const satisfies LeadAnswer<{ readonly budgetCents: Cents | null }>

@@ -1,0 +1,28 @@
+import { makeAndModel } from '../../car/words/makeAndModel'
+import { inForms } from '../form/formNeeds'
+import type { LeadAnswer } from './LeadAnswer'
+
+/** The car that a dealer is asked to look for, in the shopper's words; from a stock list, what was searched for (ENQ-18, SRC-42). */
+export const wantedCar = {
+  id: 'wantedCar',
+  title: 'Car they are after',
+  rule: 'ENQ-18',
+  element: null,
+  needs: [inForms('find')],
+  kind: 'text',
+  value: ({ site }) => ({
+    label: 'Which car are you after?',
+    type: 'text',
+    required: true,
+    maxLength: 200,
+    placeholder: 'Make, model and what it must have',
+    suggestions: [...new Set(site.models.map(({ make, model }) => makeAndModel(make, model)))],
+  }),
+  missing: () => 'Please say which car you are after.',
+  holdsNoLinks: true,
+  example: () => 'Toyota HiLux SR5, automatic, with a tow bar',
+  stored: { in: 'attributes', empty: { wantedCar: null }, of: ({ text }) => ({ wantedCar: text || null }) },
+  mail: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
+  console: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
+  exported: { label: 'Looking for', about: 'enquiry', text: (lead) => lead.wantedCar },
+} as const satisfies LeadAnswer<{ readonly wantedCar: string | null }>
