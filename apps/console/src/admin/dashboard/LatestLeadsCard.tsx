@@ -1,3 +1,4 @@
+import { leadSubject } from '@forecourt/rules/leads/leadSubject'
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
 import type { LeadRecord } from '../../client/Records'
@@ -59,7 +60,7 @@ export const LatestLeadsCard = () => {
                   {[lead.name, lead.lastName].filter(Boolean).join(' ')}
                 </Typography>
                 <Typography variant="body2" color="text.secondary" noWrap>
-                  {[formName(lead.form), lead.carName].filter(Boolean).join(' · ')}
+                  {[formName(lead.form), leadSubject(lead)].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <Box sx={{ textAlign: 'right', flexShrink: 0 }}>

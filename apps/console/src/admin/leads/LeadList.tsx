@@ -1,6 +1,7 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { leadSubject } from '@forecourt/rules/leads/leadSubject'
 import PrizeIcon from '@mui/icons-material/EmojiEventsOutlined'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined'
@@ -59,7 +60,7 @@ const columns: readonly Column<LeadRecord>[] = [
     label: 'About',
     render: (lead) => (
       <>
-        <Box>{lead.carName ?? 'No car in particular'}</Box>
+        <Box>{leadSubject(lead) ?? 'No car in particular'}</Box>
         <Typography variant="body2" color="text.secondary">
           {formName(lead.form)}
         </Typography>
@@ -87,7 +88,7 @@ const Compact = ({ lead }: { lead: LeadRecord }) => (
         </Typography>
       </Box>
     </Box>
-    <Typography variant="body2">{[formName(lead.form), lead.carName].filter(Boolean).join(' · ')}</Typography>
+    <Typography variant="body2">{[formName(lead.form), leadSubject(lead)].filter(Boolean).join(' · ')}</Typography>
   </Box>
 )
 

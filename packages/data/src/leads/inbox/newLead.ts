@@ -1,5 +1,7 @@
 import { personName } from '@forecourt/rules/leads/inbox/personName'
+import { leadSubject } from '@forecourt/rules/leads/leadSubject'
 import type { Database } from '../../createDatabase'
+import type { LeadAttributes } from '../LeadRow'
 import { leadPeople } from './leadPeople'
 
 /** An enquiry that came in, and who may answer it. */
@@ -8,7 +10,7 @@ export interface NewLead {
   readonly conversationId: string
   readonly form: string
   readonly name: string
-  /** The car it is about; empty for none. */
+  /** The car, the model or the offer it is about; empty for none. */
   readonly about: string
 }
 
@@ -25,6 +27,6 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
       conversationId: conversation.id,
       form: lead.form,
       name: personName(lead),
-      about: lead.carName ?? '',
+      about: leadSubject({ carName: lead.carName, attributes: lead.attributes as LeadAttributes }) ?? '',
     }
   })
