@@ -8,6 +8,8 @@ import { formatSettingValue } from './formatSettingValue'
 interface Props {
   readonly conflict: MergeConflict
   readonly config: ResolvedConfig
+  /** What stands where the draft says nothing. */
+  readonly inherited: unknown
   readonly updatedBy: string
   readonly side: ConflictSide
   readonly onChoose: (side: ConflictSide) => void
@@ -30,10 +32,13 @@ const card = (chosen: boolean) =>
   }) as const
 
 /** One setting that two people changed: what it was, and both, side by side. */
-export const ConflictChoice = ({ conflict, config, updatedBy, side, onChoose }: Props) => {
-  const { pointer, where, base, mine, theirs } = conflict
-  const isColour = settingAt(pointer, config)?.node['x-control'] === 'colour'
-  const said = (value: unknown) => formatSettingValue(pointer, value, config)
+export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, onChoose }: Props) => {
+  const { pointer, base, mine, theirs } = conflict
+  const place = settingAt(pointer, config)
+  // A draft says only what differs; what pages and entries are called, all of it knows.
+  const where = place?.where ?? conflict.where
+  const isColour = place?.node['x-control'] === 'colour'
+  const said = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
   const option = (each: ConflictSide, who: string, value: unknown) => (
     <FormControlLabel
       value={each}

@@ -43,6 +43,7 @@ export const ConflictDialog = () => {
             key={each.pointer}
             conflict={each}
             config={config}
+            inherited={session.inherited}
             updatedBy={updatedBy}
             side={sides[each.pointer] ?? 'mine'}
             onChoose={(side) => setSides({ ...sides, [each.pointer]: side })}

@@ -12,6 +12,8 @@ const config = {
   pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', heading: 'Hello' }] }] },
 }
 
+const inherited = { navigation: { items: [{ id: 'c', label: 'Contact' }] } }
+
 it.each([
   { name: 'a text in full, however long', pointer: '/header/announcement', value: long, words: long },
   {
@@ -25,6 +27,8 @@ it.each([
   { name: 'a choice', pointer: '/theme/corners', value: 'round', words: 'Round' },
   { name: 'a colour', pointer: '/theme/brandColour', value: '#112233', words: '#112233' },
   { name: 'a value that was taken out', pointer: '/header/announcement', value: undefined, words: 'as inherited' },
+  { name: 'a block that was taken out', pointer: '/pages/list/home/blocks/hero', value: undefined, words: 'removed' },
+  { name: 'an item that is as a layer beneath has it', pointer: '/navigation/items/c', value: undefined, words: 'as inherited' },
   { name: 'a plain list', pointer: '/finance/excludedMakes', value: ['Kia', 'Suzuki'], words: '“Kia”, “Suzuki”' },
   { name: 'an empty list', pointer: '/finance/excludedMakes', value: [], words: 'nothing in it' },
   { name: 'a removed item', pointer: '/navigation/items/service', value: { id: 'service', removed: true }, words: 'removed' },
@@ -48,5 +52,5 @@ it.each([
   },
   { name: 'a setting of another version of the console', pointer: '/gone/away', value: { a: 1 }, words: '1 value' },
 ])('says $name', ({ pointer, value, words }) => {
-  expect(formatSettingValue(pointer, value, config)).toBe(words)
+  expect(formatSettingValue(pointer, value, config, inherited)).toBe(words)
 })

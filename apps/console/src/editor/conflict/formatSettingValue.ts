@@ -32,9 +32,18 @@ const words = (node: SchemaNode, value: unknown, resolved: unknown): string => {
   return lines.length === 0 ? 'as inherited' : lines.join('\n')
 }
 
-/** What one side of a conflict says, for a person to choose by. `config` is what the draft amounts to: it knows what entries are called. */
-export const formatSettingValue = (pointer: string, value: unknown, config: unknown): string => {
-  if (value === undefined) return 'as inherited'
+/** Whether a pointer leads to an entry of a list that no layer beneath has, such as a block of the site's own. */
+const isOwnItem = (pointer: string, config: unknown, inherited: unknown) => {
+  const list = pointer.slice(0, pointer.lastIndexOf('/'))
+  return (settingAt(list, config) ?? settingAt(list))?.node.items !== undefined && valueAt(inherited, pointer) === undefined
+}
+
+/**
+ * What one side of a conflict says, for a person to choose by. `config` is what the draft amounts to: it knows what entries are called.
+ * `inherited` is what stands where the draft says nothing: an entry that isn't in it either was taken out.
+ */
+export const formatSettingValue = (pointer: string, value: unknown, config: unknown, inherited: unknown): string => {
+  if (value === undefined) return isOwnItem(pointer, config, inherited) ? 'removed' : 'as inherited'
   const place = settingAt(pointer, config) ?? settingAt(pointer)
   return place ? words(place.node, value, valueAt(config, pointer)) : describeValue({}, value)
 }

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ConflictChoice } from './ConflictChoice'
+
+afterEach(cleanup)
+
+const mine = { id: 'people', kind: 'team', heading: 'One of us' }
+
+test('A block that somebody removed meanwhile is called removed, on the page as it is called', () => {
+  const config = { pages: { list: [{ id: 'about', title: 'About us', blocks: [mine] }] } } as unknown as ResolvedConfig
+  render(
+    <ConflictChoice
+      conflict={{
+        pointer: '/pages/list/about/blocks/people',
+        where: 'Pages › about › Blocks › People',
+        base: mine,
+        mine,
+        theirs: undefined,
+      }}
+      config={config}
+      inherited={{ pages: { list: [{ id: 'about', title: 'About us', blocks: [] }] } }}
+      updatedBy="Petra"
+      side="mine"
+      onChoose={() => {}}
+    />,
+  )
+  expect(screen.getByRole('radio', { name: 'Petra removed' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup').getAttribute('aria-label')).toContain('Pages › About us › Blocks')
+})
