@@ -27,6 +27,6 @@ export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =
       conversationId: conversation.id,
       form: lead.form,
       name: personName(lead),
-      about: leadSubject({ carName: lead.carName, attributes: lead.attributes as LeadAttributes }) ?? '',
+      about: leadSubject({ carName: lead.carName, attributes: lead.attributes as unknown as LeadAttributes }) ?? '',
     }
   })
