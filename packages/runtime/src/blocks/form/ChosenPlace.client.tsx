@@ -7,22 +7,17 @@ import { followPlace } from './followPlace'
 export interface ChosenPlaceProps {
   /** The select of the form in the same section. */
   readonly name: string
-  /** Shown until one is chosen. */
-  readonly hint: string
-  /** The place of each option, hidden, with its value as `data-place`. */
+  /** The place of each option, hidden, with its value as `data-place`; and what shows until one is chosen, with `data-hint`. */
   readonly children: ReactNode
 }
 
 /** The place that is chosen in the form beside; without scripts all of them. */
-const ChosenPlacePart = ({ name, hint, children }: ChosenPlaceProps) => {
+const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => (area.current ? followPlace(area.current, name) : undefined), [name])
 
   return (
     <div ref={area} className="self-start">
-      <p data-hint="" className="rounded-card bg-surface p-card text-muted text-pretty">
-        {hint}
-      </p>
       {children}
     </div>
   )

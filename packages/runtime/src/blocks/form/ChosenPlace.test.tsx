@@ -14,7 +14,8 @@ const section = (
         <option value="ballina">Ballina</option>
       </select>
     </label>
-    <ChosenPlace name="locationId" hint="Choose a location.">
+    <ChosenPlace name="locationId">
+      <p data-hint="">Choose a location.</p>
       <div data-place="geelong" hidden>
         <p>170 Mercer Street</p>
       </div>

@@ -2,6 +2,7 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
 import { ContactCard, type ContactCardProps } from '../../sections/location/ContactCard'
 import { ChosenPlace } from './ChosenPlace.client'
+import { PlacesToChoose } from './PlacesToChoose'
 
 export interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
   readonly locations: readonly Location[]
@@ -15,10 +16,8 @@ export const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) 
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (
-    <ChosenPlace
-      name={choice.name}
-      hint={`The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`}
-    >
+    <ChosenPlace name={choice.name}>
+      <PlacesToChoose locations={locations} choice={choice} config={card.config} />
       {(choice.options ?? []).map(({ value }) => (
         <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
           {locations

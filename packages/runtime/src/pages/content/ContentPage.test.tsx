@@ -7,7 +7,7 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { blocks } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { blockTones } from '../../blocks/blockTones'
 import { blockRenderers } from '../../generated/blockRenderers'
@@ -69,6 +69,28 @@ describe('ContentPage', () => {
     show([{ id: 'form', kind: 'form', form: 'service', heading: 'Book a service' }], {}, {}, site)
     const captions = screen.getAllByText(/opening hours$/).map(({ textContent }) => textContent)
     expect(captions).toEqual(['Service opening hours', 'Sales opening hours'])
+  })
+
+  it('says how to reach each place beside a form that asks for one, until there are more than fit (ENQ-14)', () => {
+    const placesBesideForm = (count: number) => {
+      const locations = Array.from({ length: count }, (_, index) =>
+        buildLocation({ id: `place-${index}`, name: `Yard ${index}`, slug: `yard-${index}`, phone: `02 5550 000${index}` }),
+      )
+      show(
+        [{ id: 'form', kind: 'form', form: 'general', heading: 'Write to us' }],
+        {},
+        { forms: { askLocation: 'withoutCar' } },
+        buildSiteData({ locations }),
+      )
+      return within(screen.getByRole('complementary', { name: 'Where to reach us' }))
+    }
+    const two = placesBesideForm(2)
+    expect(two.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Yard 0', '02 5550 0000', 'Yard 1', '02 5550 0001'])
+    expect(two.getByText(/location you choose in the form shows here/)).toBeTruthy()
+    cleanup()
+    const nine = placesBesideForm(9)
+    expect(nine.queryAllByRole('link')).toEqual([])
+    expect(nine.getByText(/location you choose in the form shows here/)).toBeTruthy()
   })
 
   it('opens with exactly one h1: the first block that has a heading', () => {

@@ -1,0 +1,57 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { telHref } from '../../sections/vehicle/telHref'
+import { Heading } from '../../ui/Heading'
+
+/** More than these would be longer than the form beside them. */
+const most = 8
+
+export interface PlacesToChooseProps {
+  readonly locations: readonly Location[]
+  readonly choice: FormField
+  readonly config: ResolvedConfig
+}
+
+/** Stands beside a form while no place is chosen in it: how to reach each of them without it (ENQ-14). */
+export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
+  const hint = `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
+  return (
+    <aside aria-label="Where to reach us" data-hint="" className="rounded-card bg-surface p-card">
+      {locations.length <= most && (
+        <>
+          <Heading level={2} size="card">
+            Rather call or come by?
+          </Heading>
+          <ul className="mt-3 mb-4 border-b border-line">
+            {locations.map((location) => {
+              const phone = shownValue(locationParts.phone, { location })
+              return (
+                <li key={location.id} className="border-t border-line py-3">
+                  <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
+                    {location.name}
+                  </a>
+                  <p className="text-small text-muted">
+                    {location.address.street}, {location.address.city}
+                  </p>
+                  {phone && (
+                    <a
+                      href={telHref(phone)}
+                      className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
+                    >
+                      {phone}
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <p className="text-small text-muted text-pretty">{hint}</p>
+    </aside>
+  )
+}
