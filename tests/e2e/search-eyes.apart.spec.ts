@@ -105,6 +105,20 @@ test('the line at the end of a centred page stands in its middle (NAV-20)', asyn
   }
 })
 
+test('the words on a button of a card stand on one line, beside another button, too (CARD-06)', async ({ page, visit }) => {
+  for (const site of ['geelong-mazda', 'karri-coast-toyota', 'meridian']) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(`${siteAddress(site)}/search/new-cars`)
+      const buttons = page.locator('[data-setting="/card/buttons"]').locator('a, button').filter({ visible: true })
+      const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))
+      expect(heights.length, site).toBeGreaterThan(20)
+      // The least that a finger needs; a second line would make it higher.
+      expect(Math.max(...heights), `${site}, ${width} px`).toBeLessThanOrEqual(44)
+    }
+  }
+})
+
 test('pictures come in the size they are shown at, not in a smaller one', async ({ page, visit }) => {
   for (const path of ['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'].map((site) => siteAddress(site))) {
     await visit(path)

@@ -19,11 +19,11 @@ export interface CarButtonsProps {
   readonly location?: Location | null
 }
 
-const cardFace = 'min-h-11! py-1.5 text-small! text-balance'
-const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3!` }
+const cardFace = 'min-h-11! py-1.5 text-balance'
+const inOneRow: CarButtonStyle = { place: 'flex-auto', face: `${cardFace} px-3! text-small!` }
 
-/** Of a number, nothing can be cut: as little as can be stands around it, so that it has room beside another button. */
-const inRows = `${cardFace} gap-1.5! px-1.5!`
+/** Of a number, nothing can be cut: as little as can be stands around it, and on a narrow card it is a little smaller, so that it and “Get Finance Quote” have room on one line beside another button. */
+const inRows = `${cardFace} gap-1.5! px-1! text-[clamp(0.8125rem,5.1cqi,0.875rem)]!`
 
 /** A button’s part of its row, by how many share it: in pairs, and where there is room for three, by `wide`. */
 const shares = {
