@@ -51,7 +51,10 @@ const suburbs = towns(
    Lara 144.41,-38.02; Torquay 144.31,-38.33; Bacchus Marsh 144.44,-37.68; Melton 144.58,-37.68; Wendouree 143.83,-37.53; Southport 153.4,-27.97; Logan 153.11,-27.64;
    Redcliffe 153.1,-27.23; Beenleigh 153.2,-27.71; Gatton 152.28,-27.56; Glenelg 138.52,-34.98; Gepps Cross 138.6,-34.85; Elizabeth 138.67,-34.72; Noarlunga 138.5,-35.15;
    Te Rapa 175.24,-37.75; Ngāruawāhia 175.15,-37.67; Morrinsville 175.53,-37.66; Te Awamutu 175.32,-38.01; Matamata 175.77,-37.81; Mount Maunganui 176.2,-37.65;
-   Pāpāmoa 176.29,-37.71; Te Puke 176.33,-37.79; Katikati 175.92,-37.55; Manukau 174.88,-36.99; Huntly 175.16,-37.56`,
+   Pāpāmoa 176.29,-37.71; Te Puke 176.33,-37.79; Katikati 175.92,-37.55; Manukau 174.88,-36.99; Huntly 175.16,-37.56; Raglan 174.88,-37.8;
+   Highfields 151.95,-27.46; Oakey 151.72,-27.43; Pittsworth 151.63,-27.72; Cambooya 151.87,-27.71; Laidley 152.39,-27.63; Crows Nest 152.05,-27.27; Clifton 151.91,-27.93;
+   Esk 152.42,-27.24; Creswick 143.9,-37.42; Buninyong 143.88,-37.65; Daylesford 144.15,-37.35; Ballan 144.23,-37.6; Beaufort 143.38,-37.43; Smythesdale 143.69,-37.64;
+   Clunes 143.79,-37.29; Meredith 144.08,-37.84; Skipton 143.36,-37.68`,
 )
 
 /** Where roads bend between towns; too small to be named. */
@@ -60,7 +63,8 @@ const bends = towns(
   `Myalup 115.76,-33.1; Helensburgh 150.97,-34.19; Grafton 152.93,-29.69; Bulahdelah 152.2,-32.41; Marlborough 149.89,-22.82; Bowen 148.17,-20.08; Ayr 147.4,-19.62;
    Ingham 146.12,-18.68; Innisfail 145.98,-17.55; Ravensthorpe 120.05,-33.58; Dongara 115.05,-29.2; Heywood 141.63,-38.13; Keith 140.35,-36.1; Snowtown 138.2,-33.78;
    Opotiki 177.28,-38.02; Wairoa 177.38,-38.98; Hāwera 174.28,-39.56; Kaikōura 173.6,-42.4; Waipara 172.7,-43.06; Oamaru 170.92,-45.07; Balclutha 169.75,-46.2;
-   Warkworth 174.64,-36.38; Waiouru 175.67,-39.48; Levin 175.25,-40.65; Tully 145.9,-17.93; Tarcutta 147.74,-35.28; Gin Gin 151.95,-24.98; Nullawil 143.17,-35.85`,
+   Warkworth 174.64,-36.38; Waiouru 175.67,-39.48; Levin 175.25,-40.65; Tully 145.9,-17.93; Tarcutta 147.74,-35.28; Gin Gin 151.95,-24.98; Nullawil 143.17,-35.85;
+   Millmerran 151.27,-27.88; Goondiwindi 150.31,-28.55; Kingaroy 151.84,-26.54; Maryborough 143.74,-37.05`,
 )
 
 /** Towns the sketch knows, largest first. */
@@ -76,20 +80,27 @@ export const sketchRoads: readonly (readonly string[])[] = [
   'Sydney, Parramatta, Penrith, Katoomba, Bathurst, Dubbo, Broken Hill',
   'Sydney, Campbelltown, Goulburn, Tarcutta, Albury, Melbourne, Werribee, Lara, Geelong, Colac, Warrnambool, Heywood, Mount Gambier, Keith, Murray Bridge, Adelaide',
   'Goulburn, Canberra',
-  'Melbourne, Bacchus Marsh, Ballarat, Ararat, Keith',
+  'Melbourne, Bacchus Marsh, Ballan, Ballarat, Beaufort, Ararat, Keith',
   'Melbourne, Bendigo, Nullawil, Mildura',
-  'Geelong, Ballarat',
+  'Geelong, Meredith, Buninyong, Ballarat, Creswick, Daylesford',
+  'Creswick, Clunes, Maryborough',
+  'Ballarat, Smythesdale, Skipton',
   'Geelong, Torquay',
   'Melbourne, Dandenong, Traralgon',
-  'Brisbane, Ipswich, Gatton, Toowoomba, Dalby, Roma, Mount Isa',
-  'Toowoomba, Warwick, Tamworth, Newcastle',
+  'Brisbane, Ipswich, Gatton, Toowoomba, Oakey, Dalby, Roma, Mount Isa',
+  'Toowoomba, Cambooya, Clifton, Warwick, Tamworth, Newcastle',
+  'Toowoomba, Highfields, Crows Nest, Kingaroy',
+  'Toowoomba, Pittsworth, Millmerran, Goondiwindi',
+  'Ipswich, Esk, Crows Nest',
+  'Gatton, Laidley',
   'Brisbane, Sunshine Coast, Gympie, Gin Gin, Rockhampton, Marlborough, Mackay, Bowen, Ayr, Townsville, Ingham, Tully, Innisfail, Cairns',
   'Adelaide, Gawler, Snowtown, Port Pirie, Port Augusta, Alice Springs, Katherine, Darwin',
   'Adelaide, Noarlunga, Victor Harbor',
   'Hobart, Launceston, Devonport, Burnie',
-  'Kaitaia, Whangārei, Warkworth, Auckland, Manukau, Huntly, Hamilton, Cambridge, Taupō, Waiouru, Palmerston North, Levin, Wellington',
+  'Kaitaia, Whangārei, Warkworth, Auckland, Manukau, Huntly, Ngāruawāhia, Te Rapa, Hamilton, Cambridge, Taupō, Waiouru, Palmerston North, Levin, Wellington',
   'Hamilton, Morrinsville, Matamata, Tauranga, Te Puke, Whakatāne, Opotiki, Gisborne, Wairoa, Napier, Palmerston North, Whanganui, Hāwera, New Plymouth',
   'Hamilton, Te Awamutu',
+  'Hamilton, Raglan',
   'Cambridge, Rotorua, Taupō, Napier',
   'Tauranga, Rotorua',
   'Tauranga, Katikati, Thames',
