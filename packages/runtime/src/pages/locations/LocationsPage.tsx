@@ -1,6 +1,7 @@
 import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
+import { DirectionLinks } from '../../sections/location/DirectionLinks'
 import { LocationGrid } from '../../sections/location/LocationGrid'
 import { LocationRows } from '../../sections/location/LocationRows'
 import { LocatorMap } from '../../sections/location/LocatorMap'
@@ -24,7 +25,10 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
       </SectionBand>
       {onMap && (
         <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
-          <LocatorMap locations={locations} className="h-auto w-full max-w-4xl rounded-card" />
+          <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-start">
+            <LocatorMap locations={locations} className="h-auto w-full rounded-card" />
+            <DirectionLinks locations={locations} />
+          </div>
         </SectionBand>
       )}
     </>

@@ -29,14 +29,28 @@ describe('LocatorMap', () => {
     { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
   ])('has no name at its edge, where it would be cut: $name (LOC-05)', ({ latitude, longitude }) => {
     const map = drawn(at(latitude, longitude))
-    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)</g)]
+    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
     expect(texts.length).toBeGreaterThan(1)
-    for (const [, x, y, name = ''] of texts) {
-      expect(Number(x)).toBeGreaterThan(14)
-      expect(Number(x) + name.length * 7).toBeLessThan(480 - 14)
+    for (const [, x, y, attributes = '', name = ''] of texts) {
+      const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
+      expect(left).toBeGreaterThan(14)
+      expect(left + name.length * 7).toBeLessThan(480 - 14)
       expect(Number(y)).toBeGreaterThan(14)
       expect(Number(y)).toBeLessThan(270 - 8)
     }
+  })
+
+  it('names a town by the right edge to the left of its dot (LOC-05)', () => {
+    const map = drawn(at(-37.755, 175.24), at(-37.66, 176.21))
+    expect(namesIn(map)).toEqual(expect.arrayContaining(['Hamilton', 'Tauranga']))
+    const [, x = '0'] = /<text x="(\d+)"[^>]*text-anchor="end"[^>]*>Tauranga</.exec(map) ?? []
+    expect(Number(x)).toBeGreaterThan(300)
+    expect(Number(x)).toBeLessThan(480)
+  })
+
+  it('has more than the town itself around places in the country (LOC-05)', () => {
+    expect(namesIn(drawn(at(-27.5987, 151.9507)))).toEqual(expect.arrayContaining(['Toowoomba', 'Highfields', 'Pittsworth', 'Laidley']))
+    expect(namesIn(drawn(at(-37.545, 143.82)))).toEqual(expect.arrayContaining(['Ballarat', 'Creswick', 'Buninyong']))
   })
 
   it('says what it is to those who can’t see it (LOC-05)', () => {

@@ -39,7 +39,13 @@ export const LocatorMap = ({ locations, className = '' }: LocatorMapProps) => {
         return (
           <g key={town.name} className="fill-muted stroke-background" strokeWidth={3} strokeLinejoin="round" paintOrder="stroke">
             <circle cx={town.x} cy={town.y} r={3} />
-            <text x={town.x + 9} y={town.y + 4.5} fontSize={fontSize} fontWeight={fontWeight}>
+            <text
+              x={town.side === 'right' ? town.x + 9 : town.x - 9}
+              y={town.y + 4.5}
+              textAnchor={town.side === 'right' ? undefined : 'end'}
+              fontSize={fontSize}
+              fontWeight={fontWeight}
+            >
               {town.name}
             </text>
           </g>

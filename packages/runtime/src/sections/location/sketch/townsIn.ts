@@ -1,5 +1,5 @@
 import { letterWidth, namedTowns } from './namedTowns'
-import type { TileFrame } from './TileFrame'
+import type { TileFrame, TilePoint } from './TileFrame'
 import type { Town } from './towns'
 
 /** Pixels a name may stand outside and still reach into it. */
@@ -8,10 +8,18 @@ const longestName = 150
 /** Pixels at each edge that a drawing may lose where it fills a room of another shape, such as a phone's. */
 const edge = 14
 
+/** Half the height of a line of letters, in pixels. */
+const halfLine = 8
+
 /** A town with its place in a part of the map. */
 export interface PlacedTown extends Pick<Town, 'name' | 'from'> {
   readonly x: number
   readonly y: number
+}
+
+/** A town with the side of its dot its name stands on. */
+export interface LetteredTown extends PlacedTown {
+  readonly side: 'right' | 'left'
 }
 
 /** How a town is lettered: the larger it is, the larger and the bolder. */
@@ -28,10 +36,31 @@ export const townsIn = ({ zoom, at, size: [width, height] }: TileFrame): readonl
     return isNear ? [{ name: town.name, from: town.from, x, y }] : []
   })
 
-/** The towns of a drawing whose names stand in it whole: one at its edge would be cut. */
-export const wholeTownsIn = (frame: TileFrame): readonly PlacedTown[] => {
-  const [width, height] = frame.size
-  return townsIn(frame).filter(
-    ({ name, x, y }) => x >= edge && x + (name.length + 1) * letterWidth <= width - edge && y >= edge && y <= height - edge,
-  )
+/** What a name and its dot take up of a drawing, in pixels: the name stands to the right of the dot, or to the left. */
+const boxOf = ({ name, x, y }: PlacedTown, side: LetteredTown['side']) => {
+  const length = (name.length + 1) * letterWidth
+  return { left: side === 'right' ? x : x - length, right: side === 'right' ? x + length : x, top: y - halfLine, bottom: y + halfLine }
+}
+
+type Box = ReturnType<typeof boxOf>
+
+const isWhole = ({ left, right, top, bottom }: Box, [width, height]: TilePoint) =>
+  left >= edge && right <= width - edge && top >= edge - halfLine && bottom <= height - edge + halfLine
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/**
+ * The towns of a drawing whose names stand in it whole: one at its edge would be cut. To the right of its dot where there is room, as on
+ * every square of the map, else to the left, where no other name stands.
+ */
+export const wholeTownsIn = (frame: TileFrame): readonly LetteredTown[] => {
+  const near = townsIn(frame)
+  const lettered = near.flatMap((town) => (isWhole(boxOf(town, 'right'), frame.size) ? [{ ...town, side: 'right' as const }] : []))
+  const taken = lettered.map((town) => boxOf(town, town.side))
+  const turned = near.flatMap((town) => {
+    const box = boxOf(town, 'left')
+    if (lettered.some(({ name }) => name === town.name) || !isWhole(box, frame.size)) return []
+    return taken.some((other) => overlap(box, other)) ? [] : [{ ...town, side: 'left' as const }]
+  })
+  return [...lettered, ...turned]
 }
