@@ -12,7 +12,10 @@ const show = (change: Partial<SignIn>) =>
   render(
     <SignInPage
       route={{ page: 'signIn', path: '/sign-in' }}
-      config={buildConfig({ auth: { enabled: true } })}
+      config={buildConfig({
+        auth: { enabled: true, gates: ['finance'] },
+        pages: { list: [{ id: 'finance', blocks: [{ id: 'costs', kind: 'prose', heading: 'What it costs', text: 'Less.' }] }] },
+      })}
       request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
       data={{
         page: 'signIn',
@@ -38,4 +41,21 @@ it.each([
 it('says the same where the browser that asked is another, which has no code to type', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
   expect(screen.getByRole('alert').textContent).toContain('Another can be sent in 12 seconds.')
+})
+
+it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH-08)', () => {
+  show({ type: 'finance', redirect: '/finance?car=rio', step: 'contact', sentTo: '' })
+  const [title] = screen.getAllByRole('heading', { level: 1 })
+  expect(title?.textContent).toBe('Finance enquiry')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 2, name: 'Sign in to ask about finance' })).not.toBeNull()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('What it costs')
+})
+
+it('stays a card alone where no page of the site asks, and once the code is sent', () => {
+  show({ step: 'contact', sentTo: '' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in')
+  cleanup()
+  show({ type: 'finance', redirect: '/finance' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code')
 })

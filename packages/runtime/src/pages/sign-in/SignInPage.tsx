@@ -1,3 +1,4 @@
+import { behindSignIn } from '@forecourt/rules/accounts/behindSignIn'
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
@@ -7,6 +8,7 @@ import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
+import { BehindSignIn } from './BehindSignIn'
 import { SignInStep } from './SignInStep'
 
 const addWords = {
@@ -17,15 +19,16 @@ const addWords = {
 const further = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** Signing in by a code that is sent, in steps that work without scripts: to whom, the code, and a number to call where it is needed (RTE-13, AUTH-03). */
-export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
-  const { signIn } = data
+export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
+  const { signIn, site } = data
   const { type, step, problem, again, sentTo, back, redirect, adds } = signIn
   const { heading, text } = adds ? addWords[adds] : signInTypes[type]
   const way = { type, redirect, back, ...(adds && { add: '1' }) }
-  return (
-    <Container width="narrow" className="pt-8 pb-section lg:pt-14">
-      <div className="mx-auto max-w-md rounded-card border border-line bg-background p-6 sm:p-8" data-setting="/auth/enabled">
-        <Heading level={1} size="subsection">
+  const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
+  const card = (
+    <div className={behind ? '' : 'mx-auto w-full max-w-md'}>
+      <div className="rounded-card border border-line bg-background p-6 sm:p-8" data-setting="/auth/enabled">
+        <Heading level={behind ? 2 : 1} size="subsection">
           {step === 'contact' ? heading : step === 'code' ? 'Enter the code' : 'One more thing'}
         </Heading>
         <p className="mt-2 text-muted text-pretty wrap-anywhere">
@@ -77,6 +80,18 @@ export const SignInPage = ({ config, data }: PageProps<'signIn'>) => {
           </p>
         )}
       </div>
+    </div>
+  )
+  return (
+    <Container width={behind ? 'page' : 'narrow'} className="pt-8 pb-section lg:pt-14">
+      {behind ? (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start lg:gap-16">
+          <BehindSignIn {...behind} />
+          {card}
+        </div>
+      ) : (
+        card
+      )}
     </Container>
   )
 }

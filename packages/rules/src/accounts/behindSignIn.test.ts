@@ -1,0 +1,52 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import { behindSignIn } from './behindSignIn'
+
+const now = '2026-03-11T03:30:00.000Z'
+
+const behind = (redirect: string, values: ConfigValues = {}) =>
+  behindSignIn(redirect, {
+    config: buildConfig({
+      identity: { name: 'Harbour Motors' },
+      auth: { enabled: true, gates: ['finance'] },
+      pages: {
+        list: [
+          {
+            id: 'finance',
+            description: 'Loans explained.',
+            blocks: [
+              { id: 'intro', kind: 'prose', heading: 'Loans at {name}', text: 'We lend.' },
+              { id: 'hidden', kind: 'prose', heading: 'Not yet', text: 'Later.', shown: false },
+              { id: 'reviews', kind: 'reviews', heading: 'Of others' },
+              { id: 'form', kind: 'form', form: 'finance', heading: 'Ask about a loan' },
+            ],
+          },
+        ],
+      },
+      ...values,
+    }),
+    site: buildSiteData(),
+    now,
+  })
+
+it('says what a page has, in its own words (AUTH-04, AUTH-08)', () => {
+  const found = behind('/finance?car=rio')
+  expect(found?.heading).toBe('Loans at Harbour Motors')
+  expect(found?.text).toBe('Loans explained.')
+  expect(found?.parts).toContain('Ask about a loan')
+  expect(found?.parts).not.toContain('Not yet')
+  expect(found?.parts).not.toContain('Of others')
+})
+
+it('knows the finance page by the address the site gives it (RTE-10)', () => {
+  expect(behind('/apply-for-finance', { finance: { path: '/apply-for-finance' } })?.heading).toBe('Loans at Harbour Motors')
+})
+
+it.each(['/my-garage', '/cars/kia-rio-1/checkout', '/nowhere', ''])(
+  'says nothing of %s, which has no words of the site’s own',
+  (redirect) => {
+    expect(behind(redirect)).toBeNull()
+  },
+)
