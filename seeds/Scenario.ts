@@ -15,6 +15,7 @@ export interface ScenarioDealership {
   readonly slug: string
   readonly name: string
   readonly makes: readonly string[]
+  readonly reviewUrl?: string
 }
 
 /** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */

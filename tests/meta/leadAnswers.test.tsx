@@ -55,7 +55,9 @@ const context = {
   car: null,
   now: '2026-11-19T23:00:00.000Z',
 }
-const groupSite = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
+const groupSite = buildSiteData({
+  dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 })),
+})
 const car = buildCar({ paymentProcessors: ['card'] })
 const contexts = [
   context,

@@ -167,7 +167,7 @@ export const requiredSettings: { readonly [requirement: string]: readonly string
   'CNT-13': ['/pages/list/{item}/blocks/guarantee/moneyBackHours'],
   'ENT-24': ['/search/promos/{item}/display', '/search/promos/{item}/strictDisplay'],
   'REV-04': ['/reviews/feedbackHeading', '/reviews/feedbackText'],
-  'REV-05': ['/reviews/reviewUrl', '/reviews/dealershipUrls/{item}/url'],
+  'REV-05': ['/reviews/reviewUrl'],
   'CNT-07': ['/pages/list/{item}/blocks/banner/buttonLabel', '/pages/list/{item}/blocks/banner/secondLabel'],
   'CNT-08': ['/pages/list/{item}/blocks/banner/start', '/pages/list/{item}/blocks/banner/expiry'],
   'CNT-11': ['/pages/list/{item}/blocks/questions/entries/{item}/title'],

@@ -42,7 +42,7 @@ describe('a site on the command line', () => {
     const file = path.join(folder, 'north.json')
     expect(await run('export', 'north', file)).toMatchObject({ code: 0 })
     const exported = JSON.parse(readFileSync(file, 'utf8'))
-    expect(exported.$schema).toBe('https://console.example/schema/site-config-v1.json')
+    expect(exported.$schema).toBe('https://console.example/schema/site-config-v2.json')
 
     writeFileSync(file, JSON.stringify({ ...exported, values: { ...exported.values, search: { pageSize: 30 } } }))
     expect((await run('diff', 'north', file)).printed).toMatch(/21 → 30/)

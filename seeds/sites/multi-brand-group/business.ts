@@ -16,7 +16,10 @@ const dealership = (slug: string, name: string, makes: readonly string[]): Scena
   makes,
 })
 
-const geelongMazda = dealership('meridian-mazda-geelong', 'Meridian Mazda Geelong', ['Mazda'])
+const geelongMazda = {
+  ...dealership('meridian-mazda-geelong', 'Meridian Mazda Geelong', ['Mazda']),
+  reviewUrl: 'https://reviews.example/meridian-mazda-geelong',
+}
 const ballaratHyundai = dealership('meridian-hyundai-ballarat', 'Meridian Hyundai Ballarat', ['Hyundai'])
 const werribeeFord = dealership('meridian-ford-werribee', 'Meridian Ford Werribee', ['Ford'])
 const brisbaneVolkswagen = dealership('meridian-volkswagen-brisbane', 'Meridian Volkswagen Brisbane', ['Volkswagen'])

@@ -149,3 +149,37 @@ test('What a file would do to one business is not said of another, and records o
   await expect(reviews.getByRole('button', { name: /^Take in/ })).toHaveCount(0)
   await reviews.getByRole('button', { name: 'Cancel' }).click()
 })
+
+test('A dealer says where reviews of a dealership are written, and its customers are led there (REV-05)', async ({
+  login,
+  visit,
+  context,
+  expectAccessible,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST \S+dealerships\.update/)
+  const page = await login('group manager of Meridian')
+  const shopper = await context.newPage()
+  const leadsTo = (address: string) =>
+    expect(async () => {
+      await visit(`${siteAddress('meridian')}/review-feedback?dealership_name=Meridian+Hyundai+Ballarat`, shopper)
+      await expect(shopper.getByRole('link', { name: 'I had a great experience' })).toHaveAttribute('href', address, { timeout: 1_000 })
+    }).toPass()
+  await leadsTo('https://reviews.example/meridian')
+  await page.goto('/#/dealerships')
+  await expect(page.getByRole('link', { name: 'Add dealership' })).toHaveCount(0)
+  await page.getByRole('link', { name: /Meridian Hyundai Ballarat/ }).click()
+  const field = page.getByLabel('Where its reviews are written')
+  await field.fill('http://reviews.example/ballarat')
+  await page.getByRole('button', { name: 'Save dealership' }).click()
+  await expect(field).toHaveAccessibleDescription(/it starts with https:\/\//)
+  await expectAccessible(page)
+  await field.fill('https://reviews.example/ballarat')
+  await page.getByRole('button', { name: 'Save dealership' }).click()
+  const changes = page.getByRole('list', { name: 'Changes of this dealership' })
+  await expect(changes).toContainText('https://reviews.example/ballarat')
+  await leadsTo('https://reviews.example/ballarat')
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('')
+  await leadsTo('https://reviews.example/meridian')
+})

@@ -153,8 +153,8 @@ const reviews: readonly Review[] = [
 export const hostileSite = buildSiteData({
   locations: [hostileLocation, bareLocation],
   dealerships: [
-    { id: 'dealership-1', slug: 'hostile', name: line, makes: [line], stockCount: Number.MAX_SAFE_INTEGER },
-    { id: 'dealership-2', slug: 'bare', name: '', makes: [], stockCount: 0 },
+    { id: 'dealership-1', slug: 'hostile', name: line, makes: [line], reviewUrl: null, stockCount: Number.MAX_SAFE_INTEGER },
+    { id: 'dealership-2', slug: 'bare', name: '', makes: [], reviewUrl: null, stockCount: 0 },
   ],
   names: {
     makes: [{ slug: 'hostile', name: line, models: [{ slug: 'hostile', name: line }] }],

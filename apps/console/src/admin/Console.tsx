@@ -107,7 +107,7 @@ export const Console = () => {
           name={view.resource}
           list={<RecordList view={view} />}
           edit={<RecordEdit view={view} />}
-          create={<RecordCreate view={view} />}
+          create={view.addedElsewhere ? undefined : <RecordCreate view={view} />}
           recordRepresentation={view.nameOf}
         />
       ))}

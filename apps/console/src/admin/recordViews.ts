@@ -5,6 +5,7 @@ import { modelView } from './catalogue/modelView'
 import { chargeView } from './finance/chargeView'
 import { lenderView } from './finance/lenderView'
 import { templateView } from './inbox/templateView'
+import { dealershipView } from './locations/dealershipView'
 import { offerView } from './offers/offerView'
 import { postView } from './posts/postView'
 import type { RecordView } from './records/RecordView'
@@ -19,6 +20,7 @@ export const recordViews = [
   reviewSourceView,
   lenderView,
   chargeView,
+  dealershipView,
   manufacturerView,
   modelView,
   accessoryView,

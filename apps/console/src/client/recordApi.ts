@@ -23,6 +23,7 @@ export type RecordResource =
   | 'models'
   | 'accessories'
   | 'answerTemplates'
+  | 'dealerships'
 
 /** The calls of a kind of record: every kind has the same, and differs in what is written of one, which its fields say. */
 export const recordApi = (resource: RecordResource) => api[resource] as unknown as TRPCOptionsProxy<RecordRouter>

@@ -5,6 +5,7 @@ import { answerTemplatesRouter } from './routers/answerTemplates/answerTemplates
 import { auditRouter } from './routers/audit/auditRouter'
 import { bookingsRouter } from './routers/bookings/bookingsRouter'
 import { chargesRouter } from './routers/charges/chargesRouter'
+import { dealershipsRouter } from './routers/dealerships/dealershipsRouter'
 import { domainsRouter } from './routers/domains/domainsRouter'
 import { feedsRouter } from './routers/feeds/feedsRouter'
 import { imagesRouter } from './routers/images/imagesRouter'
@@ -85,6 +86,7 @@ export const appRouter = router({
   lenders: lendersRouter,
   answerTemplates: answerTemplatesRouter,
   charges: chargesRouter,
+  dealerships: dealershipsRouter,
   schedules: schedulesRouter,
   requests: requestsRouter,
   sharing: sharingRouter,

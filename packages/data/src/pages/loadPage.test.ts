@@ -327,7 +327,10 @@ describe('loadSiteData', () => {
       locationSlugs: ['north-location'],
     })
     expect(dealerships).toEqual([
-      { id: world.north.dealershipId, slug: 'north-dealership', name: 'north Dealership', makes: ['Toyota'], stockCount: 1 },
+      {
+        ...{ id: world.north.dealershipId, slug: 'north-dealership', name: 'north Dealership' },
+        ...{ makes: ['Toyota'], reviewUrl: null, stockCount: 1 },
+      },
     ])
   })
 })

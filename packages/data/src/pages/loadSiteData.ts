@@ -53,7 +53,14 @@ export const loadSiteData = (db: Database, site: SharedSite, now: string, { with
       ...(accounts > 0 && { acceptsCards: true }),
       ...(answers && { answers }),
       locations,
-      dealerships: dealershipRows.map(({ id, slug, name, makes }) => ({ id, slug, name, makes, stockCount: stockOf(id) })),
+      dealerships: dealershipRows.map(({ id, slug, name, makes, reviewUrl }) => ({
+        id,
+        slug,
+        name,
+        makes,
+        reviewUrl,
+        stockCount: stockOf(id),
+      })),
       names: {
         makes,
         modelPages: range.map(({ id, make, model, modelSlug, path }) => ({

@@ -10,7 +10,14 @@ const site = buildSiteData({
     buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' }),
     buildLocation({ id: 'hidden', visible: false }),
   ],
-  dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })),
+  dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({
+    id: slug,
+    slug,
+    name: slug,
+    makes: [],
+    reviewUrl: null,
+    stockCount: 1,
+  })),
 })
 const car = buildCar()
 

@@ -223,7 +223,14 @@ describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
       buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' }),
       buildLocation({ id: 'hidden', visible: false }),
     ],
-    dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })),
+    dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({
+      id: slug,
+      slug,
+      name: slug,
+      makes: [],
+      reviewUrl: null,
+      stockCount: 1,
+    })),
   })
   const general = { ...input, form: 'general', category: 'Service', dealershipSlug: 'penrith-motors' }
 

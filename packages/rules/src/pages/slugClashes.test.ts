@@ -6,7 +6,7 @@ import { buildSiteData } from '../testing/buildSiteData'
 import { slugClashes } from './slugClashes'
 
 const make = { slug: 'kia', name: 'Kia', models: [] }
-const dealer = (slug: string, name = slug) => ({ id: slug, slug, name, makes: [], stockCount: 1 })
+const dealer = (slug: string, name = slug) => ({ id: slug, slug, name, makes: [], reviewUrl: null, stockCount: 1 })
 const place = (slug: string, dealershipSlug: string, more: object = {}) =>
   buildLocation({ id: `${dealershipSlug}-${slug}`, slug, name: slug, dealershipSlug, ...more })
 const toDealership: ConfigValues = { locations: { viewStock: 'dealership' } }

@@ -4,38 +4,62 @@ import { feedbackView } from './feedbackView'
 
 const config = buildConfig({
   identity: { name: 'Meridian Motor Group' },
-  reviews: {
-    reviewUrl: 'https://reviews.example/group',
-    dealershipUrls: [{ id: 'geelong', dealership: 'Meridian Mazda Geelong', url: 'https://reviews.example/geelong' }],
-  },
+  reviews: { reviewUrl: 'https://reviews.example/group' },
 })
+const geelong = { name: 'Meridian Mazda Geelong', reviewUrl: 'https://reviews.example/geelong' }
+const ballarat = { name: 'Meridian Hyundai Ballarat', reviewUrl: null }
+const group = [geelong, ballarat]
 
 it.each([
   {
     name: 'nobody named',
     asked: { firstName: null, dealershipName: null },
+    of: group,
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
     says: 'Meridian Motor Group',
   },
   {
     name: 'a dealership of the group',
     asked: { firstName: 'Priya', dealershipName: 'meridian mazda geelong' },
+    of: group,
     is: { heading: 'Thank you, Priya', reviewUrl: 'https://reviews.example/geelong' },
     says: 'meridian mazda geelong',
   },
   {
-    name: 'a dealership nobody wrote a link for',
+    name: 'a dealership whose record says no address',
+    asked: { firstName: 'Priya', dealershipName: 'Meridian Hyundai Ballarat' },
+    of: group,
+    is: { reviewUrl: 'https://reviews.example/group' },
+    says: 'Meridian Hyundai Ballarat',
+  },
+  {
+    name: 'a dealership nobody knows',
     asked: { firstName: 'Priya', dealershipName: 'Elsewhere' },
+    of: group,
     is: { reviewUrl: 'https://reviews.example/group' },
     says: 'Elsewhere',
   },
-])('the feedback page with $name (REV-03 to REV-06)', ({ asked, is, says }) => {
-  const view = feedbackView(asked, config)
+  {
+    name: 'nobody named, at the only dealership of a site',
+    asked: { firstName: 'Priya', dealershipName: null },
+    of: [geelong],
+    is: { reviewUrl: 'https://reviews.example/geelong' },
+    says: 'Meridian Motor Group',
+  },
+  {
+    name: 'another than the only dealership of a site',
+    asked: { firstName: 'Priya', dealershipName: 'Elsewhere' },
+    of: [geelong],
+    is: { reviewUrl: 'https://reviews.example/group' },
+    says: 'Elsewhere',
+  },
+])('the feedback page with $name (REV-03 to REV-06)', ({ asked, of, is, says }) => {
+  const view = feedbackView(asked, config, of)
   expect(view).toMatchObject(is)
   expect(view.text).toContain(says)
 })
 
 it('leads nowhere that isn’t there (REV-05, REV-06)', () => {
   const bare = buildConfig({ pages: { list: [{ id: 'feedback-survey', shown: false }] } } as never)
-  expect(feedbackView({ firstName: null, dealershipName: null }, bare)).toMatchObject({ reviewUrl: null, surveyHref: null })
+  expect(feedbackView({ firstName: null, dealershipName: null }, bare, [])).toMatchObject({ reviewUrl: null, surveyHref: null })
 })

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
+import type { Dealership } from '../entities/Dealership'
 import type { FeedbackParams } from './feedbackParams'
 
 /** What the feedback page says and where it leads (REV-03 to REV-06). */
@@ -12,21 +13,30 @@ export interface FeedbackView {
   readonly surveyHref: string | null
 }
 
+type Reviewed = Pick<Dealership, 'name' | 'reviewUrl'>
+
 const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Fills the feedback page: names from the link where it says them, else the usual words and the business itself (REV-03). */
+/** The dealership that a link is about: the one it names or, where it names none, a site's only one. */
+const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Reviewed | undefined =>
+  name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => plainly(each.name) === plainly(name ?? ''))
+
+/**
+ * Fills the feedback page: names from the link where it says them, else the usual words and the business itself (REV-03). Reviews are
+ * written where the dealership's record says, else where the site does (REV-05).
+ */
 export const feedbackView = (
   { firstName, dealershipName }: FeedbackParams,
   { identity, reviews, pages }: Pick<ResolvedConfig, 'identity' | 'reviews' | 'pages'>,
+  dealerships: readonly Reviewed[],
 ): FeedbackView => {
   const filled = (text: string) =>
     text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? identity.name)
-  const own = reviews.dealershipUrls.find(({ dealership }) => plainly(dealership) === plainly(dealershipName ?? ''))
   const survey = shownPages({ pages }).find(({ path }) => path === '/customer-feedback-survey')
   return {
     heading: filled(reviews.feedbackHeading),
     text: filled(reviews.feedbackText),
-    reviewUrl: own?.url || reviews.reviewUrl || null,
+    reviewUrl: dealershipOf(dealershipName, dealerships)?.reviewUrl || reviews.reviewUrl || null,
     surveyHref: survey?.path ?? null,
   }
 }

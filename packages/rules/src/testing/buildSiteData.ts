@@ -4,7 +4,9 @@ import { buildLocation } from './buildLocation'
 /** What a site with one dealership at one location has at hand, for tests, with a few things said otherwise. */
 export const buildSiteData = (overrides: Partial<SiteData> = {}): SiteData => ({
   locations: [buildLocation()],
-  dealerships: [{ id: 'dealership-1', slug: 'harbour-motors', name: 'Harbour Motors', makes: ['Toyota', 'Kia'], stockCount: 42 }],
+  dealerships: [
+    { id: 'dealership-1', slug: 'harbour-motors', name: 'Harbour Motors', makes: ['Toyota', 'Kia'], reviewUrl: null, stockCount: 42 },
+  ],
   names: {
     makes: [
       {

@@ -2683,13 +2683,9 @@ showReplies: boolean
  */
 minAverage: number
 /**
- * The address to which happy customers are led, such as your page at Google; empty leads to the survey.
+ * The address to which happy customers are led, such as your page at Google, unless their dealership says its own; empty leads to the survey.
  */
 reviewUrl: string
-/**
- * Where reviews of one dealership are written, if that is elsewhere.
- */
-dealershipUrls: Dealership[]
 /**
  * At /review-feedback; {firstName} is filled in from the link.
  */
@@ -2698,20 +2694,6 @@ feedbackHeading: string
  * Under that heading; {firstName} and {dealership} are filled in from the link.
  */
 feedbackText: string
-}
-export interface Dealership {
-/**
- * A stable name, so that layers can refer to the item.
- */
-id: string
-/**
- * Its name, as links to the feedback page say it.
- */
-dealership: string
-/**
- * Where its reviews are written.
- */
-url: string
 }
 /**
  * What search engines and link previews say about the site.

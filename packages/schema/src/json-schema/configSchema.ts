@@ -39,7 +39,7 @@ import { valuation } from '../sections/valuation'
 import { vdp } from '../sections/vdp'
 
 /** The version of the config's shape; raised with a migration whenever a stored config would read differently. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** Every section of a site's config, in the order the editor shows them. The only place sections are composed. */
 export const configSections = {

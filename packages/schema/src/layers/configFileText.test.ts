@@ -4,7 +4,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { parseConfigImport } from '../validation/parseConfigImport'
 import { configFileText } from './configFileText'
 
-const address = 'https://console.example/schema/site-config-v1.json'
+const address = 'https://console.example/schema/site-config-v2.json'
 
 it('writes settings in the order of the schema, whatever order they were set in (CFG-01)', () => {
   const one = configFileText({ search: { pageSize: 24 }, identity: { tagline: 'B', name: 'A' } } as ConfigValues, address)

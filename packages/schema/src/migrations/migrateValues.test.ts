@@ -52,7 +52,7 @@ describe('migrations', () => {
   it('refuse a config of a newer version', () => {
     expect(() => migrateValues({ schemaVersion: schemaVersion + 1, values: {} })).toThrow(NewerConfigError)
     expect(() => migrateValues({ schemaVersion: 7, values: {} })).toThrow(
-      'This config was written for version 7; this software reads versions up to 1. Please update the software first.',
+      'This config was written for version 7; this software reads versions up to 2. Please update the software first.',
     )
   })
 

@@ -1,4 +1,4 @@
-import { entryList, text } from '../blocks/blockSettings'
+import { text } from '../blocks/blockSettings'
 import { secureAddress } from '../formats/webLink'
 import type { SectionSchema } from '../SchemaNode'
 
@@ -35,17 +35,10 @@ export const reviews = {
     reviewUrl: {
       ...text(
         'Where reviews are written',
-        'The address to which happy customers are led, such as your page at Google; empty leads to the survey.',
+        'The address to which happy customers are led, such as your page at Google, unless their dealership says its own; empty leads to the survey.',
         400,
       ),
       ...secureAddress,
-      'x-role': 'dealer',
-    },
-    dealershipUrls: {
-      ...entryList('Of one dealership', 'Where reviews of one dealership are written, if that is elsewhere.', 'Dealership', 60, {
-        dealership: text('Dealership', 'Its name, as links to the feedback page say it.', 80),
-        url: { ...text('Address', 'Where its reviews are written.', 400), ...secureAddress },
-      }),
       'x-role': 'dealer',
     },
     feedbackHeading: {

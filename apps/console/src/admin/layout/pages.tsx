@@ -1,6 +1,7 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { SvgIconComponent } from '@mui/icons-material'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
+import DealershipIcon from '@mui/icons-material/ApartmentOutlined'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
 import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined'
 import BookingIcon from '@mui/icons-material/CalendarMonthOutlined'
@@ -58,6 +59,7 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/lenders', label: 'Lenders', Icon: LenderIcon, permission: 'finance.edit' },
     { to: '/charges', label: 'Charges', Icon: ChargeIcon, permission: 'finance.edit' },
     { to: '/locations', label: 'Locations', Icon: PlaceIcon, permission: 'location.edit' },
+    { to: '/dealerships', label: 'Dealerships', Icon: DealershipIcon, permission: 'location.edit' },
   ],
   [
     { to: '/across', label: 'Across sites', Icon: AcrossIcon, permission: 'site.edit' },

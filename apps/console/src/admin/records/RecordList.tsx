@@ -17,7 +17,7 @@ interface Viewed<Row extends AnyRecord> {
 const noColumns = () => []
 
 const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
-  const { resource, noun, title, Icon, list } = view
+  const { resource, noun, title, Icon, addedElsewhere, list } = view
   const { counted, searchLabel, selects, empty, columns, useMoreColumns = noColumns, compact, actions } = list
   const { total } = useListContext<Row>()
   const more = useMoreColumns()
@@ -31,9 +31,11 @@ const Body = <Row extends AnyRecord>({ view }: Viewed<Row>) => {
           <>
             {actions}
             <RecordFileMenu view={view} />
-            <Button component={LinkBase} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
-              Add {noun}
-            </Button>
+            {!addedElsewhere && (
+              <Button component={LinkBase} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+                Add {noun}
+              </Button>
+            )}
           </>
         }
       />

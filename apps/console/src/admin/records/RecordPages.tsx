@@ -31,7 +31,7 @@ const useChoices = ({ resource }: RecordView<never>, organisationId: string | nu
 
 const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { row: Row; onChanged: () => Promise<unknown> }) => {
   const { id, organisationId, revision } = row
-  const { resource, noun, fields } = view
+  const { resource, noun, fields, addedElsewhere } = view
   const redirect = useRedirect()
   const refusal = useRefusal()
   const [isTyping, setTyping] = useState(false)
@@ -69,14 +69,16 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
         onTyping={setTyping}
         onCancel={() => redirect('list', resource)}
         removal={
-          <Button
-            color="error"
-            startIcon={<DeleteIcon />}
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ id, expectedRevision: revision })}
-          >
-            Remove
-          </Button>
+          !addedElsewhere && (
+            <Button
+              color="error"
+              startIcon={<DeleteIcon />}
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ id, expectedRevision: revision })}
+            >
+              Remove
+            </Button>
+          )
         }
         history={
           <RecordHistory

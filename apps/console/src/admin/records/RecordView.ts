@@ -39,6 +39,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly ofPlatform?: true
   /** Where the platform has such records beside those of businesses: who writes them. */
   readonly besidePlatform?: Permission
+  /** Whether records are only changed here: somebody else adds them, and they stay. */
+  readonly addedElsewhere?: true
   readonly nameOf: (row: Row) => string
   /** Over the form: what is seen at a glance. */
   readonly heading: (row: Row) => { readonly title: string; readonly text: string }

@@ -47,6 +47,10 @@ const recordCalls = (resource: string, data: unknown, of: 'organisation' | 'plat
   return Object.fromEntries(Object.entries(calls).map(([name, input]) => [`${resource}.${name}`, input]))
 }
 
+/** Of a kind whose records somebody else adds, and which stay. */
+const withoutAdding = (calls: Calls): Calls =>
+  Object.fromEntries(Object.entries(calls).filter(([path]) => !/\.(create|remove)$/.test(path)))
+
 const smallTemplate = { version: 1, layout: 'csv', fields: [{ name: 'Ref', from: ['stock_number'] }] }
 
 /** An input for every procedure, aimed at the records of one organisation. A procedure that is missing here fails the tests. */
@@ -263,6 +267,7 @@ export const everyCall: Calls = {
   ...recordCalls('reviews', typedReview),
   ...recordCalls('reviewSources', typedRecords.reviewSource),
   'reviewSources.fetchNow': () => ({ id: 'no-such-record' }),
+  ...withoutAdding(recordCalls('dealerships', typedRecords.dealership)),
   ...recordCalls('lenders', typedRecords.lender),
   ...recordCalls('charges', typedRecords.charge),
   ...recordCalls('answerTemplates', typedRecords.template),

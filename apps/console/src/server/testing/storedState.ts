@@ -17,6 +17,7 @@ export const storedState = (db: Database): Promise<string> =>
       await tx.conversationRead.count(),
       await tx.image.findMany({ orderBy: { id: 'asc' } }),
       await tx.location.findMany({ orderBy: { id: 'asc' } }),
+      await tx.dealership.findMany({ orderBy: { id: 'asc' } }),
       await tx.offer.findMany({ orderBy: { id: 'asc' } }),
       await tx.post.findMany({ orderBy: { id: 'asc' } }),
       await tx.review.findMany({ orderBy: { id: 'asc' } }),

@@ -1,5 +1,6 @@
 import type { AccessoryValues } from '@forecourt/rules/records/kinds/accessoryFields'
 import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
+import type { DealershipValues } from '@forecourt/rules/records/kinds/dealershipFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
@@ -53,7 +54,9 @@ const post: PostValues = {
   excludedSiteIds: [],
 }
 
-/** Records as somebody types them. */
 const template: TemplateValues = { name: 'Still here', channel: 'both', subject: 'The {car}', text: 'Hi {firstName}' }
 
-export const typedRecords = { lender, charge, template, manufacturer, model, accessory, reviewSource, post }
+const dealership: DealershipValues = { name: 'north Dealership', reviewUrl: 'https://reviews.example/north' }
+
+/** Records as somebody types them. */
+export const typedRecords = { dealership, lender, charge, template, manufacturer, model, accessory, reviewSource, post }

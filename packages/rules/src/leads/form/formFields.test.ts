@@ -17,7 +17,9 @@ const two = buildSiteData({
     buildLocation({ id: 'location-3', name: 'Hidden', visible: false }),
   ],
 })
-const several = buildSiteData({ dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 })) })
+const several = buildSiteData({
+  dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 })),
+})
 
 const fields = (
   form: LeadForm,

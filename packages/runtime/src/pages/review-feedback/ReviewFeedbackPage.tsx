@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon'
 
 /** Where a link in a mail after a visit leads: thanks, and two ways to say how it was (REV-03 to REV-06). */
 export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>) => {
-  const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config)
+  const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config, data.site.dealerships)
   const great = reviewUrl ?? surveyHref
   return (
     <section data-tone="background" className="bg-background py-section text-text">

@@ -69,7 +69,7 @@ export const impersonalColumns: { readonly [table: string]: readonly string[] } 
   checkouts: ['kind', 'price_type'],
   conversation_entries: ['actor_name', 'idempotency_key', 'kind'],
   conversations: ['assigned_to', 'car_name', 'form', 'last_by', 'stage'],
-  dealerships: ['lender_terms', 'makes', 'name', 'slug', 'updated_by'],
+  dealerships: ['lender_terms', 'makes', 'name', 'review_url', 'slug', 'updated_by'],
   drafts: ['updated_by', 'values'],
   dropped_photos: ['key'],
   editor_presences: ['pointer', 'user_name'],

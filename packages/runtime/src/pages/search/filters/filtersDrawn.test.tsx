@@ -30,7 +30,7 @@ const poor = { make: [item('Kia')], body: [item('SUV')], certified: [item('true'
 const wide = { price: { min: 1, max: 9 }, subscription_price: { min: 1, max: 9 }, year: { min: 2001, max: 2024 } }
 const narrow = { price: { min: 9, max: 9 }, km: { min: 9, max: 9 } }
 const two = [buildLocation(), buildLocation({ id: 'two', slug: 'two' })]
-const dealers = ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], stockCount: 1 }))
+const dealers = ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 }))
 
 const lists: { facets: Record<string, readonly FacetItem[]>; ranges: Record<string, FacetRange>; many: boolean }[] = [
   { facets: rich, ranges: wide, many: true },

@@ -1,0 +1,52 @@
+import type { OwnedDealership } from '@forecourt/data/organisations/dealershipKind'
+import { dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
+import DealershipIcon from '@mui/icons-material/ApartmentOutlined'
+import type { AnyRecord } from '../../client/recordApi'
+import { compactRecord } from '../records/compactRecord'
+import { RecordName } from '../records/RecordName'
+import type { RecordView } from '../records/RecordView'
+
+type Row = OwnedDealership & AnyRecord
+
+const makesOf = ({ makes }: Row) => makes.join(', ') || 'Used cars of every make'
+const placesOf = ({ locationCount }: Row) => (locationCount === 1 ? '1 location' : `${locationCount} locations`)
+const name = (row: Row) => <RecordName name={row.name} about={makesOf(row)} />
+const reviewsOf = ({ reviewUrl }: Row) => reviewUrl ?? 'Where each site says'
+
+/** The dealerships of a business: what is said of one beside its locations (REV-05). */
+export const dealershipView: RecordView<Row> = {
+  resource: 'dealerships',
+  noun: 'dealership',
+  title: 'Dealerships',
+  Icon: DealershipIcon,
+  fields: dealershipFields,
+  addedElsewhere: true,
+  nameOf: (row) => row.name,
+  heading: (row) => ({ title: row.name, text: [makesOf(row), placesOf(row)].join(' · ') }),
+  newText: '',
+  sections: [
+    {
+      title: 'The dealership',
+      about: 'Its addresses, phones and hours are those of its locations.',
+      fields: ['name'],
+    },
+    {
+      title: 'Reviews',
+      about: 'The page that thanks customers after a visit leads those who were happy to this address. Sites follow at once.',
+      fields: ['reviewUrl'],
+    },
+  ],
+  list: {
+    counted: ['dealership', 'dealerships'],
+    searchLabel: 'Name',
+    sort: { field: 'name', order: 'ASC' },
+    perPage: 50,
+    empty: { title: 'No dealerships', text: 'Staff add them to a business, under Organisations.' },
+    columns: [
+      { label: 'Dealership', sortBy: 'name', render: name },
+      { label: 'Locations', from: 'md', align: 'right', render: ({ locationCount }) => locationCount },
+      { label: 'Reviews are written at', from: 'md', render: reviewsOf },
+    ],
+    compact: (row) => compactRecord(name(row), null, [placesOf(row), reviewsOf(row)].join(' · ')),
+  },
+}

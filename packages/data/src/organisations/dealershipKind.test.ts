@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { undoRecord, updateRecord } from '../edited-records/editRecord'
+import { exportRecords, importRecords, undoImportOfRecords } from '../edited-records/importRecords'
+import { recordHistory } from '../edited-records/recordHistory'
+import { loadSiteData } from '../pages/loadSiteData'
+import { publishedSite } from '../sites/publishedSite'
+import { buildActor as actor } from '../testing/buildWorld'
+import { useWorld } from '../testing/useWorld'
+import { dealershipKind, type OwnedDealership } from './dealershipKind'
+import { insertDealership } from './insertDealership'
+
+const world = useWorld()
+
+const own = 'https://reviews.example/north'
+
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+
+const read = async (): Promise<OwnedDealership> => {
+  const row = await scope().transaction((tx) => dealershipKind.read(tx, world.north.dealershipId, null))
+  if (!row) throw new Error('There is no such dealership.')
+  return row
+}
+
+const save = async (values: { name?: string; reviewUrl?: string | null }, allowedSiteIds: readonly string[] | null = null) => {
+  const { id, name, reviewUrl, revision } = await read()
+  const typed = { name, reviewUrl, ...values }
+  return updateRecord(scope(), dealershipKind, id, { values: typed, allowedSiteIds, actor, expectedRevision: revision })
+}
+
+const file = (...records: (readonly [name: string, reviewUrl: string])[]) => ({
+  headings: ['Dealership', 'Where its reviews are written'],
+  records: records.map(([name, reviewUrl], index) => ({
+    row: index + 2,
+    values: new Map([
+      ['Dealership', name],
+      ['Where its reviews are written', reviewUrl],
+    ]),
+  })),
+})
+
+const shown = async () => {
+  const site = await publishedSite(world.db, world.north.siteId)
+  if (!site) throw new Error('The site is not there.')
+  return (await loadSiteData(world.db, site, '2026-06-02T02:00:00.000Z')).dealerships.map(({ name, reviewUrl }) => [name, reviewUrl])
+}
+
+it('is said by who may edit its locations, told in its history, and taken back (REV-05)', async () => {
+  const { id, organisationId } = await read()
+  expect(await save({ reviewUrl: ` ${own} ` }, [world.north.siteId])).toMatchObject({
+    ok: true,
+    record: { reviewUrl: own, updatedBy: actor.name },
+  })
+  expect(await shown()).toEqual([['north Dealership', own]])
+  const [latest] = await recordHistory(scope(), 'dealership', id)
+  expect(latest).toMatchObject({ isUndoable: true, changes: [expect.stringContaining(own)] })
+  expect(await undoRecord(scope(), dealershipKind, id, { organisationId, allowedSiteIds: null, actor })).toMatchObject({
+    ok: true,
+    record: { reviewUrl: null },
+  })
+  expect(await shown()).toEqual([['north Dealership', null]])
+})
+
+it('refuses what is no secure address, at its field, and says why (REV-05)', async () => {
+  for (const reviewUrl of ['http://reviews.example/north', 'reviews.example', 'javascript:alert(1)'])
+    expect(await save({ reviewUrl })).toMatchObject({ ok: false, fields: { reviewUrl: expect.stringContaining('https://') } })
+  expect(await save({ reviewUrl: '  ' })).toMatchObject({ ok: true, record: { reviewUrl: null } })
+})
+
+it('comes by a file, which names the dealership and adds none, and goes back as a whole (REV-05)', async () => {
+  const { organisationId } = await read()
+  const editing = { organisationId, allowedSiteIds: null, actor }
+  const rows = file(['North dealership', own], ['Elsewhere', own])
+  const dry = await importRecords(scope(), dealershipKind, { ...editing, file: rows, apply: false })
+  expect(dry).toMatchObject({
+    added: [],
+    changed: [{ title: 'North dealership' }],
+    refused: [{ row: 3, column: 'Dealership', says: expect.stringContaining('No dealership is called so') }],
+  })
+  const { importId } = await importRecords(scope(), dealershipKind, { ...editing, file: rows, apply: true })
+  expect((await read()).reviewUrl).toBe(own)
+  expect(await exportRecords(scope(), dealershipKind, organisationId, null)).toContain(own)
+  expect(await undoImportOfRecords(scope(), dealershipKind, { ...editing, importId: importId ?? '' })).toEqual({ undone: 1, kept: [] })
+  expect(await read()).toMatchObject({ name: 'north Dealership', reviewUrl: null })
+})
+
+it('has a name of its own, and is within reach of the sites that show it alone', async () => {
+  const { id, organisationId } = await read()
+  await scope().transaction((tx) => insertDealership(tx, organisationId, { id: 'north-second', slug: 'second', name: 'Second', makes: [] }))
+  expect(await save({ name: 'second' })).toMatchObject({ ok: false, fields: { name: 'Another dealership is called so.' } })
+  await scope().transaction((tx) =>
+    tx.siteDealership.create({ data: { organisationId, siteId: world.north.siteId, dealershipId: 'north-second' } }),
+  )
+  const reached = await scope().transaction((tx) => dealershipKind.all(tx, organisationId, [world.north.siteId]))
+  expect(reached.map(({ name }) => name)).toEqual(['Second'])
+  expect(await save({ reviewUrl: own }, [world.north.siteId])).toEqual({ ok: false, reason: 'notFound' })
+  expect((await scope().transaction((tx) => dealershipKind.read(tx, id, null)))?.reviewUrl).toBeNull()
+})

@@ -1,0 +1,77 @@
+import { type DealershipValues, dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
+import { reviewAddressProblem } from '@forecourt/rules/reviews/reviewAddressProblem'
+import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
+import { preparedFields } from '../edited-records/preparedFields'
+import { recordColumns } from '../edited-records/recordColumns'
+import { recordRow } from '../edited-records/recordRow'
+import { writtenValues } from '../edited-records/writtenValues'
+import type { Dealership } from '../generated/client'
+import type { Transaction } from '../Transaction'
+import type { LocationsOf } from './LocationDraft'
+import { dealershipsOfSites } from './locationsOfSites'
+
+export interface OwnedDealership extends DealershipValues, RecordRow<string> {
+  readonly makes: readonly string[]
+  readonly locationCount: number
+}
+
+const include = { _count: { select: { locations: true } } } as const
+
+const toOwned = (row: Dealership & { readonly _count: { readonly locations: number } }): OwnedDealership => ({
+  ...recordRow(row, row.organisationId),
+  ...writtenValues(dealershipFields, row),
+  makes: row.makes,
+  locationCount: row._count.locations,
+})
+
+const within = async (tx: Transaction, siteIds: LocationsOf) => {
+  const ids = await dealershipsOfSites(tx, siteIds)
+  return ids === null ? {} : { id: { in: ids } }
+}
+
+const plainly = (text: string) => text.trim().toLowerCase()
+
+const isNameTaken = async (tx: Transaction, organisationId: string, name: string) =>
+  (await tx.dealership.count({ where: { organisationId, name: { equals: name, mode: 'insensitive' } } })) > 0
+
+/** Why a dealership can't be called so: files know one by its name, and staff add those that aren't there. */
+const nameProblem = async (tx: Transaction, organisationId: string, name: string, before: DealershipValues | null) => {
+  if (before === null) return 'No dealership is called so. Staff add new ones, under Organisations.'
+  if (plainly(name) === plainly(before.name)) return
+  return (await isNameTaken(tx, organisationId, name)) ? 'Another dealership is called so.' : undefined
+}
+
+const remains = 'Its cars and locations are a dealership’s as long as they are there.'
+
+/** Dealerships as dealers describe them (REV-05). They are added by `addDealership`, and stay. */
+export const dealershipKind: EditedKind<DealershipValues, OwnedDealership> = {
+  noun: 'dealership',
+  table: 'dealerships',
+  fields: dealershipFields,
+  titleOf: ({ name }) => name,
+  idOf: (_values, key) => key.toLowerCase(),
+  keyOf: ({ name }) => plainly(name),
+  all: async (tx, owner, allowedSiteIds) => {
+    const where = { AND: [{ organisationId: owner }, await within(tx, allowedSiteIds)] }
+    return (await tx.dealership.findMany({ where, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })).map(toOwned)
+  },
+  read: async (tx, id, allowedSiteIds) => {
+    const row = await tx.dealership.findFirst({ where: { AND: [{ id }, await within(tx, allowedSiteIds)] }, include })
+    return row && toOwned(row)
+  },
+  refusal: () => null,
+  removalRefusal: () => remains,
+  prepare: async (tx, organisationId, typed, { before, allowedSiteIds }) => {
+    const values = { name: typed.name.trim(), reviewUrl: typed.reviewUrl?.trim() || null }
+    const together = {
+      name: await nameProblem(tx, organisationId, values.name, before),
+      reviewUrl: reviewAddressProblem(values.reviewUrl),
+    }
+    return preparedFields(tx, dealershipFields, values, { organisationId, allowedSiteIds, together })
+  },
+  insert: () => Promise.reject(new Error('A dealership is added by addDealership.')),
+  update: async (tx, organisationId, id, { values, stamp }) => {
+    await tx.dealership.updateMany({ where: { organisationId, id }, data: { ...recordColumns(dealershipFields, values), ...stamp } })
+  },
+  remove: () => Promise.reject(new Error(remains)),
+}

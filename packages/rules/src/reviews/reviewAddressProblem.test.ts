@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { reviewAddressProblem } from './reviewAddressProblem'
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['https://g.page/r/abc/review', undefined],
+  ['https://reviews.example', undefined],
+  ['http://reviews.example/us', 'https://'],
+  ['reviews.example/us', 'https://'],
+  ['https:///us', 'https://'],
+  ['https://reviews.example/our page', 'https://'],
+  ['javascript:alert(1)', 'https://'],
+  ['/review-feedback', 'https://'],
+])('reviews written at %j (REV-05)', (address, says) => {
+  const problem = reviewAddressProblem(address)
+  if (says === undefined) expect(problem).toBeUndefined()
+  else expect(problem).toContain(says)
+})
