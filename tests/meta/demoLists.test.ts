@@ -73,6 +73,32 @@ describe('counts of the demo sites', () => {
     expect(entries).toBeGreaterThan(20)
   })
 
+  it('are the same beside a model, on its page and over the list it leads to, just sold cars among them (SRC-31, MOD-01)', async () => {
+    const soldOf: string[] = []
+    for (const of of demo.sites) {
+      const { range } = of.siteData
+      const tiles = (await homeBlocks(of)).flatMap(({ entries = [] }) => entries)
+      for (const { makeSlug, modelSlug, count, path } of range) {
+        const value = `${makeSlug}/${modelSlug}`
+        for (const tile of tiles.filter((each) => each.value === value))
+          expect([of.site.slug, value, tile.count]).toEqual([of.site.slug, value, count])
+        // Its page leads to no list then.
+        if (count === 0) continue
+        const list = await pageAt(of, `/search/${value}`)
+        if (list.page !== 'search') throw new Error('No list')
+        const stated = statedCount(list.result, of.site.config.stock)
+        expect([of.site.slug, value, count]).toEqual([of.site.slug, value, stated])
+        const page = await pageAt(of, path)
+        if (page.page !== 'model') throw new Error(`${of.site.slug}: ${path} is no page of a model`)
+        expect(page.model.count).toBe(stated)
+        // What stands on the page itself can be bought.
+        expect(page.cars.filter(({ status }) => status === 'sold')).toEqual([])
+        if (list.result.cars.some(({ status }) => status === 'sold')) soldOf.push(`${of.site.slug} ${value}`)
+      }
+    }
+    expect(soldOf.length).toBeGreaterThan(0)
+  })
+
   it('are those of all used cars where a menu says used or pre-owned, not of the certified among them (SRC-31)', async () => {
     const menus: string[] = []
     for (const of of demo.sites)

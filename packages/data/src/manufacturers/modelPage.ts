@@ -8,7 +8,7 @@ import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
-import { listedStock } from '../stock/search/listedStock'
+import { forSale } from '../stock/search/forSale'
 import type { Transaction } from '../Transaction'
 import { modelId } from './modelId'
 import { type ModelFacts, parseModelFacts } from './parseModelFacts'
@@ -33,7 +33,7 @@ const offersOf = async (tx: Transaction, site: RenderedSite, { make, model }: Ra
 
 const carsOf = (tx: Transaction, site: RenderedSite, { makeSlug, modelSlug }: RangeModel, now: string): Promise<Car[]> =>
   selectCars(tx, {
-    where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' and car.make_slug = ${makeSlug} and car.model_slug = ${modelSlug}`,
+    where: Prisma.sql`${forSale(site, now)} and car.make_slug = ${makeSlug} and car.model_slug = ${modelSlug}`,
     order: Prisma.sql`array_position(array['new', 'demo', 'used'], car.car_type::text), car.custom_rank desc, car.id`,
     limit: mostCars,
   })

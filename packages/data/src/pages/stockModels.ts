@@ -1,5 +1,6 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
+import { Prisma } from '../generated/client'
 import { knownModels } from '../manufacturers/knownModels'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
@@ -7,17 +8,23 @@ import type { Transaction } from '../Transaction'
 
 const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
 
-/** The models a site has cars of to sell, with the body most of them have; by make and model (NAV-18). */
+const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
+
+/**
+ * The models a site lists cars of, with the body most of them have; by make and model (NAV-18). `count` is what the list of the model
+ * says (SRC-31), just sold ones among them; which models are sold new, what is still to come and what runs on electricity is said by the
+ * cars for sale alone.
+ */
 export const stockModels = (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
       coalesce(mode() within group (order by coalesce(car.simple_body, car.body)), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
-      (count(*) filter (where car.car_type = 'new'))::int as "newCount",
-      (count(*) filter (where car.car_type = 'new' and car.status = 'coming_soon'))::int as "comingCount",
+      (count(*) filter (where ${soldNew}))::int as "newCount",
+      (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
-      coalesce(array_agg(distinct car.simple_fuel) filter (where car.car_type = 'new' and car.simple_fuel = any(${electric})), '{}') as electrified
+      coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified
     from cars car
     left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
-    where ${listedStock(site, now)} and car.status <> 'sold'
+    where ${listedStock(site, now)}
     group by car.make_slug, car.model_slug
     order by 1, 3`
