@@ -66,6 +66,18 @@ describe.each(sites)('$name', ({ of, pages }) => {
     expect(broken).toEqual([])
   })
 
+  it('says where it counts its dealerships at how many places they are, where that is another number (LOC-17)', () => {
+    const { dealerships, locations } = stockFacts(config, of.siteData)
+    const counting = pages.flatMap(({ name, route, data }) =>
+      wordsOf(serverHtml({ found: true, route, config, data, request: of.request }))
+        .filter((text) => new RegExp(`\\b${dealerships} (?:[A-Z][a-z]+ )?dealerships\\b`).test(text))
+        .map((text) => `${name}: ${text}`),
+    )
+    if (of.site.slug === 'meridian') expect(counting.length).toBeGreaterThan(1)
+    const alone = counting.filter((text) => dealerships !== locations && !text.includes(`${locations} locations`))
+    expect(alone).toEqual([])
+  })
+
   it('says of a car sold long ago that it is sold, not that it just was (CAR-03)', () => {
     const days = config.stock.soldVisibleDays
     const gone = pages.flatMap(({ name, route, data }) =>
