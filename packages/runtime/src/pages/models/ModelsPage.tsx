@@ -1,8 +1,9 @@
 import { bodyChoices, listedModels } from '@forecourt/rules/models/listedModels'
 import type { PageProps } from '../../PageProps'
-import { ModelGrid } from '../../sections/model/ModelGrid'
+import { ModelGroups } from '../../sections/model/ModelGroups'
 import { severalMakes } from '../../sections/model/severalMakes'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { Container } from '../../ui/Container'
 import { PageTitle } from '../../ui/PageTitle'
 import { SectionBand } from '../../ui/SectionBand'
 
@@ -13,7 +14,6 @@ const chip =
 export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>) => {
   const choices = bodyChoices(site.range, body, config)
   const groups = listedModels(site.range, body, config)
-  const withMake = severalMakes(site.range)
   return (
     <>
       <PageTitle heading={config.models.heading} text={config.models.text} setting="/models/heading">
@@ -32,15 +32,11 @@ export const ModelsPage = ({ config, data: { site, body } }: PageProps<'models'>
           </nav>
         )}
       </PageTitle>
-      {groups.map((group) => (
-        <SectionBand
-          key={group.label}
-          heading={group.label}
-          setting={group.label === config.models.performanceHeading ? '/models/performanceHeading' : '/models/showDiscontinued'}
-        >
-          <ModelGrid models={group.models} config={config} withMake={withMake} level={group.label ? 3 : 2} />
-        </SectionBand>
-      ))}
+      {groups.length > 0 && (
+        <Container className="py-section">
+          <ModelGroups groups={groups} config={config} withMake={severalMakes(site.range)} />
+        </Container>
+      )}
       <SectionBand heading="Ready to drive away" text="New, demonstrator and used cars that stand on the yard now." tone="surface">
         <div className="flex flex-wrap gap-x-8">
           <ArrowLink href="/search/new-cars">New cars in stock</ArrowLink>

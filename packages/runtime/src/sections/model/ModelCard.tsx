@@ -36,7 +36,7 @@ export const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps
     <article className="group/model relative flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset hover:ring-2 hover:ring-link">
       <div className="relative">
         {imageKey ? (
-          <Picture source={imageKey} alt="" sizes="(width >= 80rem) 19rem, (width >= 64rem) 25vw, (width >= 40rem) 50vw, 100vw" />
+          <Picture source={imageKey} alt="" sizes="(width >= 80rem) 19rem, (width >= 64rem) 33vw, 50vw" />
         ) : (
           <div className="grid aspect-3/2 place-items-center bg-raised text-muted">
             <Icon name="car" size={56} />
@@ -48,7 +48,7 @@ export const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps
           </Tag>
         )}
       </div>
-      <div className="flex flex-1 flex-col p-card">
+      <div className="flex flex-1 flex-col p-3.5 sm:p-card">
         <p className="text-tiny text-muted">{[withMake && make, body].filter(Boolean).join(' · ')}</p>
         <Title className="heading text-subsection leading-tight text-balance wrap-anywhere">
           <a href={to?.href ?? path} className="after:absolute after:inset-0 group-hover/model:text-link">
