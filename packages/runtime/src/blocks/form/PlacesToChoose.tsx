@@ -30,21 +30,23 @@ export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProp
             {locations.map((location) => {
               const phone = shownValue(locationParts.phone, { location })
               return (
-                <li key={location.id} className="border-t border-line py-3">
-                  <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
-                    {location.name}
-                  </a>
+                <li key={location.id} className="border-t border-line py-2">
+                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                    <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
+                      {location.name}
+                    </a>
+                    {phone && (
+                      <a
+                        href={telHref(phone)}
+                        className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
+                      >
+                        {phone}
+                      </a>
+                    )}
+                  </div>
                   <p className="text-small text-muted">
                     {location.address.street}, {location.address.city}
                   </p>
-                  {phone && (
-                    <a
-                      href={telHref(phone)}
-                      className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
-                    >
-                      {phone}
-                    </a>
-                  )}
                 </li>
               )
             })}
