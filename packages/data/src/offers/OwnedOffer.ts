@@ -28,6 +28,8 @@ export interface OfferSite {
   readonly make: string
   /** The clock it goes by; null for one that was never live. */
   readonly timeZone: string | null
+  /** Whether it is live without a blog: a post stands nowhere on it (RTE-24). */
+  readonly isWithoutBlog: boolean
   readonly isAccessible: boolean
 }
 

@@ -12,16 +12,19 @@ export const offerSites = async (
   organisationIds: readonly string[] | undefined,
   allowedSiteIds: readonly string[] | null,
 ): Promise<ReadonlyMap<string, readonly OfferSite[]>> => {
-  const rows = await tx.$queryRaw<{ id: string; name: string; organisationId: string; make: string; timeZone: string | null }[]>`
+  const rows = await tx.$queryRaw<
+    { id: string; name: string; organisationId: string; make: string; timeZone: string | null; isWithoutBlog: boolean }[]
+  >`
     select site.id, site.name, site.organisation_id as "organisationId",
-      coalesce(version.config #>> '{identity,manufacturer}', '') as make, version.config #>> '{identity,timeZone}' as "timeZone"
+      coalesce(version.config #>> '{identity,manufacturer}', '') as make, version.config #>> '{identity,timeZone}' as "timeZone",
+      coalesce(version.config #>> '{blog,show}', '') = 'false' as "isWithoutBlog"
     from sites site left join versions version
       on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
     where (${organisationIds === undefined} or site.organisation_id = any(${[...(organisationIds ?? [])]})) and site.status <> 'archived'
     order by site.name, site.id`
   const sites = new Map<string, OfferSite[]>()
-  for (const { id, name, organisationId, make, timeZone } of rows) {
-    const site = { id, name, make, timeZone, isAccessible: allowedSiteIds === null || allowedSiteIds.includes(id) }
+  for (const { id, name, organisationId, make, timeZone, isWithoutBlog } of rows) {
+    const site = { id, name, make, timeZone, isWithoutBlog, isAccessible: allowedSiteIds === null || allowedSiteIds.includes(id) }
     sites.set(organisationId, [...(sites.get(organisationId) ?? []), site])
   }
   return sites

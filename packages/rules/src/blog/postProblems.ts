@@ -2,7 +2,6 @@ import { isPostCategory } from '../records/kinds/postCategories'
 import { parseRelatedCars } from './parseRelatedCars'
 
 interface Typed {
-  readonly publishTime: string | null
   readonly slug: string | null
   readonly carsFrom: string | null
   readonly imageKey: string | null
@@ -13,9 +12,7 @@ interface Typed {
 const reserved: readonly string[] = ['page', 'tag']
 
 /** What keeps a post from being stored, by field, beside what each field says for itself (RTE-24). */
-export const postProblems = ({ publishTime, slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
-  ...(publishTime !== null &&
-    !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(publishTime) && { publishTime: 'Write a time of day, such as 09:30 or 17:00.' }),
+export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Readonly<Record<string, string>> => ({
   ...(slug !== null &&
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use small letters, digits and hyphens, such as a-week-with-the-rav4.' }),
   ...(slug !== null && (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'That address lists posts. Choose another.' }),

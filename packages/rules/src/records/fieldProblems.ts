@@ -35,13 +35,23 @@ const textProblem = (text: RichText, most: number): string | null =>
       : `At most ${most} characters.`
     : (textFaults(text, most).find(({ severity }) => severity === 'error')?.message ?? null)
 
+const forms = {
+  time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, says: 'Write a time of day, such as 09:30 or 17:00.' },
+  colour: { pattern: /^#[0-9a-f]{6}$/i, says: 'Pick a colour, or write its code, such as #1b4f8a.' },
+} as const
+
+const lineProblem = (text: string, { most, as }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
+  if (as) return forms[as].pattern.test(text) ? null : forms[as].says
+  return text.length <= most ? null : `At most ${most} characters.`
+}
+
 const isFormatted = ({ kind }: RecordField) => kind === 'richText' || kind === 'optionalRichText'
 
 const problemOf = (field: RecordField, value: unknown): string | null => {
   switch (field.kind) {
     case 'text':
     case 'optional':
-      return String(value).length <= field.most ? null : `At most ${field.most} characters.`
+      return lineProblem(String(value), field)
     case 'richText':
     case 'optionalRichText':
       return textProblem(value as RichText, field.most)

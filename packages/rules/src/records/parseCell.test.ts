@@ -6,6 +6,7 @@ import { chargeFields } from './kinds/chargeFields'
 import { lenderFields } from './kinds/lenderFields'
 import { modelFields } from './kinds/modelFields'
 import { offerFields } from './kinds/offerFields'
+import { postFields } from './kinds/postFields'
 import { reviewFields } from './kinds/reviewFields'
 import { fieldHeaded, parseCell, writeCell } from './parseCell'
 import type { RecordField } from './RecordField'
@@ -23,6 +24,8 @@ describe('parseCell', () => {
     { name: 'a choice by its label', field: offerFields.category, text: 'used cars', value: 'Used' },
     { name: 'several choices', field: chargeFields.states, text: 'nsw, VIC', value: ['NSW', 'VIC'] },
     { name: 'a yes', field: lenderFields.published, text: 'Yes', value: true },
+    { name: 'a time as people write it', field: postFields.publishTime, text: '9.30 am', value: '09:30' },
+    { name: 'no time', field: postFields.publishTime, text: '', value: null },
     { name: 'stars', field: reviewFields.rating, text: '4/5', value: 4 },
     { name: 'a place', field: reviewFields.locationId, text: 'The Yard', value: 'yard' },
     { name: 'the whole business', field: reviewFields.locationId, text: 'the whole business', value: null },

@@ -1,6 +1,7 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { formatMoney } from '../format/formatMoney'
+import { parseTime, storedTime } from '../hours/parseTime'
 import { parseFormattedCell, writeFormattedCell } from './parseFormattedCell'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 
@@ -57,7 +58,10 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return { value: parseFormattedCell(text) }
     case 'optionalRichText':
       return { value: parseFormattedCell(text) || null }
-    case 'optional':
+    case 'optional': {
+      const minutes = field.as === 'time' ? parseTime(text) : null
+      return { value: minutes === null ? text || null : storedTime(minutes) }
+    }
     case 'picture':
       return { value: text || null }
     case 'day':

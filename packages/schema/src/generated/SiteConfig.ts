@@ -2425,7 +2425,7 @@ confirmToShopper: boolean
 phoneReveals: boolean
 }
 /**
- * The pages of the models your dealerships represent, and how menus call them. What is told of a model is kept by the platform.
+ * The pages of the models your dealerships represent, and how menus call them. What is told of a model stands under Models in the console.
  */
 export interface ModelsSettings {
 /**

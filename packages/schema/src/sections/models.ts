@@ -9,7 +9,7 @@ export const models = {
   type: 'object',
   title: 'Models',
   description:
-    'The pages of the models your dealerships represent, and how menus call them. What is told of a model is kept by the platform.',
+    'The pages of the models your dealerships represent, and how menus call them. What is told of a model stands under Models in the console.',
   'x-group': 'Content',
   'x-preview': 'model',
   'x-role': 'dealer',

@@ -1,19 +1,12 @@
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
-import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import type { AsideProps } from '../records/RecordView'
 import { useSettled } from '../records/useSettled'
 
-interface Props {
-  /** What is typed of it so far. */
-  readonly values: AnyValues
-  /** Whose it is; null where it is the platform's. */
-  readonly organisationId: string | null
-}
-
 /** The model's page on a site that shows it, drawn of what is typed. */
-export const ModelPreview = ({ values, organisationId }: Props) => {
+export const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
   const typed = useSettled(JSON.stringify(values))
   const model = JSON.parse(typed) as ModelValues
   const { manufacturerId } = model
@@ -30,5 +23,5 @@ export const ModelPreview = ({ values, organisationId }: Props) => {
       { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )
-  return <DrawnOnSite shown={shown} noun="model" drawn={data} error={error} />
+  return <DrawnOnSite shown={shown} noun="model" pathOn={pathOn} drawn={data} error={error} />
 }

@@ -41,12 +41,14 @@ export const modelView: RecordView<Row> = {
   besidePlatform: 'catalogue.edit',
   nameOf: (row) => row.name,
   heading: (row) => ({ title: `${row.manufacturerName} ${row.name}`, text: prices(row) }),
+  pathOf: ({ published, overridePath, slug }) => (published ? (overridePath ?? `/${slug}`) : null),
   newText: 'Sites that show it have a page for it at once.',
   lockOf: ({ lock }) => lock ?? undefined,
   sections: [
     {
       title: 'The model',
-      about: 'One of a business’s own takes the place of the platform’s of the same make and name on its sites; hidden, they show neither.',
+      about:
+        'A model of a business’s own stands on its sites in place of the platform’s model of the same make and name. While it is hidden, they show neither.',
       fields: [
         'manufacturerId',
         'makeName',

@@ -5,6 +5,7 @@ import { formatDate } from '@forecourt/rules/format/formatDate'
 import { namesRate } from '@forecourt/rules/offers/namesRate'
 import { offerState } from '@forecourt/rules/offers/offerState'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
@@ -43,8 +44,10 @@ const period = ({ startsOn, endsOn }: OwnedOffer) => {
 /** The sites that show it while it runs: those of one make show no offer of another (OFR-05). */
 const showing = ({ sites }: OwnedOffer) => sites.filter(({ otherMake }) => otherMake === null)
 
+const stateOf = (offer: OwnedOffer) => offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))
+
 const State = ({ offer }: { offer: OwnedOffer }) => {
-  const { tone, text } = states[offerState(offer, dayEverywhere(new Date().toISOString(), offer.timeZones))]
+  const { tone, text } = states[stateOf(offer)]
   return showing(offer).length === 0 ? <StatusPill tone="bad">On no site</StatusPill> : <StatusPill tone={tone}>{text}</StatusPill>
 }
 
@@ -159,6 +162,7 @@ export const offerView: RecordView<OwnedOffer> = {
   fields: offerFields,
   nameOf: ({ name }) => name,
   heading: (offer) => ({ title: offer.name, text: on(offer) }),
+  pathOf: (offer, config) => (stateOf(offer) === 'running' && showing(offer).length > 0 ? offerHref(config, offer) : null),
   newText: 'Shoppers see it as soon as you add it, on the days it runs.',
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,

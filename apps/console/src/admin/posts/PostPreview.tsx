@@ -1,19 +1,12 @@
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
-import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
 import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
-import type { RecordChoices } from '../records/RecordView'
+import type { AsideProps } from '../records/RecordView'
 import { useSettled } from '../records/useSettled'
 
-interface Props {
-  /** What is typed of it so far. */
-  readonly values: AnyValues
-  readonly choices: RecordChoices
-}
-
 /** The post's page on one of its sites, drawn of what is typed. */
-export const PostPreview = ({ values, choices: { site: sites = [] } }: Props) => {
+export const PostPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
   const typed = useSettled(JSON.stringify(values))
   const post = JSON.parse(typed) as PostValues
   const shown = useShownSite(sites, post.excludedSiteIds)
@@ -23,5 +16,5 @@ export const PostPreview = ({ values, choices: { site: sites = [] } }: Props) =>
       { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
     ),
   )
-  return <DrawnOnSite shown={shown} noun="post" drawn={data} error={error} />
+  return <DrawnOnSite shown={shown} noun="post" pathOn={pathOn} drawn={data} error={error} />
 }

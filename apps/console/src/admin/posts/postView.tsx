@@ -1,7 +1,8 @@
 import type { OwnedPost as StoredPost } from '@forecourt/data/pages/posts/OwnedPost'
-import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
+import { postState } from '@forecourt/rules/blog/postState'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { postFields } from '@forecourt/rules/records/kinds/postFields'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
@@ -17,11 +18,16 @@ type OwnedPost = StoredPost & AnyRecord
 
 const categories = postFields.category.choices
 
-const State = ({ post: { state, publishOn, sites, timeZones } }: { post: OwnedPost }) => {
+const stateOf = (post: OwnedPost) => postState(post, new Date().toISOString(), post.timeZones)
+
+/** The sites that have a blog to show it on. */
+const showing = ({ sites }: OwnedPost) => sites.filter(({ isWithoutBlog }) => !isWithoutBlog)
+
+const State = ({ post }: { post: OwnedPost }) => {
+  const state = stateOf(post)
   if (state === 'draft') return <StatusPill tone="quiet">Draft</StatusPill>
-  if (sites.length === 0) return <StatusPill tone="bad">On no site</StatusPill>
-  const isToCome = publishOn > dayEverywhere(new Date().toISOString(), timeZones)
-  return isToCome ? <StatusPill tone="waiting">To come</StatusPill> : <StatusPill tone="good">Live</StatusPill>
+  if (showing(post).length === 0) return <StatusPill tone="bad">On no site</StatusPill>
+  return state === 'scheduled' ? <StatusPill tone="waiting">Scheduled</StatusPill> : <StatusPill tone="good">Live</StatusPill>
 }
 
 const pictureSize = { width: 60, height: 40, borderRadius: '6px', flexShrink: 0 } as const
@@ -46,6 +52,27 @@ const Name = ({ post }: { post: OwnedPost }) => (
 
 const when = ({ publishOn, publishTime }: OwnedPost) => [formatDate(publishOn), publishTime].filter(Boolean).join(', ')
 
+/** Over its form: where it is or will be, since when, and what keeps it from there. */
+const seen = (post: OwnedPost) => {
+  const words = {
+    draft: 'Draft, seen by nobody else',
+    ...(showing(post).length === 0
+      ? { scheduled: 'On no site', live: 'On no site' }
+      : { scheduled: `Scheduled for ${when(post)}`, live: `Live since ${when(post)}` }),
+  }
+  const without = post.sites.filter(({ isWithoutBlog }) => isWithoutBlog).map(({ name }) => name)
+  return [
+    `${postHref(post)} · ${words[stateOf(post)]}`,
+    ...(without.length === 0 ? [] : [`${without.join(' and ')} shows no posts: switch its blog on, under Blog in its editor`]),
+  ].join('. ')
+}
+
+/** What the day and time that are typed mean. */
+const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
+  state === 'published' && publishOn
+    ? `Sites show it from ${[formatDate(String(publishOn)), publishTime].filter(Boolean).join(', ')} on, by each site’s own clock: a day or time to come schedules it, and it goes live by itself.`
+    : 'A draft is on no site. Choose Published: a day or time to come schedules it, by each site’s own clock.'
+
 /** What the dealers write (RTE-24, CNT-09, CNT-10). */
 export const postView: RecordView<OwnedPost> = {
   resource: 'posts',
@@ -54,8 +81,9 @@ export const postView: RecordView<OwnedPost> = {
   Icon: PostIcon,
   fields: postFields,
   nameOf: ({ title }) => title,
-  heading: (post) => ({ title: post.title, text: `${postHref(post)} · ${when(post)}` }),
-  newText: 'A draft is seen by nobody but you. Choose Published when it is ready.',
+  heading: (post) => ({ title: post.title, text: seen(post) }),
+  pathOf: (post) => (stateOf(post) === 'live' && showing(post).length > 0 ? postHref(post) : null),
+  newText: 'A draft is seen by nobody but you. Choose Published when it is ready: now, or for a day and time to come.',
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
   // A post keeps the address that was made of its title until somebody writes another: links to it stay good.
@@ -64,7 +92,7 @@ export const postView: RecordView<OwnedPost> = {
     { title: 'Picture', about: 'Stands over the post, on its card, and where a link to it is shared.', fields: ['imageKey', 'imageAlt'] },
     {
       title: 'When sites show it',
-      about: 'By each site’s own clock. A day to come schedules it: it goes live by itself.',
+      about: publishing,
       fields: ['state', 'publishOn', 'publishTime', 'featured'],
     },
     {
@@ -101,7 +129,10 @@ export const postView: RecordView<OwnedPost> = {
       {
         label: 'Sites',
         from: 'lg',
-        render: ({ sites }) => (sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')),
+        render: (post) => {
+          const sites = showing(post)
+          return sites.length > 2 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
+        },
       },
       { label: 'State', render: (post) => <State post={post} /> },
     ],

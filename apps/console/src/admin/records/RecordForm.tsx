@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
-import type { RecordChoices, RecordView } from './RecordView'
+import type { AsideProps, RecordChoices, RecordView } from './RecordView'
 import { parseRecord, type TypedRecord } from './typedRecord'
 
 interface Props<Row extends AnyRecord> {
@@ -26,8 +26,13 @@ interface Props<Row extends AnyRecord> {
   readonly onTyping?: (isTyping: boolean) => void
   readonly onCancel: () => void
   readonly removal?: ReactNode
+  /** The path of its page on a site that shows it. */
+  readonly pathOn?: AsideProps['pathOn']
   readonly history?: ReactNode
 }
+
+/** What was never stored has no page. */
+const nowhere = () => null
 
 interface TypedSince {
   /** What it is since. */
@@ -52,6 +57,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     onTyping,
     onCancel,
     removal,
+    pathOn = nowhere,
     history,
   } = props
   const { noun, fields, sections, follow, Aside } = view
@@ -147,7 +153,7 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     >
       {body}
       <Box sx={{ position: { lg: 'sticky' }, top: 72, height: { xs: 640, lg: 'calc(100vh - 160px)' }, minHeight: 420 }}>
-        <Aside values={values} choices={choices} organisationId={organisationId} />
+        <Aside values={values} choices={choices} organisationId={organisationId} pathOn={pathOn} />
       </Box>
     </Box>
   )

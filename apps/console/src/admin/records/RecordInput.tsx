@@ -24,6 +24,7 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
+import { ColourSwatch } from './ColourSwatch'
 import type { RecordChoices } from './RecordView'
 import { type TypedRecord, toTypedRecord } from './typedRecord'
 
@@ -52,6 +53,8 @@ type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
 const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
   const isDay = field.kind === 'day' || field.kind === 'optionalDay'
   const isNumber = field.kind === 'number' || field.kind === 'money'
+  const as = 'as' in field ? field.as : undefined
+  const type = isDay ? 'date' : as === 'time' ? 'time' : 'text'
   const unit = field.kind === 'money' ? '$' : field.kind === 'number' ? field.unit : undefined
   const lines = 'lines' in field ? field.lines : undefined
   return (
@@ -59,7 +62,7 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
       label={field.label}
       value={value}
       disabled={isLocked}
-      type={isDay ? 'date' : 'text'}
+      type={type}
       error={refused[name] !== undefined}
       helperText={refused[name] ?? field.hint}
       multiline={lines !== undefined}
@@ -67,7 +70,10 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
       onChange={(event) => onChange(event.target.value)}
       sx={lines !== undefined || (field.kind === 'text' && field.most > 80) ? wholeRow : undefined}
       slotProps={{
-        ...(isDay && { inputLabel: { shrink: true } }),
+        ...(type !== 'text' && { inputLabel: { shrink: true } }),
+        ...(as === 'colour' && {
+          input: { startAdornment: <ColourSwatch label={field.label} value={String(value)} disabled={isLocked} onChange={onChange} /> },
+        }),
         ...(isNumber && { htmlInput: { inputMode: 'decimal' } }),
         ...(unit && {
           input:

@@ -68,6 +68,7 @@ const Edit = <Row extends AnyRecord>({ view, row, onChanged }: Viewed<Row> & { r
         onProblems={refusal.clear}
         onTyping={setTyping}
         onCancel={() => redirect('list', resource)}
+        pathOn={(config) => view.pathOf?.(row, config) ?? null}
         removal={
           !addedElsewhere && (
             <Button

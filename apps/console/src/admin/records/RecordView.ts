@@ -1,5 +1,6 @@
 import type { Permission } from '@forecourt/rules/access/permissions'
 import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyRecord, RecordResource } from '../../client/recordApi'
@@ -27,6 +28,17 @@ interface FilterChoice {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
+/** What stands beside a form is given. */
+export interface AsideProps {
+  /** What is typed of it so far. */
+  readonly values: AnyValues
+  readonly choices: RecordChoices
+  /** Whose it is; null where it is the platform's. */
+  readonly organisationId: string | null
+  /** The path of its page, as it is stored, on a site; null where sites show none. */
+  readonly pathOn: (config: ResolvedConfig) => string | null
+}
+
 /** How the console lists and edits a kind of record: all that differs between one kind and another. */
 export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly resource: RecordResource
@@ -50,8 +62,10 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   readonly lockOf?: (row: Row) => string | undefined
   /** What else changes with what is typed. */
   readonly follow?: (typed: TypedRecord, before: TypedRecord) => TypedRecord
+  /** The path of its page on the sites that show it; null while they don't. */
+  readonly pathOf?: (row: Row, config: ResolvedConfig) => string | null
   /** What stands beside the form. */
-  readonly Aside?: ComponentType<{ readonly values: AnyValues; readonly choices: RecordChoices; readonly organisationId: string | null }>
+  readonly Aside?: ComponentType<AsideProps>
   /** What else can be done with one, over its form. */
   readonly Actions?: ComponentType<{ readonly row: Row; readonly onDone: () => void }>
   /** Where somebody is after adding one; its own page unless said otherwise. */

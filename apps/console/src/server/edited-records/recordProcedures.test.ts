@@ -98,6 +98,9 @@ describe('An offer', () => {
     const { page } = await manager().offers.preview({ siteId: world.north.siteId, offer })
     expect(page.data.offer).toMatchObject({ name: 'Your offer', manufacturer: 'Toyota' })
     expect(page.data.cars.map(({ id }) => id)).toEqual([world.north.carId])
+    const { config, liveOrigin } = await manager().offers.preview({ siteId: world.north.siteId, offer })
+    expect(config.popups.list).toEqual([])
+    expect(liveOrigin).toBe(page.origin)
     expect(await onTheSite()).not.toContain('Your offer')
   })
 

@@ -14,7 +14,10 @@ interface Context {
   readonly now: string
 }
 
-/** A page of a site under its draft, made of data that is stored nowhere: nothing is checked, and nothing is refused. */
+/**
+ * A page of a site under its draft, made of data that is stored nowhere: nothing is checked, and nothing is refused.
+ * What is looked at is the record: no popup of the site opens over it.
+ */
 export const previewDraft = async <Of extends Route, Data extends PageData>(
   { scope, originOf, now }: Context,
   siteId: string,
@@ -23,11 +26,15 @@ export const previewDraft = async <Of extends Route, Data extends PageData>(
   const editing = await siteForEditing(scope, siteId)
   if (!editing) throw notFound('site')
   const { site, dealershipIds, draft } = editing
-  const { config } = resolveConfig([...editing.layers, siteLayer(site.name, draft.values)])
+  const { config: resolved } = resolveConfig([...editing.layers, siteLayer(site.name, draft.values)])
+  const config = { ...resolved, popups: { ...resolved.popups, list: [] } }
   const data = await load({ siteId, organisationId: site.organisationId, slug: site.slug, dealershipIds, config })
   const [host] = site.hosts
+  const origin = host === undefined ? '' : originOf(host)
   return {
     config,
+    /** Where shoppers find the site; null while they can't. */
+    liveOrigin: site.status === 'live' && site.liveVersion !== null && origin !== '' ? origin : null,
     page: {
       match: { kind: 'page' as const, route },
       data,
@@ -35,7 +42,7 @@ export const previewDraft = async <Of extends Route, Data extends PageData>(
       offers: [],
       dataKey: '',
       now,
-      origin: host === undefined ? '' : originOf(host),
+      origin,
       names: data.site.names,
     },
   }

@@ -9,8 +9,8 @@ import { type OfferSite, offerTimeZones } from '../../offers/OwnedOffer'
 /** A post as the console lists and edits it. */
 export interface OwnedPost extends PostValues, RecordRow<string> {
   readonly slug: string
-  /** The sites that show it once it is live, by name. */
-  readonly sites: readonly { readonly id: string; readonly name: string }[]
+  /** The sites it is meant for, by name; one without a blog shows no post (RTE-24). */
+  readonly sites: readonly { readonly id: string; readonly name: string; readonly isWithoutBlog: boolean }[]
   /** The clocks that its business's sites go by. */
   readonly timeZones: readonly string[]
   /** Sites beyond the asker's that show it, too; such a post is theirs to read, not to change. */
@@ -24,7 +24,7 @@ export const toOwnedPost = (row: PostRow, sites: readonly OfferSite[]): OwnedPos
     ...writtenValues(postFields, { ...row, body: parseStoredText(row.body) }),
     slug: row.slug,
     timeZones: offerTimeZones(sites),
-    sites: shown.flatMap(({ id, name, isAccessible }) => (isAccessible ? [{ id, name }] : [])),
+    sites: shown.flatMap(({ id, name, isWithoutBlog, isAccessible }) => (isAccessible ? [{ id, name, isWithoutBlog }] : [])),
     sharedWith: shown.flatMap(({ name, isAccessible }) => (isAccessible ? [] : [name])),
   }
 }

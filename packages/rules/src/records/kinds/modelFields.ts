@@ -42,7 +42,7 @@ export const modelFields = {
     most: 30,
     hint: 'As shoppers say it, such as SUV, Hatch or Ute.',
   },
-  performance: { kind: 'flag', label: 'A performance model', hint: 'Stands among those in menus, beside no body.' },
+  performance: { kind: 'flag', label: 'A performance model', hint: 'Menus list it under Performance instead of under its body.' },
   fuels: {
     kind: 'several',
     label: 'Fuels',
@@ -91,7 +91,7 @@ export const modelFields = {
     most: 40,
     fields: {
       name: { kind: 'text', label: 'Colour', most: 60, required: 'Say what it is called.' },
-      code: { kind: 'optional', label: 'Shade', most: 7, hint: 'Such as #1b4f8a.' },
+      code: { kind: 'optional', label: 'Shade', most: 7, as: 'colour', hint: 'Pick it, or write its code, such as #1b4f8a.' },
       imageKey: { kind: 'picture', label: 'The model in it' },
       priceCents: { kind: 'money', label: 'Costs more by', toDollars: 20_000 },
     },

@@ -1,8 +1,10 @@
-import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
+import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
+import { Alert, Box, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { type ComponentProps, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { ConfigFrame } from '../../../layers/preview/ConfigFrame'
-import type { RecordChoices } from '../RecordView'
+import type { AsideProps, RecordChoices } from '../RecordView'
 
 type Named = NonNullable<RecordChoices[string]>[number]
 type Frame = ComponentProps<typeof ConfigFrame>
@@ -24,44 +26,64 @@ interface Props {
   readonly shown: ShownSite
   /** 'offer'. */
   readonly noun: string
-  readonly drawn: { readonly config: Frame['config']; readonly page: Frame['page'] & { match: { route: { path: string } } } } | undefined
+  readonly drawn:
+    | {
+        readonly config: Frame['config']
+        readonly page: Frame['page'] & { match: { route: { path: string } } }
+        readonly liveOrigin: string | null
+      }
+    | undefined
+  readonly pathOn: AsideProps['pathOn']
   readonly error: unknown
 }
 
 const phoneWidth = 390
 
 /** A record's page on one of its sites, as a phone shows it. */
-export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, error }: Props) => (
-  <Box
-    component="section"
-    aria-label="How the site shows it"
-    sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}
-  >
-    {sites.length > 1 && site ? (
-      <TextField select label="Site" value={site.id} onChange={(event) => choose(event.target.value)} sx={{ m: 0 }}>
-        {sites.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-    ) : (
-      <Typography variant="body2" color="text.secondary">
-        {site ? `As a phone shows it on ${site.name}` : `No site shows this ${noun}.`}
-      </Typography>
-    )}
-    {error !== null && error !== undefined && <Alert severity="warning">{callError(error).message}</Alert>}
-    {site && drawn && (
-      <ConfigFrame
-        key={site.id}
-        siteId={site.id}
-        title={`The ${noun}’s page`}
-        width={phoneWidth}
-        path={drawn.page.match.route.path}
-        config={drawn.config}
-        page={drawn.page}
-        onNavigate={() => {}}
-      />
-    )}
-  </Box>
-)
+export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathOn, error }: Props) => {
+  const path = drawn ? pathOn(drawn.config) : null
+  return (
+    <Box component="section" aria-label="How the site shows it" sx={{ display: 'flex', flexDirection: 'column', gap: 1, height: '100%' }}>
+      {sites.length > 1 && site ? (
+        <TextField select label="Site" value={site.id} onChange={(event) => choose(event.target.value)} sx={{ m: 0 }}>
+          {sites.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {site ? `As a phone shows it on ${site.name}` : `No site shows this ${noun}.`}
+        </Typography>
+      )}
+      {site && drawn?.liveOrigin && path !== null && (
+        <Link
+          href={markOwnVisit(`${drawn.liveOrigin}${path}`)}
+          target="_blank"
+          rel="noreferrer"
+          underline="hover"
+          sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', alignSelf: 'flex-start', fontSize: 14, fontWeight: 560 }}
+        >
+          See it on {site.name}
+          <OpenIcon sx={{ fontSize: 16 }} aria-hidden />
+        </Link>
+      )}
+      {error !== null && error !== undefined && <Alert severity="warning">{callError(error).message}</Alert>}
+      {site && drawn && (
+        <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'grid' }}>
+          <ConfigFrame
+            key={site.id}
+            siteId={site.id}
+            title={`The ${noun}’s page`}
+            width={phoneWidth}
+            path={drawn.page.match.route.path}
+            config={drawn.config}
+            page={drawn.page}
+            onNavigate={() => {}}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

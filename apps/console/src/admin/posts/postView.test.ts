@@ -1,0 +1,38 @@
+import type { OwnedPost } from '@forecourt/data/pages/posts/OwnedPost'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { postFields } from '@forecourt/rules/records/kinds/postFields'
+import { expect, it, vi } from 'vitest'
+import { postView } from './postView'
+
+vi.setSystemTime('2026-11-25T00:30:00Z')
+
+const site = { id: 'site', name: 'Long Paddock', isWithoutBlog: false }
+const post = {
+  ...blankValues(postFields),
+  title: 'First frost',
+  slug: 'first-frost',
+  state: 'published',
+  publishOn: '2026-11-25',
+  sites: [site],
+  timeZones: ['Australia/Brisbane'],
+} as unknown as OwnedPost
+
+it.each([
+  { name: 'a draft', over: { state: 'draft' }, says: '/blog/first-frost · Draft, seen by nobody else' },
+  { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026' },
+  { name: 'one of this afternoon', over: { publishTime: '17:00' }, says: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00' },
+  {
+    name: 'one on a site without a blog',
+    over: { sites: [{ ...site, isWithoutBlog: true }] },
+    says: '/blog/first-frost · On no site. Long Paddock shows no posts: switch its blog on, under Blog in its editor',
+  },
+] as const)('Over the form of $name it says where it stands (RTE-24)', ({ over, says }) => {
+  expect(postView.heading({ ...post, ...over } as never).text).toBe(says)
+})
+
+it('Says under what is typed that a day to come schedules the post (RTE-24)', () => {
+  const { about } = postView.sections.find(({ fields }) => fields.includes('publishOn')) ?? {}
+  const said = (values: object) => (typeof about === 'function' ? about({ ...blankValues(postFields), ...values }) : about)
+  expect(said({ state: 'published', publishOn: '2026-12-01', publishTime: '09:30' })).toMatch(/^Sites show it from 1 Dec 2026, 09:30 on/)
+  expect(said({ state: 'draft' })).toMatch(/^A draft is on no site/)
+})

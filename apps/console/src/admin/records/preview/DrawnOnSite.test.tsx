@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DrawnOnSite } from './DrawnOnSite'
+
+vi.mock('../../../layers/preview/ConfigFrame', () => ({ ConfigFrame: () => null }))
+afterEach(cleanup)
+
+const site = { id: 'paddock', name: 'Long Paddock' }
+const show = (liveOrigin: string | null, path: string | null) =>
+  render(
+    <DrawnOnSite
+      shown={{ site, sites: [site], choose: () => {} }}
+      noun="offer"
+      drawn={{ config: {} as ResolvedConfig, page: { match: { route: { path: '/offers/preview' } } } as never, liveOrigin }}
+      pathOn={() => path}
+      error={null}
+    />,
+  )
+
+test('What shoppers can see is one press away, at its own address', () => {
+  show('https://paddock.example', '/offers/awning-1b2b2c')
+  expect(screen.getByRole('link', { name: 'See it on Long Paddock' }).getAttribute('href')).toMatch(
+    /^https:\/\/paddock\.example\/offers\/awning-1b2b2c#/,
+  )
+})
+
+test.each([
+  { name: 'a site that is not live', liveOrigin: null, path: '/offers/awning' },
+  { name: 'what the site doesn’t show', liveOrigin: 'https://paddock.example', path: null },
+])('Nothing leads to $name', ({ liveOrigin, path }) => {
+  show(liveOrigin, path)
+  expect(screen.queryByRole('link')).toBeNull()
+})
