@@ -1,5 +1,5 @@
 import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { parseRatio } from './cropSize'
 
@@ -14,6 +14,7 @@ const choices = ['16:9', '4:3', '3:2', '1:1'] as const
 
 /** The part of a picture to keep: moved with a finger, the mouse or the arrow keys, made larger with the slider. */
 export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
+  const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [own, setOwn] = useState(16 / 9)
@@ -59,16 +60,20 @@ export const CropStage = ({ address, ratio, disabled, onArea }: Props) => {
             This place shows {ratio?.replace(':', ' : ')}.
           </Typography>
         )}
-        <Slider
-          size="small"
-          value={zoom}
-          min={1}
-          max={4}
-          step={0.05}
-          aria-label="Zoom"
-          onChange={(_event, value) => setZoom(Number(value))}
-          sx={{ flex: '1 1 120px', minWidth: 100, mx: 1 }}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 180px', minWidth: 140, mr: 1 }}>
+          <Typography id={`${id}-zoom`} variant="body2" color="text.secondary">
+            Zoom
+          </Typography>
+          <Slider
+            size="small"
+            value={zoom}
+            min={1}
+            max={4}
+            step={0.05}
+            aria-labelledby={`${id}-zoom`}
+            onChange={(_event, value) => setZoom(Number(value))}
+          />
+        </Box>
       </Box>
     </Box>
   )

@@ -112,6 +112,8 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
         {warning && <Alert severity="warning">{warning}</Alert>}
         <TextField
           label="What it shows"
+          // On a phone the keyboard would hide the picture.
+          autoFocus={!isNarrow}
           required={needsWords}
           error={isSilent}
           helperText={
