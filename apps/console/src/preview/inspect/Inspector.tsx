@@ -38,6 +38,8 @@ export const Inspector = ({ config, scale, post }: Props) => {
     const put = (next: Found | null) => {
       current = next
       setFound(next)
+      // What is under the pointer is outlined alone, not beside the part that was chosen before.
+      document.documentElement.setAttribute('data-inspecting', next ? 'part' : '')
     }
     const turn = (by: number) => {
       if (!current || current.candidates.length < 2) return
