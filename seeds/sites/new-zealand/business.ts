@@ -126,6 +126,22 @@ export const newZealand: Scenario = {
       replyText: null,
       locationSlug: 'hamilton',
     },
+    {
+      customerName: 'Hēmi and Jo',
+      text: 'They told us about the scratch before we saw it. That is why we bought it.',
+      rating: 5,
+      daysAgo: 33,
+      replyText: 'And you drove it home anyway. Thank you both.',
+      locationSlug: 'tauranga',
+    },
+    {
+      customerName: 'Priya N.',
+      text: 'Left my old one at the Mount on Thursday, had the figure by Saturday.',
+      rating: 4,
+      daysAgo: 52,
+      replyText: null,
+      locationSlug: 'tauranga',
+    },
   ],
   sites: [
     {
