@@ -212,6 +212,30 @@ export const caravansAndMotorcycles: Scenario = {
       replyText: null,
       locationSlug: 'toowoomba-caravans',
     },
+    {
+      customerName: 'Col and Deb S.',
+      text: 'They weighed the van with our gear in it and moved two boxes forward. It tows like another van.',
+      rating: 5,
+      daysAgo: 23,
+      replyText: null,
+      locationSlug: 'toowoomba-caravans',
+    },
+    {
+      customerName: 'Mikayla P.',
+      text: 'First bike. They put me on the smaller of the two, and they were right.',
+      rating: 5,
+      daysAgo: 29,
+      replyText: 'Ride it in. The first service is on us, so come by when it is due.',
+      locationSlug: 'toowoomba-motorcycles',
+    },
+    {
+      customerName: 'Graham T.',
+      text: 'Chain and sprockets done while I had a cup of tea, and the price was the one on the wall.',
+      rating: 4,
+      daysAgo: 47,
+      replyText: null,
+      locationSlug: 'toowoomba-motorcycles',
+    },
   ],
   sites: [
     {
