@@ -38,6 +38,20 @@ describe('OfferCard', () => {
     expect(draw({ description: 'word '.repeat(60).trim() })).toContain('View more')
     expect(draw({ description: 'word '.repeat(40).trim() })).not.toContain('View more')
   })
+
+  it('folds to its opening words, and keeps the lines of a table apart (UI-17)', () => {
+    const html = draw({
+      description: {
+        blocks: [
+          { id: 'what', kind: 'paragraph', spans: [{ text: 'A full annexe.' }] },
+          { id: 'sizes', kind: 'table', hasHead: false, rows: [[[{ text: 'Short' }], [{ text: 'Half' }]]] },
+        ],
+      },
+    })
+    expect(html).toContain('>A full annexe. </span>')
+    expect(html).toContain('View more')
+    expect(html).toMatch(/<p class="whitespace-pre-line[^>]*>A full annexe\.\n\nShort · Half</)
+  })
 })
 
 describe('truncated', () => {

@@ -4,7 +4,6 @@ import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { columnSizes } from '../../ui/columnSizes'
 import { Icon } from '../../ui/Icon'
@@ -56,7 +55,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, among = 3 }: Off
           </a>
         </Title>
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
-        <FoldedText text={plainText(offer.description)} className="mt-2 text-muted" />
+        <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
         <div className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
