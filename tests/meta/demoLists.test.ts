@@ -149,6 +149,22 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
       }
     expect(blocks).toBeGreaterThan(5)
   })
+
+  it('never fills two rows of a home page with the same cars', async () => {
+    for (const of of demo.sites) {
+      const rows = (await homeBlocks(of)).flatMap(({ cars = [] }) =>
+        cars.length > 0
+          ? [
+              cars
+                .map(({ slug }) => slug)
+                .toSorted()
+                .join(),
+            ]
+          : [],
+      )
+      expect([of.site.slug, new Set(rows).size]).toEqual([of.site.slug, rows.length])
+    }
+  })
 })
 
 it('of models, has none of a make’s cars where its motorcycles alone are sold (MOD-01)', () => {
