@@ -1,10 +1,12 @@
+import { isValueOn } from '@forecourt/schema/isValueOn'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Need } from '../parts/Part'
 
 type Own<Name extends string, Value> = { readonly block: { readonly [Key in Name]: Value } }
 
 /** The words of a button, a link or a note: without them it isn't drawn. */
-export const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, string>> => ({
-  holds: ({ block }) => block[name] !== '',
+export const hasOwnText = <const Name extends string>(name: Name): Need<Own<Name, RichText>> => ({
+  holds: ({ block }) => isValueOn(block[name]),
   title: 'Words',
   yes: 'It has words.',
   no: 'It has no words.',

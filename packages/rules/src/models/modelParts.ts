@@ -108,7 +108,7 @@ export const modelParts = {
     needs: [notEnded, written('variants', (about) => pricedVariants(about).length > 0)],
     value: (about) => comparedVariants(pricedVariants(about)),
   }),
-  priceNote: valuePart<string>({
+  priceNote: valuePart<RichText>({
     id: 'model-price-note',
     title: 'Note on prices',
     rule: 'ENT-13',
@@ -204,7 +204,7 @@ export const modelParts = {
     element: null,
     needs: [written('accessories', ({ accessories }) => accessories.length > 0)],
   }),
-  interest: valuePart<string>({
+  interest: valuePart<RichText>({
     id: 'model-interest',
     title: 'Register interest',
     rule: 'MOD-01',

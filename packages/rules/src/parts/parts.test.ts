@@ -75,6 +75,13 @@ it.each([
   { name: 'words', text: 'Great', isOn: true, words: true },
   { name: 'blanks', text: ' ', isOn: true, words: false },
   { name: 'nothing', text: '', isOn: false, words: false },
+  {
+    name: 'formatted',
+    text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [{ text: 'Great', bold: true }] }] },
+    isOn: true,
+    words: true,
+  },
+  { name: 'formatted blanks', text: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] }, isOn: true, words: false },
 ])('a text of the site is $name', ({ text, ...is }) => {
   const given = about(4, { vdp: { protectText: text } })
   expect(isOn('/vdp/protectText').holds(given)).toBe(is.isOn)

@@ -1,6 +1,8 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import { isValueOn } from '@forecourt/schema/isValueOn'
 import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { isDocument } from '@forecourt/schema/rich-text/isDocument'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { Need } from './Part'
 
 type SettingNeed = Need<{ readonly config: object }>
@@ -24,4 +26,4 @@ export const isOn = (pointer: string, warning?: Warning): SettingNeed => needOf(
 
 /** A text of the site that must have words: blanks are none. */
 export const hasText = (pointer: string, warning?: Warning): SettingNeed =>
-  needOf(pointer, (value) => typeof value === 'string' && value.trim() !== '', warning)
+  needOf(pointer, (value) => (typeof value === 'string' || isDocument(value)) && !isBlankText(value), warning)

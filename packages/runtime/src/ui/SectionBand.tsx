@@ -1,11 +1,14 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import type { ReactNode } from 'react'
 import type { Tone } from '../theme/tones'
 import { Container } from './Container'
 import { Heading } from './Heading'
+import { RichText } from './rich-text/RichText'
 
 export interface SectionBandProps {
   readonly heading: string
-  readonly text?: string
+  readonly text?: Text
   /** A link or control across from the heading. */
   readonly action?: ReactNode
   /** The band's colours; everything inside follows. */
@@ -21,32 +24,42 @@ export interface SectionBandProps {
 const isBlock = (setting: string | undefined) => setting !== undefined && /^\/pages\/list\/[^/]+\/blocks\/[^/]+$/.test(setting)
 
 /** A full-width band of a page: heading, words, action, then its content. */
-export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => (
-  <section
-    id={id}
-    data-tone={tone}
-    data-setting={setting}
-    className={`band bg-background text-text ${heading ? 'py-section' : 'py-block'}`}
-  >
-    <Container>
-      {(heading || text || action) && (
-        <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div className="max-w-3xl">
-            {heading && (
-              <Heading level={level} size={level === 1 ? 'title' : 'section'} setting={isBlock(setting) ? `${setting}/heading` : undefined}>
-                {heading}
-              </Heading>
-            )}
-            {text && (
-              <p data-setting={isBlock(setting) ? `${setting}/text` : undefined} className="mt-3 text-lead text-muted text-pretty">
-                {text}
-              </p>
-            )}
+export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => {
+  const hasText = !isBlankText(text)
+  return (
+    <section
+      id={id}
+      data-tone={tone}
+      data-setting={setting}
+      className={`band bg-background text-text ${heading ? 'py-section' : 'py-block'}`}
+    >
+      <Container>
+        {(heading || hasText || action) && (
+          <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div className="max-w-3xl">
+              {heading && (
+                <Heading
+                  level={level}
+                  size={level === 1 ? 'title' : 'section'}
+                  setting={isBlock(setting) ? `${setting}/heading` : undefined}
+                >
+                  {heading}
+                </Heading>
+              )}
+              {hasText && (
+                <RichText
+                  text={text}
+                  measure=""
+                  setting={isBlock(setting) ? `${setting}/text` : undefined}
+                  className="mt-3 text-lead text-muted"
+                />
+              )}
+            </div>
+            {action}
           </div>
-          {action}
-        </div>
-      )}
-      {children}
-    </Container>
-  </section>
-)
+        )}
+        {children}
+      </Container>
+    </section>
+  )
+}

@@ -83,14 +83,14 @@ export const entryList = <const Properties extends Record<string, SchemaNode>>(
     items: { type: 'object', title: itemTitle, properties: { id: stableId, ...properties } },
   }) as const satisfies SchemaNode
 
-/** A short list of titled entries, such as reasons, steps or questions. */
-export const entries = (title: string, description: string) =>
-  entryList(title, description, 'Entry', 12, {
+/** A short list of titled entries, such as reasons or steps; `words` is their text. */
+export const entries = <const Words extends SchemaNode>(title: string, description: string, itemTitle: string, words: Words) =>
+  entryList(title, description, itemTitle, 12, {
     title: text('Title', 'The entry’s title.', 120),
-    text: longText('Text', 'The entry’s words.', 1200),
+    text: words,
     href: href('Link', 'Where the entry leads; empty leads nowhere.'),
   })
 
 export const heading = (value: string) => text('Heading', 'The heading of the block; empty shows none.', 100, value)
 
-export const intro = (value = '') => longText('Text', 'A sentence or two under the heading.', 600, value)
+export const intro = (value = '') => richText('Text', 'A sentence or two under the heading.', 600, value)

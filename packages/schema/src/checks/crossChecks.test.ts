@@ -510,6 +510,25 @@ describe('checks between settings', () => {
       message: 'The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia asks for.',
     },
     {
+      name: 'a formatted estimate without its comparison rate (FIN-04)',
+      values: {
+        estimate: {
+          show: true,
+          disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [{ text: 'At ' }, { text: '{rate}', bold: true }] }] },
+        },
+      },
+      pointer: '/estimate/disclaimer',
+      severity: 'warning',
+      message: 'The estimate’s disclaimer leaves out {comparisonRate}, which the law of Australia asks for.',
+    },
+    {
+      name: 'a calculator with formatted small print that says nothing (FIN-22)',
+      values: { calculator: { disclaimer: { blocks: [{ id: 'a', kind: 'paragraph', spans: [] }] } } },
+      pointer: '/calculator/disclaimer',
+      severity: 'warning',
+      message: 'The calculator has no small print, but the law of Australia asks what its figures leave out.',
+    },
+    {
       name: 'a calculator without small print (FIN-22)',
       values: { calculator: { disclaimer: '' } },
       pointer: '/calculator/disclaimer',

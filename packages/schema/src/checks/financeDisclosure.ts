@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { isBlankText, plainText } from '../rich-text/plainText'
 import { hasFinanceDisclaimer } from '../switches/hasFinanceDisclaimer'
 import { shownFinance } from '../switches/shownFinance'
 import { countryName } from '../text/countryName'
@@ -25,10 +26,11 @@ export const financeDisclosure: CrossCheck = (config) => {
       '/finance/comparisonWarning',
       'The comparison rate warning doesn’t say that the rate is true only for the example given. The National Credit Code of Australia asks for that warning beside every comparison rate.',
     )
-  const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimate.disclaimer.includes(placeholder))
+  const estimated = plainText(estimate.disclaimer)
+  const missing = ['{rate}', '{comparisonRate}'].filter((placeholder) => !estimated.includes(placeholder))
   if (shownFinance.estimates(config) && missing.length > 0)
     warn('/estimate/disclaimer', `The estimate’s disclaimer leaves out ${missing.join(' and ')}, which ${law(config)} asks for.`)
-  if (hasCalculator && calculator.disclaimer.trim() === '')
+  if (hasCalculator && isBlankText(calculator.disclaimer))
     warn('/calculator/disclaimer', `The calculator has no small print, but ${law(config)} asks what its figures leave out.`)
   return findings
 }

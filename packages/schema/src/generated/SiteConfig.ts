@@ -395,7 +395,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * The picture; empty shows none.
  */
@@ -444,7 +444,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * Which cars are shown.
  */
@@ -530,7 +530,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * Where the lower handle starts, in dollars.
  */
@@ -662,7 +662,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * How the entries are arranged.
  */
@@ -682,9 +682,9 @@ id: string
  */
 title: string
 /**
- * The entry’s words.
+ * The entry’s words, with a list where it says more.
  */
-text: string
+text: RichText
 /**
  * Where the entry leads; empty leads nowhere.
  */
@@ -783,7 +783,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * The colour of the band.
  */
@@ -836,7 +836,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * How the pictures stand.
  */
@@ -883,7 +883,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * The people, in order.
  */
@@ -938,7 +938,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * The lines of the list, in order.
  */
@@ -946,7 +946,7 @@ entries: Price[]
 /**
  * Under the list; empty shows none.
  */
-note: string
+note: RichText
 /**
  * Empty shows no button.
  */
@@ -1040,7 +1040,25 @@ heading: string
 /**
  * Each entry is a card with a title, words and a link.
  */
-entries: Entry[]
+entries: LinkCard[]
+}
+export interface LinkCard {
+/**
+ * A stable name, so that layers can refer to the item.
+ */
+id: string
+/**
+ * The entry’s title.
+ */
+title: string
+/**
+ * The entry’s words.
+ */
+text: string
+/**
+ * Where the entry leads; empty leads nowhere.
+ */
+href: string
 }
 /**
  * An enquiry form; what is sent becomes a lead.
@@ -1065,7 +1083,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * What the form is about.
  */
@@ -1098,7 +1116,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 }
 /**
  * The authorities that shoppers can turn to (LEG-01, LEG-04).
@@ -1123,7 +1141,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 }
 /**
  * Posts of the blog: the featured ones, then the latest.
@@ -1177,7 +1195,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * What the form calls the number that says what is paid.
  */
@@ -1193,7 +1211,7 @@ buttonLabel: string
 /**
  * Under the form; empty shows none.
  */
-note: string
+note: RichText
 }
 /**
  * What you promise with every car, with its conditions below.
@@ -1218,7 +1236,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * Hours in which a used car may be brought back for its money; fills {hours} in the texts below. 0 is no such promise.
  */
@@ -1273,7 +1291,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * What can be won. What is left of the 1,000 chances wins nothing; together they can’t be more.
  */
@@ -1352,7 +1370,7 @@ heading: string
 /**
  * A sentence or two under the heading.
  */
-text: string
+text: RichText
 /**
  * A part of the range, or all that is sold new.
  */
@@ -1786,9 +1804,9 @@ showProtect: boolean
  */
 protectHeading: string
 /**
- * A few sentences on warranties, cover and care; blank lines part paragraphs.
+ * A few sentences or a list on warranties, cover and care.
  */
-protectText: string
+protectText: RichText
 /**
  * Puts a badge on the page of a certified car that opens what it stands for.
  */
@@ -1800,7 +1818,7 @@ certifiedHeading: string
 /**
  * What being certified means.
  */
-certifiedText: string
+certifiedText: RichText
 /**
  * What a certified car comes with.
  */
@@ -1940,7 +1958,7 @@ showMonthly: boolean
 /**
  * Shown wherever a weekly figure is; a long one unfolds.
  */
-disclaimer: string
+disclaimer: RichText
 /**
  * What the comparison rate is true for. Stands whole wherever a comparison rate does, never folded or behind a click.
  */
@@ -2084,7 +2102,7 @@ showResidual: boolean
 /**
  * The small print under the calculator; it unfolds.
  */
-disclaimer: string
+disclaimer: RichText
 }
 /**
  * A weekly estimate on car pages where the lender gives no figures.
@@ -2125,7 +2143,7 @@ comparisonRate: number
 /**
  * Opens from the estimate; {term}, {deposit}, {finalPayment}, {rate} and {comparisonRate} are filled in.
  */
-disclaimer: string
+disclaimer: RichText
 }
 /**
  * Shoppers say which vehicle they have and in what condition, and get a range at once, or a call. Prices and margins are rules of the dealership, on the page Valuations.
@@ -2351,7 +2369,7 @@ successHeading: string
 /**
  * What happens next.
  */
-successText: string
+successText: RichText
 }
 export interface Question {
 /**
@@ -2451,11 +2469,11 @@ showDiscontinued: boolean
 /**
  * Stands under the prices of variants; empty shows none.
  */
-priceNote: string
+priceNote: RichText
 /**
  * Stands above the form of a model that is still to come.
  */
-interestText: string
+interestText: RichText
 /**
  * What the program of service prices is called.
  */

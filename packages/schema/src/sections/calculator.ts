@@ -98,7 +98,7 @@ export const calculator = {
       maxLength: 2000,
       default:
         'Repayments are estimates for guidance only and are neither an offer nor approval of credit. They assume a fixed rate over the whole term and repayments in arrears, and leave out charges that are not listed here. A lender decides on the rate, fees and terms after an assessment of your circumstances.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
     },
   },
 } as const satisfies SectionSchema

@@ -52,7 +52,7 @@ export const estimate = {
       maxLength: 2000,
       default:
         'This estimate is based on a {term}-year term, a deposit of {deposit} and a final payment of {finalPayment} of the price, at {rate} p.a. (comparison rate {comparisonRate} p.a.). It is a guide, not an offer of credit. Credit is subject to approval.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
     },
   },
 } as const satisfies SectionSchema

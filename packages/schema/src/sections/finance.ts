@@ -158,7 +158,7 @@ export const finance = {
       description: 'Shown wherever a weekly figure is; a long one unfolds.',
       maxLength: 2000,
       default: 'Weekly figures are for approved customers; the term, deposit and fees behind each stand on the car’s own page.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
     },
     comparisonWarning: {
       type: 'string',

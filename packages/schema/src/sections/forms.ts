@@ -246,7 +246,7 @@ export const forms = {
       description: 'What happens next.',
       maxLength: 400,
       default: 'One of our team will be in touch soon.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
       'x-role': 'dealer',
     },
   },

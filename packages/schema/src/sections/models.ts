@@ -65,7 +65,7 @@ export const models = {
       description: 'Stands under the prices of variants; empty shows none.',
       maxLength: 600,
       default: 'Prices are a guide and can change. Ask us what your choice costs on the road where you live.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
     },
     interestText: {
       type: 'string',
@@ -75,7 +75,7 @@ export const models = {
       maxLength: 300,
       default:
         'Tell us how to reach you. We write when prices, colours and the first arrivals are known; nothing is ordered or paid by this.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
     },
     serviceHeading: {
       type: 'string',

@@ -230,10 +230,10 @@ export const vdp = {
     protectText: {
       type: 'string',
       title: 'Protect text',
-      description: 'A few sentences on warranties, cover and care; blank lines part paragraphs.',
+      description: 'A few sentences or a list on warranties, cover and care.',
       maxLength: 1200,
       default: 'Ask us about extended warranty, paint and interior protection, and insurance that suits the way you drive.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
       'x-role': 'dealer',
     },
     showCertified: {
@@ -257,7 +257,7 @@ export const vdp = {
       description: 'What being certified means.',
       maxLength: 600,
       default: 'Ask us what certified means for this car: what was looked at, and what it comes with.',
-      'x-control': 'multiline',
+      'x-control': 'richText',
       'x-role': 'dealer',
     },
     certifiedPoints: {

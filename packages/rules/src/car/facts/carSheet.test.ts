@@ -1,3 +1,4 @@
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
@@ -47,6 +48,17 @@ describe('what is written on a car’s sheet (UI-07)', () => {
       ),
     })
     expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
+  })
+
+  it('says formatted small print as words, which paper has room for (FIN-05)', () => {
+    const disclaimer = 'Over **five years**, no deposit.\n\n- Subject to approval\n- [Fees](/finance) apply'
+    const { finance } = sheetOf(
+      { financeLenders: { manual: { ...lender, disclaimer: '**Private** buyers.' } } },
+      buildConfig({ finance: { provider: 'manual', disclaimer: toDocument(disclaimer) } }),
+    )
+    expect(finance?.disclaimer).toMatch(
+      /^Over five years, no deposit\.\s+Subject to approval\s+Fees apply Private buyers\. The comparison rate .* true only for the example given/,
+    )
   })
 
   it('cuts what would not fit: a title, comments, facts and features', () => {

@@ -1,10 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { momentInZone } from '../../dates/momentInZone'
 import type { Car } from '../../entities/Car'
 import { carCondition } from '../../entities/carCondition'
 import type { Location } from '../../entities/Location'
 import { estimatedFinance } from '../../finance/estimate/estimatedFinance'
 import { estimateHeading } from '../../finance/estimate/estimateHeading'
+import { lenderFigures } from '../../finance/lender/lenderFigures'
 import { shownWeekly } from '../../finance/lender/shownWeekly'
 import { formatDate } from '../../format/formatDate'
 import { shortened } from '../../format/shortened'
@@ -63,11 +65,14 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
   const figures = lender ?? estimate
   if (!figures) return null
   const { weeklyText, monthlyText, rateText, comparisonText } = figures
+  const ofLender = lender ? (lenderFigures(car, config.finance)?.disclaimer ?? '') : ''
   return {
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
     rates: [monthlyText && `${monthlyText} a month`, `${rateText}, comparison rate ${comparisonText} p.a.`].filter(Boolean).join(' · '),
-    disclaimer: [estimate?.disclaimer ?? config.finance.disclaimer, config.finance.comparisonWarning].filter(Boolean).join(' '),
+    disclaimer: [plainText(estimate?.disclaimer ?? config.finance.disclaimer), plainText(ofLender), config.finance.comparisonWarning]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

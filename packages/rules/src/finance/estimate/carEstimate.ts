@@ -1,5 +1,6 @@
 import { memoisedLast } from '@forecourt/schema/memoised'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Car } from '../../entities/Car'
 import { shows } from '../../parts/shows'
 import type { FinanceFigures } from '../FinanceFigures'
@@ -20,8 +21,8 @@ export interface CarEstimate {
 }
 
 /** The same for every car of a site: memoised for as long as its config lives. */
-const disclaimers = new WeakMap<ResolvedConfig['estimate'], string>()
-const disclaimerOf = (estimate: ResolvedConfig['estimate']): string => {
+const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
+const disclaimerOf = (estimate: ResolvedConfig['estimate']): RichText => {
   const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimate)
   disclaimers.set(estimate, known)
   return known

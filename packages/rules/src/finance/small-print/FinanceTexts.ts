@@ -1,3 +1,5 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+
 /** A weekly figure as it is shown: never without its rate and comparison rate (CAR-23, FIN-05). */
 export interface WeeklyTexts {
   readonly weeklyText: string
@@ -9,7 +11,7 @@ export interface WeeklyTexts {
 
 /** What the estimate box says (FIN-02 to FIN-04). */
 export interface EstimateTexts extends WeeklyTexts {
-  readonly disclaimer: string
+  readonly disclaimer: RichText
   /** A quote service's figure, or the site's own arithmetic. */
   readonly source: 'quote' | 'estimate'
   /** No lender stands behind a quote that was made up for a demonstration. */

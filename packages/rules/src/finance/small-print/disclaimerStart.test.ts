@@ -12,6 +12,12 @@ it.each([
   { name: 'no half of an emoji', text: `${words(196)}😀😀`, place: 'calculator', expected: `${words(196)}…` },
   { name: 'no half of a word', text: `${words(190)} and conditions`, place: 'calculator', expected: `${words(190)} and…` },
   { name: 'a word that just fits', text: `${words(193)} and conditions`, place: 'calculator', expected: `${words(193)} and…` },
+  {
+    name: 'formatted words on one line',
+    text: `**${words(150)}**\n\n- ${words(60)}\n- more`,
+    place: 'page',
+    expected: `${words(150)} ${words(49)}…`,
+  },
   { name: 'nothing of an empty one', text: '', place: 'page', expected: null },
 ] as const)('shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
   expect(disclaimerStart(text, place)).toBe(expected)

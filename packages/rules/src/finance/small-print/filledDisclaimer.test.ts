@@ -1,3 +1,4 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { filledDisclaimer } from './filledDisclaimer'
@@ -12,8 +13,36 @@ it.each([
 ])('fills in $name (FIN-02)', ({ text, expected }) => expect(filledDisclaimer(text, terms)).toBe(expected))
 
 it('leaves no braces in the platform’s own words, and names the loan of comparison rates (FIN-02, FIN-04, FIN-05)', () => {
-  const text = filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate)
+  const text = plainText(filledDisclaimer(buildConfig().estimate.disclaimer, buildConfig().estimate))
   expect(text).toMatch(/5-year term, a deposit of 10% and a final payment of 30% .* 6\.29% p\.a\. \(comparison rate 8\.19% p\.a\.\)/)
   expect(buildConfig().finance.comparisonWarning).toContain('5-year secured loan of $30,000')
   expect(text).not.toMatch(/[{}]/)
+})
+
+it('fills in the terms of a formatted text, which keeps its looks (FIN-02)', () => {
+  const point = { level: 1, ordered: false }
+  expect(
+    filledDisclaimer(
+      {
+        blocks: [
+          { id: 'a', kind: 'paragraph', spans: [{ text: 'At ' }, { text: '{rate} p.a.', bold: true }] },
+          { id: 'b', kind: 'list', points: [{ ...point, spans: [{ text: '{term} years' }] }] },
+          { id: 'c', kind: 'quote', paragraphs: [[{ text: '{deposit} down' }]] },
+          { id: 'd', kind: 'table', hasHead: true, rows: [[[{ text: 'Comparison rate' }], [{ text: '{comparisonRate}' }]]] },
+          { id: 'e', kind: 'picture', image: 'a.webp', alt: '{finalPayment}', caption: '{finalPayment} at the end' },
+          { id: 'f', kind: 'rule' },
+        ],
+      },
+      terms,
+    ),
+  ).toEqual({
+    blocks: [
+      { id: 'a', kind: 'paragraph', spans: [{ text: 'At ' }, { text: '6.29% p.a.', bold: true }] },
+      { id: 'b', kind: 'list', points: [{ ...point, spans: [{ text: '5 years' }] }] },
+      { id: 'c', kind: 'quote', paragraphs: [[{ text: '10% down' }]] },
+      { id: 'd', kind: 'table', hasHead: true, rows: [[[{ text: 'Comparison rate' }], [{ text: '8.19%' }]]] },
+      { id: 'e', kind: 'picture', image: 'a.webp', alt: '30%', caption: '30% at the end' },
+      { id: 'f', kind: 'rule' },
+    ],
+  })
 })

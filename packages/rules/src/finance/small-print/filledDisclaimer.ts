@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { mapWords } from '@forecourt/schema/rich-text/mapWords'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { formatRate } from '../../format/formatRate'
 
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>
@@ -6,7 +8,10 @@ type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | '
 const placeholder = /\{(\w+)\}/g
 
 /** Fills the terms of an estimate into its disclaimer (FIN-02, FIN-04); other words in braces stay as they are. */
-export const filledDisclaimer = (text: string, { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate }: Terms): string => {
+export const filledDisclaimer = (
+  text: RichText,
+  { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate }: Terms,
+): RichText => {
   const terms = new Map([
     ['term', String(termYears)],
     ['deposit', `${depositPercent}%`],
@@ -14,5 +19,5 @@ export const filledDisclaimer = (text: string, { termYears, depositPercent, fina
     ['rate', formatRate(rate)],
     ['comparisonRate', formatRate(comparisonRate)],
   ])
-  return text.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole)
+  return mapWords(text, (words) => words.replace(placeholder, (whole, name: string) => terms.get(name) ?? whole))
 }

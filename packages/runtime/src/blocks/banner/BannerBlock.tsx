@@ -1,8 +1,10 @@
 import { banner } from '@forecourt/rules/blocks/kinds/banner'
 import { shows } from '@forecourt/rules/parts/shows'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 const { button, second } = banner.parts
@@ -17,10 +19,8 @@ export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'
             {block.heading}
           </Heading>
         )}
-        {block.text && (
-          <p data-setting={`${setting}/text`} className="mt-2 text-lead text-muted text-pretty">
-            {block.text}
-          </p>
+        {!isBlankText(block.text) && (
+          <RichText text={block.text} measure="" setting={`${setting}/text`} className="mt-2 text-lead text-muted" />
         )}
       </div>
       {(shows(button, { block }) || shows(second, { block })) && (

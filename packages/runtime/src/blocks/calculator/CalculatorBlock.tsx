@@ -1,6 +1,8 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { CalculatorCard } from '../../sections/finance/calculator/CalculatorCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 /** The repayment calculator of a content page, under its heading and words (FIN-11). */
@@ -17,12 +19,8 @@ export const CalculatorBlock = ({ block, config, request, first, level, tone, se
           {block.heading}
         </Heading>
       )}
-      {block.text && (
-        <p data-setting={`${setting}/text`} className="mt-3 max-w-prose text-lead text-pretty text-muted">
-          {block.text}
-        </p>
-      )}
-      <div className={block.heading || block.text ? 'mt-block' : ''}>
+      {!isBlankText(block.text) && <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />}
+      <div className={block.heading || !isBlankText(block.text) ? 'mt-block' : ''}>
         <CalculatorCard id={block.id} config={config} car={null} request={request} />
       </div>
     </Container>

@@ -5,6 +5,7 @@ import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
@@ -12,6 +13,7 @@ import { PageValuation } from '../../sections/valuation/PageValuation'
 import { valuationContent } from '../../sections/valuation/valuationContent'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 import { ContactCards } from './ContactCards'
 
@@ -54,11 +56,7 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
               {block.heading}
             </Heading>
           )}
-          {block.text && (
-            <p data-setting={`${setting}/text`} className="mt-3 max-w-prose text-lead text-muted text-pretty">
-              {block.text}
-            </p>
-          )}
+          {!isBlankText(block.text) && <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />}
           <div className="mt-block">
             <BlockForm block={block} config={config} site={site} now={request.now} content={content} level={level} known={data.finance} />
           </div>

@@ -1,7 +1,9 @@
 import { hero } from '@forecourt/rules/blocks/kinds/hero'
 import { shows } from '@forecourt/rules/parts/shows'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { Heading, type HeadingSize } from '../../ui/Heading'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 
 /** The heading, the words and the button of a hero. */
@@ -22,10 +24,13 @@ export const HeroText = ({
         {block.heading}
       </Heading>
     )}
-    {block.text && (
-      <p data-setting={`${setting}/text`} className={`mt-4 max-w-xl text-lead text-pretty ${strong ? 'text-text' : 'text-muted'}`}>
-        {block.text}
-      </p>
+    {!isBlankText(block.text) && (
+      <RichText
+        text={block.text}
+        measure="max-w-xl"
+        setting={`${setting}/text`}
+        className={`mt-4 text-lead ${strong ? 'text-text' : 'text-muted'}`}
+      />
     )}
     {shows(hero.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large" className="mt-7">

@@ -9,7 +9,7 @@ import type { BlockProps } from '../BlockProps'
 export const ModelsBlock = ({ block, config, site, level, tone, setting }: BlockProps<'models'>) => (
   <SectionBand
     heading={block.heading}
-    {...(block.text && { text: block.text })}
+    text={block.text}
     level={level}
     tone={tone}
     setting={setting}

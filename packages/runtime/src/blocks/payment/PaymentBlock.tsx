@@ -2,6 +2,7 @@ import { payment } from '@forecourt/rules/blocks/kinds/payment'
 import { shows } from '@forecourt/rules/parts/shows'
 import { onlinePaymentFields } from '@forecourt/rules/reservations/online/onlinePayment'
 import { BlockForm } from '../../forms/BlockForm'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
@@ -17,8 +18,6 @@ export const PaymentBlock = ({ block, config, site, level, tone, setting }: Bloc
     <p className="mt-4 max-w-prose text-small text-muted text-pretty">
       You pay {config.identity.name} on the page of its payment provider: no card number is typed here. No surcharge is added.
     </p>
-    {shows(payment.parts.note, { block }) && (
-      <p className="mt-3 max-w-prose text-tiny text-muted text-pretty whitespace-pre-line">{block.note}</p>
-    )}
+    {shows(payment.parts.note, { block }) && <RichText text={block.note} className="mt-3 text-tiny text-muted" />}
   </SectionBand>
 )

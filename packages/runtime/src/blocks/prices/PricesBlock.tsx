@@ -1,6 +1,7 @@
 import { prices } from '@forecourt/rules/blocks/kinds/prices'
 import { shows } from '@forecourt/rules/parts/shows'
 import { ButtonLink } from '../../ui/Button'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 
@@ -18,7 +19,7 @@ export const PricesBlock = ({ block, level, tone, setting }: BlockProps<'prices'
         </div>
       ))}
     </dl>
-    {shows(prices.parts.note, { block }) && <p className="mt-6 max-w-prose text-tiny text-muted text-pretty">{block.note}</p>}
+    {shows(prices.parts.note, { block }) && <RichText text={block.note} className="mt-6 text-tiny text-muted" />}
     {shows(prices.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} className="mt-7">
         {block.buttonLabel}

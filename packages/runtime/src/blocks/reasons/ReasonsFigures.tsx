@@ -1,4 +1,6 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { columnCount } from '../../ui/columnCount'
+import { RichText } from '../../ui/rich-text/RichText'
 import type { ReasonsProps } from './ReasonsProps'
 
 /** Large figures with what they count. */
@@ -8,11 +10,12 @@ export const ReasonsFigures = ({ entries }: ReasonsProps) => (
       <div key={entry.id} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
         <dt className="text-muted text-pretty">
           {entry.href ? (
+            // What is a link as a whole can't hold others.
             <a href={entry.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-2">
-              {entry.text}
+              {plainText(entry.text)}
             </a>
           ) : (
-            entry.text
+            <RichText text={entry.text} />
           )}
         </dt>
         {/* Words among figures are not set as if they were one. */}

@@ -2,6 +2,8 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { carParts } from './carParts'
@@ -132,5 +134,16 @@ describe('the parts of a car’s page', () => {
     const long = wordsOf('protect', {}, { vdp: { showProtect: true, protectText: sentence.repeat(13) } })
     expect(long).toContain('Show more')
     expect(long.indexOf('…')).toBeLessThan(165)
+  })
+
+  it('fold formatted words, and never what is no line, such as a table (UI-17)', () => {
+    const of = (protectText: RichText) =>
+      renderToStaticMarkup(partsOf({}, { vdp: { showProtect: true, protectText } }).find(({ id }) => id === 'protect')?.content)
+    const cover = toDocument(`Ask about **cover**.\n\n${'- Paint, leather and fabric\n'.repeat(12)}`)
+    expect(of(cover)).toMatch(/<strong>cover<\/strong>.*<li>Paint, leather and fabric.*Show more/)
+    const rows = [[[{ text: 'Paint' }], [{ text: '$890' }]]]
+    const table = of({ blocks: [...cover.blocks, { id: 'table', kind: 'table', hasHead: false, rows }] })
+    expect(table).toMatch(/data-setting="\/vdp\/protectText".*<td[^>]*>\$890<\/td>/)
+    expect(table).not.toContain('Show more')
   })
 })

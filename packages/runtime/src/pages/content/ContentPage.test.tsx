@@ -6,6 +6,8 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { blocks } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,6 +44,11 @@ const review = {
   imageKey: null,
   locationName: null,
 }
+
+const confirmed: ConfigValues = { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } }
+
+/** As somebody would write it in the editor. */
+const formatted: RichDocument = toDocument('- **New** cars\n- [Used cars](/search)')
 
 afterEach(cleanup)
 
@@ -150,6 +157,46 @@ describe('ContentPage', () => {
       expect(found.filter((each) => each.includes('/blocks/hero/') && settingAt(each, config) === null)).toEqual([])
       cleanup()
     }
+  })
+
+  it.each<{ name: string; block: object; data?: BlockData; values?: ConfigValues }>([
+    ...(['cover', 'split', 'banner', 'plain'] as const).map((layout) => ({
+      name: `a ${layout} hero`,
+      block: { kind: 'hero', layout, heading: 'Cars', text: formatted },
+    })),
+    { name: 'a banner', block: { kind: 'banner', text: formatted } },
+    { name: 'a form', block: { kind: 'form', form: 'general', text: formatted } },
+    { name: 'a calculator', block: { kind: 'calculator', text: formatted }, values: confirmed },
+    { name: 'cars', block: { kind: 'featuredStock', text: formatted }, data: { cars: [buildCar()] } },
+    { name: 'regulators', block: { kind: 'regulators', text: formatted } },
+    { name: 'people', block: { kind: 'people', text: formatted, entries: [{ id: 'a', name: 'Ana', role: 'Sales' }] } },
+    { name: 'photos', block: { kind: 'photos', text: formatted, entries: [{ id: 'a', image: 'a.jpg', caption: 'The yard' }] } },
+    { name: 'prices', block: { kind: 'prices', text: formatted, entries: [{ id: 'a', title: 'Service', price: '$250' }] } },
+    {
+      name: 'the small print of prices',
+      block: { kind: 'prices', note: formatted, entries: [{ id: 'a', title: 'Service', price: '$250' }] },
+    },
+    { name: 'a payment', block: { kind: 'payment', text: formatted }, values: { auth: { enabled: true } } },
+    { name: 'the small print of a payment', block: { kind: 'payment', note: formatted }, values: { auth: { enabled: true } } },
+    { name: 'a guarantee', block: { kind: 'guarantee', text: formatted, entries: [{ id: 'a', title: 'One price' }] } },
+    { name: 'reasons', block: { kind: 'reasons', text: formatted, entries: [{ id: 'a', title: 'One' }] } },
+    ...(['columns', 'steps', 'figures', 'band'] as const).map((layout) => ({
+      name: `a reason among ${layout}`,
+      block: { kind: 'reasons', layout, entries: [{ id: 'a', title: 'One', text: formatted }] },
+    })),
+  ])('draws the words of $name with their looks (RTE-21)', ({ block, data = {}, values = {} }) => {
+    const { container } = show([{ id: 'one', ...block }] as unknown as BlockValues, { one: data }, values)
+    const [list] = [...container.querySelectorAll('ul')].filter(({ textContent }) => textContent === 'New carsUsed cars')
+    expect([...(list?.querySelectorAll('li') ?? [])].map(({ innerHTML }) => innerHTML)).toEqual([
+      '<strong>New</strong> cars',
+      expect.stringMatching(/^<a href="\/search" [^>]*>Used cars<\/a>$/),
+    ])
+  })
+
+  it('says a figure that is a link as a whole in words, as a link holds no others', () => {
+    const entries = [{ id: 'a', title: '98%', text: formatted, href: '/about-us' }]
+    show([{ id: 'one', kind: 'reasons', layout: 'figures', entries }])
+    expect(screen.getByRole('link', { name: /^New cars\s+Used cars$/ }).querySelector('a')).toBeNull()
   })
 
   it('leaves out blocks that are hidden or have nothing to show', () => {

@@ -9,6 +9,7 @@ import { OfferGrid } from '../../sections/offer/OfferGrid'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Picture } from '../../ui/Picture'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import { AccessoryList } from '../accessories/AccessoryList'
 import { KeyFacts } from '../car/KeyFacts'
@@ -47,11 +48,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
       {variants && (
         <SectionBand heading="Variants and prices" id="variants">
           <VariantTable names={details.variants.map((variant) => variant.name)} rows={variants} />
-          {priceNote && (
-            <p data-setting="/models/priceNote" className="mt-5 max-w-prose text-tiny text-muted text-pretty">
-              {priceNote}
-            </p>
-          )}
+          {priceNote && <RichText text={priceNote} setting="/models/priceNote" className="mt-5 text-tiny text-muted" />}
         </SectionBand>
       )}
       {shows(modelParts.offers, about) && (

@@ -2,6 +2,8 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -15,13 +17,13 @@ const site = buildSiteData({
   locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith', phone: '02 5550 2222' })],
 })
 
-const page = (sent: object | null, mode: 'live' | 'preview' = 'live') => {
+const page = (sent: object | null, mode: 'live' | 'preview' = 'live', values: ConfigValues = {}) => {
   const host = { ...buildHost(), mode, storage: buildStorage(sent ? { [lastEnquiryKey]: JSON.stringify(sent) } : {}) }
   return (
     <RuntimeHostProvider host={host}>
       <SuccessPage
         route={{ page: 'success', path: '/success' }}
-        config={buildConfig()}
+        config={buildConfig(values)}
         data={{ page: 'success', site }}
         request={{ now: '2026-11-19T23:00:00.000Z', origin: 'https://cars.example', mode: 'live' }}
       />
@@ -57,4 +59,11 @@ it('thanks without scripts, and in a preview', async () => {
   expect(renderToStaticMarkup(page(null))).toContain('Thank you, we have your enquiry')
   render(page(null, 'preview'))
   expect(await screen.findByText('Thank you, we have your enquiry')).toBeDefined()
+})
+
+it('says what happens next in formatted words', () => {
+  const successText = toDocument('What happens next:\n\n- we **ring you** today\n- you [come by](/our-location)')
+  expect(renderToStaticMarkup(page(null, 'live', { forms: { successText } }))).toMatch(
+    /data-setting="\/forms\/successText"[^>]*><p>What happens next:<\/p><ul[^>]*><li>we <strong>ring you<\/strong> today<\/li><li>you <a href="\/our-location"/,
+  )
 })

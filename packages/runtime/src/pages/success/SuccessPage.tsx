@@ -3,6 +3,7 @@ import { ContactCard } from '../../sections/location/ContactCard'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SentEnquiry } from './SentEnquiry.client'
 
 /** Thanks after a form was sent (RTE-09), what was sent, how to reach who has it, and somewhere to go on. */
@@ -23,7 +24,7 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
         <Heading level={1} size="title" className="mt-6">
           {config.forms.successHeading}
         </Heading>
-        <p className="mt-4 max-w-prose text-lead text-muted text-pretty">{config.forms.successText}</p>
+        <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
       </SentEnquiry>
     </Container>
   </section>

@@ -2,6 +2,7 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLender } from '@forecourt/rules/testing/buildLender'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -129,6 +130,13 @@ describe('the calculator as it comes from the server', () => {
     expect(folding).toContain('Show More')
     expect(folding).toContain('Show Less')
     expect(renderToStaticMarkup(drawn({ calculator: { disclaimer: 'Short.' } }))).not.toContain('Show More')
+  })
+
+  it('unfolds formatted small print with its looks, of which words alone show before (FIN-22)', () => {
+    const disclaimer = toDocument(`Repayments are **estimates**.\n\n${'- Fees of the lender may be added\n'.repeat(8)}`)
+    const html = renderToStaticMarkup(drawn({ calculator: { disclaimer } }))
+    expect(html).toMatch(/<summary[^>]*><span[^>]*>Repayments are estimates\. Fees of the lender [^<]*…<\/span>/)
+    expect(html).toMatch(/<\/summary>.*<strong>estimates<\/strong>.*<li>Fees of the lender may be added<\/li>.*<\/details>/)
   })
 
   it('leads to the finance form with the car and its price (RTE-10, RTE-11)', () => {

@@ -1,13 +1,18 @@
+import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
+import { RichText } from '../../ui/rich-text/RichText'
+
 export interface FinanceDisclaimerProps {
   /** Unique on its page. */
   readonly id: string
-  readonly text: string
+  readonly text: Text
+  /** The small print of the lender itself, which follows. */
+  readonly ofLender?: string | null
   /** Config pointer of the words. */
   readonly setting: string
 }
 
 /** Opens the small print of a weekly figure as a dialog (FIN-02). The browser does all of it, so it works without script. */
-export const FinanceDisclaimer = ({ id, text, setting }: FinanceDisclaimerProps) => (
+export const FinanceDisclaimer = ({ id, text, ofLender, setting }: FinanceDisclaimerProps) => (
   <>
     <button
       type="button"
@@ -27,7 +32,8 @@ export const FinanceDisclaimer = ({ id, text, setting }: FinanceDisclaimerProps)
       <h2 id={`${id}-title`} className="heading mb-3 text-card">
         Finance Disclaimer
       </h2>
-      <p className="text-small text-pretty wrap-anywhere text-muted">{text}</p>
+      <RichText text={text} className="text-small text-muted" />
+      {ofLender && <RichText text={ofLender} className="mt-4 text-small text-muted" />}
       <button
         type="button"
         popoverTarget={id}

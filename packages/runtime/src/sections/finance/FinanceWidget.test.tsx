@@ -2,6 +2,7 @@
 import type { Car, FinanceLender, FinanceQuote } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -46,6 +47,21 @@ describe('the weekly figure of a car', () => {
     expect(screen.getByRole('dialog', { hidden: true }).textContent).toMatch(/^Finance DisclaimerWeekly figures are for approved customers/)
     expect(screen.getByText(/true only for the example given/).closest('[popover], details')).toBeNull()
     expect(screen.getByRole('link', { name: 'Work out your repayments' }).getAttribute('href')).toBe('#finance-calculator')
+  })
+
+  it('has formatted small print in its dialog, and its warning whole beside it (FIN-02, FIN-05)', () => {
+    const disclaimer = toDocument('For **approved customers**:\n\n- over 5 years\n- without a deposit')
+    show({ ...provided, finance: { ...provided.finance, disclaimer } }, quoted)
+    const dialog = screen.getByRole('dialog', { hidden: true })
+    expect(dialog.innerHTML).toMatch(/<p>For <strong>approved customers<\/strong>:<\/p><ul[^>]*><li>over 5 years<\/li>/)
+    expect(screen.getByText(/true only for the example given/).closest('[popover], details')).toBeNull()
+  })
+
+  it('has the small print of its lender after that of the site (ENT-06, ENT-26)', () => {
+    show(provided, { financeLenders: { ausloans: { ...lender, disclaimer: '**Private buyers** alone.\n\n- Fees apply' } } })
+    expect(screen.getByRole('dialog', { hidden: true }).innerHTML).toMatch(
+      /Weekly figures are for approved customers.*<p><strong>Private buyers<\/strong> alone\.<\/p><ul[^>]*><li>Fees apply<\/li>/,
+    )
   })
 
   it('is itself where links to the calculator lead on a page without one (VDP-06)', () => {

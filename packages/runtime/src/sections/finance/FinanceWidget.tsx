@@ -1,5 +1,6 @@
 import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalculator'
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
+import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
@@ -16,7 +17,12 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
       setting="/finance/showWidget"
       config={config}
       calculatorBelow={showsCalculator(car, config, request.now)}
-      disclaimer={{ id: 'finance-disclaimer', text: config.finance.disclaimer, setting: '/finance/disclaimer' }}
+      disclaimer={{
+        id: 'finance-disclaimer',
+        text: config.finance.disclaimer,
+        ofLender: lenderFigures(car, config.finance)?.disclaimer ?? null,
+        setting: '/finance/disclaimer',
+      }}
     >
       <WeeklyFigure heading="Finance from" figures={weekly} loan={carFinanceFigures(car, config, request.now)} />
     </FinanceBox>

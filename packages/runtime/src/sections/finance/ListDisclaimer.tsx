@@ -1,3 +1,4 @@
+import { starredText } from '@forecourt/rules/finance/small-print/starredText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasFinanceDisclaimer } from '@forecourt/schema/switches/hasFinanceDisclaimer'
 import { ComparisonWarning } from './ComparisonWarning'
@@ -7,7 +8,7 @@ import { FoldedDisclaimer } from './FoldedDisclaimer'
 export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfig, 'finance'> }) => (
   <div className="mt-6 space-y-1.5 border-l-2 border-line pl-3 text-left">
     <FoldedDisclaimer
-      text={hasFinanceDisclaimer(config.finance) ? `* ${config.finance.disclaimer}` : ''}
+      text={hasFinanceDisclaimer(config.finance) ? starredText(config.finance.disclaimer) : ''}
       place="page"
       setting="/finance/disclaimer"
     />

@@ -56,9 +56,18 @@ const Block = ({ block }: { readonly block: RichBlock }) => {
   }
 }
 
+export interface RichTextProps {
+  readonly text: Text
+  readonly className?: string
+  /** How wide its lines may become. */
+  readonly measure?: string
+  /** Config pointer of the words, where no part around them has it. */
+  readonly setting?: string | undefined
+}
+
 /** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
-export const RichText = ({ text, className = '' }: { readonly text: Text; readonly className?: string }) => (
-  <div dir="auto" className={`${textStyles.text} ${className}`}>
+export const RichText = ({ text, className = '', measure = 'max-w-prose', setting }: RichTextProps) => (
+  <div dir="auto" data-setting={setting} className={`${textStyles.text} ${measure} ${className}`}>
     {toDocument(text).blocks.map((block) => (
       <Block key={block.id} block={block} />
     ))}

@@ -1,6 +1,6 @@
 /** How the blocks of a formatted text look, wherever they are drawn or typed. */
 export const textStyles = {
-  text: 'max-w-prose space-y-4 text-pretty wrap-anywhere',
+  text: 'space-y-4 text-pretty wrap-anywhere',
   heading: {
     2: 'heading text-text pt-5 text-subsection leading-snug',
     3: 'heading text-text pt-2 text-card leading-snug',

@@ -1,12 +1,18 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entries, heading } from '../blockSettings'
+import { block, entries, heading, longText } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
 import { three } from '../startingEntries'
 
 export const links = {
   schema: block('links', 'Links', 'A grid of links to other pages.', {
     heading: heading(''),
-    entries: entries('Links', 'Each entry is a card with a title, words and a link.'),
+    // The card is a link as a whole: words of it can't lead elsewhere.
+    entries: entries(
+      'Links',
+      'Each entry is a card with a title, words and a link.',
+      'Link card',
+      longText('Text', 'The entry’s words.', 1200),
+    ),
   }),
   place: 16,
   begins: { heading: 'Where to next', entries: three('A … link', 'What is found there.') },

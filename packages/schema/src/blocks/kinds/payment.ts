@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, count, heading, intro, longText, text } from '../blockSettings'
+import { block, count, heading, intro, richText, text } from '../blockSettings'
 import { box, button, headline } from '../sketch'
 
 export const payment = {
@@ -14,7 +14,7 @@ export const payment = {
     ),
     most: count('Highest amount', 'Dollars that can be paid at once.', 1, 200_000, 20_000),
     buttonLabel: text('Button text', 'The words of the button.', 40, 'Go on to pay'),
-    note: longText('Small print', 'Under the form; empty shows none.', 600),
+    note: richText('Small print', 'Under the form; empty shows none.', 600),
   }),
   place: 20,
   sketch: [headline, box(8, 19, 40, 9), box(52, 19, 40, 9), box(8, 31, 84, 9), button(8, 45, 30)],

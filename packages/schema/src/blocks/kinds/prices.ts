@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entryList, heading, href, intro, longText, text } from '../blockSettings'
+import { block, entryList, heading, href, intro, richText, text } from '../blockSettings'
 import { box, headline, line } from '../sketch'
 
 export const prices = {
@@ -11,7 +11,7 @@ export const prices = {
       price: text('Price', 'The price as it is read, such as $250.', 40),
       text: text('Details', 'What the price includes.', 240),
     }),
-    note: longText('Small print', 'Under the list; empty shows none.', 800),
+    note: richText('Small print', 'Under the list; empty shows none.', 800),
     buttonLabel: text('Button text', 'Empty shows no button.', 40),
     buttonHref: href('Button link', 'Where the button goes.'),
   }),

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, entries, heading, intro } from '../blockSettings'
+import { block, choice, entries, heading, intro, richText } from '../blockSettings'
 import { columns, dot, headline, line } from '../sketch'
 import { three } from '../startingEntries'
 
@@ -13,7 +13,12 @@ export const reasons = {
       { columns: 'Columns', steps: 'Numbered steps', figures: 'Large figures', band: 'Coloured band' },
       'columns',
     ),
-    entries: entries('Entries', 'The reasons, in order.'),
+    entries: entries(
+      'Entries',
+      'The reasons, in order.',
+      'Entry',
+      richText('Text', 'The entry’s words, with a list where it says more.', 1200),
+    ),
   }),
   place: 8,
   begins: { entries: three('A … reason', 'Say in a sentence what it means for the people who read it.') },

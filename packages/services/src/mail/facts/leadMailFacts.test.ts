@@ -1,6 +1,7 @@
 import type { LeadRow } from '@forecourt/data/leads/LeadRow'
 import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { expect, it } from 'vitest'
 import { leadMailFacts } from './leadMailFacts'
 
@@ -46,6 +47,12 @@ const lead: LeadRow = {
 const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
 const factsOf = (overrides: Partial<LeadRow>, deposit = 200) =>
   leadMailFacts({ ...lead, ...overrides }, { config: buildConfig({ checkout: { deposit } }), hosts: ['harbour.example'] }, addresses)
+
+it('tells shoppers what happens next in words, whatever their looks on the page', () => {
+  const successText = toDocument('What happens next:\n\n- we **ring you** today')
+  const config = buildConfig({ forms: { successText } })
+  expect(leadMailFacts(lead, { config, hosts: ['harbour.example'] }, addresses).nextSteps).toBe('What happens next:\n\nwe ring you today')
+})
 
 it.each([
   { form: 'vehicle', category: 'Used Vehicle', subcategory: null, subject: 'Used Vehicle enquiry', sent: 'enquiry' },

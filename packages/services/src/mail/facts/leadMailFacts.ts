@@ -6,6 +6,7 @@ import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { carHref } from '@forecourt/rules/routing/carHref'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
 
 /** Where the links of lead e-mails lead to. */
@@ -58,6 +59,6 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
       new Date(lead.createdAt),
     ),
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
-    nextSteps: config.forms.successText,
+    nextSteps: plainText(config.forms.successText),
   }
 }

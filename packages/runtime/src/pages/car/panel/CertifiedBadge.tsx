@@ -2,8 +2,10 @@ import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { Icon } from '../../../ui/Icon'
 import { Popover } from '../../../ui/Popover'
+import { RichText } from '../../../ui/rich-text/RichText'
 
 export interface CertifiedBadgeProps {
   readonly car: Car
@@ -30,11 +32,7 @@ export const CertifiedBadge = ({ car, config }: CertifiedBadgeProps) => {
         <Icon name="info" size={16} className="opacity-70" />
       </button>
       <Popover id={id} title={certifiedHeading} setting="/vdp/certifiedHeading">
-        {certifiedText && (
-          <p data-setting="/vdp/certifiedText" className="text-pretty whitespace-pre-line text-muted">
-            {certifiedText}
-          </p>
-        )}
+        {!isBlankText(certifiedText) && <RichText text={certifiedText} setting="/vdp/certifiedText" className="text-muted" />}
         {certifiedPoints.length > 0 && (
           <ul data-setting="/vdp/certifiedPoints" className="mt-4 space-y-2.5">
             {[...new Set(certifiedPoints)].map((point) => (
