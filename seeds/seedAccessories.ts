@@ -26,7 +26,12 @@ const forAll = [
   accessory('Alloy wheel lock nuts', 'wheels', 129, 'One coded nut for each wheel, with its key.'),
 ]
 const forLoads = [
-  accessory('Tow bar with seven-pin socket', 'touring', 1_290, 'Ball, tongue and wiring, matched to what the car may tow.'),
+  accessory(
+    'Tow bar with seven-pin socket',
+    'touring',
+    1_290,
+    'Matched to **what the car may tow**:\n\n- ball and tongue\n- wiring with a seven-pin socket',
+  ),
   accessory('Roof racks', 'touring', 629, 'Two bars for a box, bikes or a board; they come off without tools.'),
   accessory('Bonnet protector', 'protection', 189, 'Clear, and easy to take off for a wash.'),
 ]

@@ -14,7 +14,7 @@ const lender: FinanceLender = {
   balloonCents: null,
   establishmentFeesCents: null,
   totalPayableCents: null,
-  disclaimer: 'Terms apply.',
+  disclaimer: '**Terms** apply.',
 }
 const car = buildCar({
   financeLenders: { taurus: lender, angle: lender },
@@ -23,7 +23,7 @@ const car = buildCar({
 })
 
 describe('publicCar', () => {
-  it('names the lender of the site with its disclaimer (API-05)', () => {
+  it('names the lender of the site with its disclaimer in words (API-05)', () => {
     const { finance_lenders: lenders } = publicCar(car, buildConfig({ finance: { provider: 'taurus' } }))
     expect(lenders).toEqual({
       taurus: expect.objectContaining({ payment_week_cents: 12_345, comparison_rate: 7.5, disclaimer: 'Terms apply.' }),

@@ -2,6 +2,7 @@ import type { Car, FinanceLender } from '@forecourt/rules/entities/Car'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 
 const lenderFields = (lender: FinanceLender) => ({
   interest_rate: lender.interestRate,
@@ -13,7 +14,7 @@ const lenderFields = (lender: FinanceLender) => ({
   balloon_cents: lender.balloonCents,
   establishment_fees_cents: lender.establishmentFeesCents,
   total_payable_cents: lender.totalPayableCents,
-  disclaimer: lender.disclaimer,
+  disclaimer: lender.disclaimer === null ? null : plainText(lender.disclaimer),
 })
 
 /**

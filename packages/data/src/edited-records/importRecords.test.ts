@@ -53,6 +53,18 @@ describe('A file of records', () => {
     expect((await lenders()).get('Kept')).toMatchObject({ interestRate: 6.1, disclaimer: 'Ask us.' })
   })
 
+  it('takes formatted small print, and says the same again as unchanged', async () => {
+    const file = fileOf(
+      `${headings},Small print`,
+      'Formatted,Manual,6,7,5,<p>Over <strong>five years</strong>.</p><ul><li>Fees apply</li></ul>',
+    )
+    await take(file)
+    expect((await lenders()).get('Formatted')?.disclaimer).toMatchObject({
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'Over ' }, { text: 'five years', bold: true }, { text: '.' }] }, { kind: 'list' }],
+    })
+    expect(await take(file)).toMatchObject({ added: [], changed: [], unchanged: 1 })
+  })
+
   it.each([
     { name: 'a word for a number', line: 'Bad,Manual,six,7,5', refused: { column: 'Interest rate', value: 'six', says: /is no number/ } },
     { name: 'a provider nobody knows', line: 'Bad,Acme,6,7,5', refused: { column: 'Gives figures as', says: /is none of/ } },

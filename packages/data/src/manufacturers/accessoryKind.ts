@@ -1,10 +1,10 @@
 import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { columnValues } from '../edited-records/columnValues'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
 import { modelMakeName } from '../edited-records/modelMakeName'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
-import { writtenValues } from '../edited-records/writtenValues'
 import type { Prisma } from '../generated/client'
 import { type Ownership, ownershipFor } from './ownershipFor'
 import { seenModels } from './seenModels'
@@ -30,7 +30,7 @@ type Included = Prisma.AccessoryGetPayload<{ include: typeof include }>
 const toOwned = ({ model, ...row }: Included, ownership: Ownership): OwnedAccessory => ({
   ...recordRow(row, model.organisationId),
   ...ownership,
-  ...writtenValues(accessoryFields, row),
+  ...columnValues(accessoryFields, row),
   modelName: `${modelMakeName(model)} ${model.name}`,
 })
 

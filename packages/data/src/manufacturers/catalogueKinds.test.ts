@@ -1,6 +1,7 @@
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../edited-records/EditedKind'
@@ -13,6 +14,7 @@ import { useWorld } from '../testing/useWorld'
 import { accessoryKind } from './accessoryKind'
 import { manufacturerKind } from './manufacturerKind'
 import { modelKind } from './modelKind'
+import { modelAccessories } from './modelPage'
 import { parseModelFacts } from './parseModelFacts'
 
 const world = useWorld()
@@ -151,6 +153,20 @@ describe('Makes and models as staff write them', () => {
     await removeRecord(scope(), modelKind, 'elsewhere.z', { ...editing, expectedRevision: 1 })
     await choose(id)
     expect(await add('Y')).toMatchObject({ fields: { overridePath: expect.stringContaining('has the page') } })
+  })
+
+  it('have accessories that are described in formatted words (MOD-02)', async () => {
+    const description: RichDocument = {
+      blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Ball and tongue', bold: true }] }] }],
+    }
+    await addMake('Described')
+    await addModel({ manufacturerId: 'described', name: 'One' })
+    const values = { ...blankValues(accessoryFields), modelId: 'described.one', name: 'Tow bar', category: 'touring', description } as never
+    const made = await createRecord(scope(), accessoryKind, everybodys, { ...editing, key: key(), values })
+    expect(made).toMatchObject({ ok: true, record: { description } })
+    const model = buildRangeModel({ id: 'described.one', makeSlug: 'described', modelSlug: 'one' })
+    const shown = await scope().transaction((tx) => modelAccessories(tx, model))
+    expect(shown.map((each) => each.description)).toEqual([description])
   })
 
   it('are kept while something rests on them (MOD-02)', async () => {

@@ -3,7 +3,7 @@ import type { Accessory, ModelDetails } from '@forecourt/rules/entities/ModelDet
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
-import { writtenValues } from '../edited-records/writtenValues'
+import { columnValues } from '../edited-records/columnValues'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
@@ -45,7 +45,7 @@ export const modelAccessories = async (tx: Transaction, { id, makeSlug, modelSlu
   const own = await of(id)
   const rows = own.length > 0 ? own : await of(modelId({ manufacturerSlug: makeSlug, slug: modelSlug, organisationId: null }))
   return rows.map((row) => {
-    const { modelId: _, published: __, ...told } = writtenValues(accessoryFields, row)
+    const { modelId: _, published: __, ...told } = columnValues(accessoryFields, row)
     return { id: row.id, ...told }
   })
 }

@@ -52,6 +52,7 @@ export interface FinanceLender {
   readonly balloonCents: Cents | null
   readonly establishmentFeesCents: Cents | null
   readonly totalPayableCents: Cents | null
+  /** Words with marks, read as `parseLightText` reads them. */
   readonly disclaimer: string | null
   /** The term in months and in weeks, where a lender counts so. */
   readonly termMonths?: number | null

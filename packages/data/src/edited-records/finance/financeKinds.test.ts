@@ -1,12 +1,13 @@
 import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
+import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
 import { loadPage } from '../../pages/loadPage'
 import { publishedSite } from '../../sites/publishedSite'
 import { getCar } from '../../stock/getCar'
 import { buildActor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
-import { createRecord, removeRecord, updateRecord } from '../editRecord'
+import { createRecord, removeRecord, undoRecord, updateRecord } from '../editRecord'
 import { chargeKind } from './chargeKind'
 import { lenderKind } from './lenderKind'
 
@@ -43,6 +44,21 @@ describe('A lender (ENT-26)', () => {
     expect(await changes()).toBe(before + 2)
     await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 2 })
     expect(await figures()).toBeUndefined()
+  })
+
+  it('has formatted small print, which stands with the figures of its cars and comes back with an undo (ENT-06)', async () => {
+    const disclaimer: RichDocument = {
+      blocks: [{ id: 'a', kind: 'list', points: [{ level: 1, ordered: false, spans: [{ text: 'Private buyers', bold: true }] }] }],
+    }
+    const made = await createRecord(scope(), lenderKind, organisationId, { ...editing, key: key(), values: { ...terms, disclaimer } })
+    if (!made.ok) throw new Error(made.reason)
+    const { id } = made.record
+    expect(made.record.disclaimer).toEqual(disclaimer)
+    expect(await figures()).toMatchObject({ disclaimer: '- **Private buyers**' })
+    await updateRecord(scope(), lenderKind, id, { ...editing, values: { ...terms, disclaimer: 'Ask us.' }, expectedRevision: 1 })
+    expect(await figures()).toMatchObject({ disclaimer: 'Ask us.' })
+    expect(await undoRecord(scope(), lenderKind, id, { ...editing, organisationId })).toMatchObject({ ok: true, record: { disclaimer } })
+    await removeRecord(scope(), lenderKind, id, { ...editing, expectedRevision: 3 })
   })
 
   it('of a dealership comes before that of the whole business, and one that is not shown gives none', async () => {

@@ -1,10 +1,10 @@
 import { lenderProblems } from '@forecourt/rules/finance/lender/lenderProblems'
 import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import { dealershipsOfSites } from '../../organisations/locationsOfSites'
+import { columnValues } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
 import { recordColumns } from '../recordColumns'
-import { writtenValues } from '../writtenValues'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
 export type OwnedLender = OwnedTerms<LenderValues>
@@ -20,11 +20,11 @@ export const lenderKind: EditedKind<LenderValues, OwnedLender> = {
   all: async (tx, owner, allowedSiteIds) => {
     const mine = await dealershipsOfSites(tx, allowedSiteIds)
     const rows = await tx.lender.findMany({ where: { organisationId: owner }, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
-    return rows.flatMap((row) => toTerms(row, writtenValues(lenderFields, row), mine) ?? [])
+    return rows.flatMap((row) => toTerms(row, columnValues(lenderFields, row), mine) ?? [])
   },
   read: async (tx, id, allowedSiteIds) => {
     const row = await tx.lender.findFirst({ where: { id }, include })
-    return row && toTerms(row, writtenValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
+    return row && toTerms(row, columnValues(lenderFields, row), await dealershipsOfSites(tx, allowedSiteIds))
   },
   refusal: whyTermsStay,
   prepare: (tx, organisationId, typed, { allowedSiteIds }) => {

@@ -1,3 +1,6 @@
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { writeStoredText } from '@forecourt/schema/rich-text/storedText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { describe, expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
@@ -26,6 +29,18 @@ describe('lentFigures (ENT-26, FIN-25)', () => {
     const { manual } = lentFigures(car, [{ ...terms, depositPercent: 10, balloonPercent: 30, establishmentCents: 39_500 }])
     expect(manual).toMatchObject({ depositCents: 300_000, balloonCents: 900_000, establishmentFeesCents: 39_500 })
     expect(manual?.paymentWeekCents).toBeLessThan(13_680)
+  })
+
+  it.each<{ name: string; stored: RichText; words: string }>([
+    { name: 'words', stored: 'Ask us.', words: 'Ask us.' },
+    { name: 'formatted words with their marks', stored: toDocument('**Ask us.**\n\n- Fees apply'), words: '**Ask us.**\n\n- Fees apply' },
+    {
+      name: 'what marks can’t say as words',
+      stored: { blocks: [{ id: 'a', kind: 'table', hasHead: true, rows: [[[{ text: 'Fee' }], [{ text: '$395' }]]] }] },
+      words: 'Fee · $395',
+    },
+  ])('gives the small print of a lender to the figures it is about: $name', ({ stored, words }) => {
+    expect(lentFigures(car, [{ ...terms, disclaimer: writeStoredText(stored) }]).manual?.disclaimer).toBe(words)
   })
 
   it('leaves the car’s own figures as they are (ENT-06)', () => {

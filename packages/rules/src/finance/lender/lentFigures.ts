@@ -1,3 +1,7 @@
+import { memoised } from '@forecourt/schema/memoised'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
+import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
 import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
@@ -15,8 +19,15 @@ export interface LenderTerms {
   readonly depositPercent: number
   readonly balloonPercent: number
   readonly establishmentCents: Cents
+  /** As its column holds it. */
   readonly disclaimer: string | null
 }
+
+/** A formatted text as a car's figures hold it: words with marks, like those that feeds bring. */
+const markedWords = memoised((stored: string): string => {
+  const text = parseStoredText(stored)
+  return writeLightText(text) ?? plainText(text)
+}, 100)
 
 const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
   const { interestRate, comparisonRate, termYears, depositPercent, balloonPercent, establishmentCents, disclaimer } = terms
@@ -37,7 +48,8 @@ const figuresOf = (priceCents: Cents, terms: LenderTerms): FinanceLender => {
   }
   const [weekly, monthly] = [every('weekly'), every('monthly')]
   return {
-    ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents, disclaimer },
+    ...{ interestRate, comparisonRate, termYears, depositCents, balloonCents },
+    disclaimer: disclaimer === null ? null : markedWords(disclaimer),
     paymentWeekCents: weekly.cents,
     paymentMonthCents: monthly.cents,
     establishmentFeesCents: establishmentCents,

@@ -20,7 +20,7 @@ export const accessoryFields = {
   partNumber: { kind: 'optional', label: 'Part number', most: 40 },
   priceCents: { kind: 'money', label: 'Price', toDollars: 100_000 },
   fitted: { kind: 'flag', label: 'The price includes fitting' },
-  description: { kind: 'optional', label: 'In a few sentences', most: 1_000, lines: 3 },
+  description: { kind: 'optionalRichText', label: 'In a few sentences', most: 1_000 },
   imageKey: { kind: 'picture', label: 'Picture' },
   published: { kind: 'flag', label: 'Sites show it', start: true },
 } as const satisfies RecordFields

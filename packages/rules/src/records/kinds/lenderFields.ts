@@ -44,7 +44,12 @@ export const lenderFields = {
     start: 0,
     hint: 'Added to what is borrowed.',
   },
-  disclaimer: { kind: 'optional', label: 'Small print', most: 2_000, lines: 3 },
+  disclaimer: {
+    kind: 'optionalRichText',
+    label: 'Small print',
+    most: 2_000,
+    hint: 'Stands with the figures of its cars, after the small print of the site.',
+  },
   published: { kind: 'flag', label: 'Sites show its figures', start: true },
 } as const satisfies RecordFields
 

@@ -1,8 +1,10 @@
 import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
+import { RichText } from '../../ui/rich-text/RichText'
 
 const kinds = accessoryFields.category.choices
 
@@ -28,7 +30,9 @@ export const AccessoryList = ({ accessories, level }: { readonly accessories: re
           <div className="min-w-0">
             <p className="text-tiny text-muted">{kinds[accessory.category]}</p>
             <Title className="heading text-card leading-tight wrap-anywhere">{accessory.name}</Title>
-            {accessory.description && <p className="mt-1 text-small text-muted text-pretty">{accessory.description}</p>}
+            {!isBlankText(accessory.description ?? '') && (
+              <RichText text={accessory.description ?? ''} className="mt-1 text-small text-muted" />
+            )}
             <p className="mt-2 text-small font-semibold tabular-nums">{priceWords(accessory)}</p>
             {accessory.partNumber && <p className="text-tiny text-muted wrap-anywhere">Part {accessory.partNumber}</p>}
           </div>

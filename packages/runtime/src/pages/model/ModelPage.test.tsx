@@ -9,6 +9,7 @@ import { buildModelDetails, buildRangeModel, buildVariant } from '@forecourt/rul
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -44,6 +45,16 @@ const full: Partial<ModelDetails> = {
   colours: [{ name: 'Red', code: '#a8201a', imageKey: 'models/red.svg', priceCents: 57_500 }],
   pictures: [{ caption: 'The cabin', imageKey: 'models/cabin.svg' }],
 }
+const towBar = {
+  id: 'a',
+  name: 'Tow bar',
+  category: 'touring',
+  partNumber: null,
+  priceCents: 109_000,
+  fitted: true,
+  description: null,
+  imageKey: null,
+} as const
 const services = [{ name: 'First service', priceCents: 28_000, months: 12, kilometres: 15_000 }]
 const plan = { id: 'all', models: [], price: 250, services: 5, years: 5, months: 12, kilometres: 15_000, upTo: 75_000 }
 const noTestDrives = { id: 'test-drive', shown: false }
@@ -77,21 +88,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const config = buildConfig(values)
     const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
     const cars = model.count > 0 ? [buildCar()] : []
-    const accessories =
-      count > 0
-        ? [
-            {
-              id: 'a',
-              name: 'Tow bar',
-              category: 'touring',
-              partNumber: null,
-              priceCents: 109_000,
-              fitted: true,
-              description: null,
-              imageKey: null,
-            } as const,
-          ]
-        : []
+    const accessories = count > 0 ? [towBar] : []
     const html = renderToStaticMarkup(
       <RuntimeHostProvider host={buildHost({})}>
         <ModelPage
@@ -132,4 +129,26 @@ it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () 
   )
   expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
   expect(html).toContain('Register Interest')
+})
+
+it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
+  const words = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
+  const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
+  const accessories = [{ ...towBar, description: words('Wiring') }]
+  const html = (model: RangeModel, details: ModelDetails) =>
+    renderToStaticMarkup(
+      <RuntimeHostProvider host={buildHost({})}>
+        <ModelPage
+          route={{ page: 'model', path: model.path, modelId: model.id }}
+          config={buildConfig({ models })}
+          request={request}
+          data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers: [], cars: [], accessories }}
+        />
+      </RuntimeHostProvider>,
+    )
+  expect(html(buildRangeModel(), buildModelDetails(full))).toMatch(
+    /data-setting="\/models\/priceNote"[^>]*><ul[^>]*><li><strong>Prices<\/strong> first/,
+  )
+  const upcoming = html(buildRangeModel({ stage: 'coming_soon' }), buildModelDetails())
+  for (const said of ['Arrivals', 'Wiring']) expect(upcoming).toContain(`<li><strong>${said}</strong> first</li>`)
 })
