@@ -17,6 +17,8 @@ export const postProblems = ({ slug, carsFrom, imageKey, imageAlt }: Typed): Rea
     !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && { slug: 'Use small letters, digits and hyphens, such as a-week-with-the-rav4.' }),
   ...(slug !== null && (reserved.includes(slug) || isPostCategory(slug)) && { slug: 'That address lists posts. Choose another.' }),
   ...(carsFrom !== null &&
-    parseRelatedCars(carsFrom) === null && { carsFrom: 'Copy the address of a stock list from your site: its path begins with /search.' }),
+    parseRelatedCars(carsFrom) === null && {
+      carsFrom: 'Choose a list, or copy the address of one from your site: its path begins with /search.',
+    }),
   ...(imageKey !== null && (imageAlt ?? '').trim() === '' && { imageAlt: 'Say what the picture shows.' }),
 })

@@ -19,8 +19,13 @@ export type Choices = { readonly [value: string]: string }
  * `text` is empty where nothing was typed, `optional` null. Amounts are cents, whatever is typed; percents are percent.
  */
 export type RecordField =
-  /** `as` is the form it has: a time of day such as '09:30', or a colour such as '#1b4f8a'. */
-  | (Shared & { readonly kind: 'text' | 'optional'; readonly most: number; readonly lines?: number; readonly as?: 'time' | 'colour' })
+  /** `as` is what it holds: a time of day such as '09:30', a colour such as '#1b4f8a', or the address of a list of cars. */
+  | (Shared & {
+      readonly kind: 'text' | 'optional'
+      readonly most: number
+      readonly lines?: number
+      readonly as?: 'time' | 'colour' | 'stockList'
+    })
   /** A text that can be formatted; its columns hold what `writeStoredText` writes. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })
   | (Shared & { readonly kind: 'day' | 'optionalDay' })

@@ -41,7 +41,7 @@ const forms = {
 } as const
 
 const lineProblem = (text: string, { most, as }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
-  if (as) return forms[as].pattern.test(text) ? null : forms[as].says
+  if (as === 'time' || as === 'colour') return forms[as].pattern.test(text) ? null : forms[as].says
   return text.length <= most ? null : `At most ${most} characters.`
 }
 

@@ -26,6 +26,7 @@ import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
 import { ColourSwatch } from './ColourSwatch'
 import type { RecordChoices } from './RecordView'
+import { StockListInput } from './StockListInput'
 import { type TypedRecord, toTypedRecord } from './typedRecord'
 
 /** What every field of a form shares. */
@@ -49,6 +50,18 @@ interface Props<Field extends RecordField = RecordField> {
 }
 
 type Of<Kind extends RecordField['kind']> = Extract<RecordField, { kind: Kind }>
+
+const ListInput = ({ name, field, value, inputs: { refused, isLocked, choices }, onChange }: Props) => (
+  <StockListInput
+    label={field.label}
+    hint={field.hint}
+    value={String(value)}
+    lists={choices.stockList ?? []}
+    disabled={isLocked}
+    problem={refused[name]}
+    onChange={onChange}
+  />
+)
 
 const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange }: Props) => {
   const isDay = field.kind === 'day' || field.kind === 'optionalDay'
@@ -342,6 +355,6 @@ export function RecordInput(props: Props) {
     case 'picture':
       return <PictureInput {...rest} field={field} />
     default:
-      return <TextInput {...props} />
+      return 'as' in field && field.as === 'stockList' ? <ListInput {...props} /> : <TextInput {...props} />
   }
 }

@@ -10,6 +10,7 @@ import {
 import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
 import { recordNames } from '@forecourt/data/edited-records/recordNames'
 import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
+import { stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { fieldHeaded } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
@@ -162,8 +163,10 @@ export const recordProcedures = <Values, Row extends EditedRecord<Of>, Of extend
     choices: base.input(ownerInput).query(async ({ ctx, input: { organisationId } }) => {
       const { scope, allowedSiteIds, owner } = reading(ctx, organisationId, 'organisation')
       const isFormatted = Object.values(fields).some(({ kind }) => kind === 'richText' || kind === 'optionalRichText')
+      const listsStock = Object.values(fields).some((field) => 'as' in field && field.as === 'stockList')
       const names = await scope.transaction(async (tx) => ({
         ...(await recordNames(tx, fields, owner, allowedSiteIds)),
+        ...(listsStock && owner !== null && { stockList: await stockListNames(tx, owner) }),
         ...(isFormatted && owner !== null && { page: await sitePageNames(tx, owner, allowedSiteIds) }),
       }))
       return Object.entries(names).map(([to, known]) => ({ to, choices: [...known].map(([id, name]) => ({ id, name })) }))

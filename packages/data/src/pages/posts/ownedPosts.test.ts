@@ -7,6 +7,7 @@ import { siteForEditing } from '../../publishing/siteForEditing'
 import { saveDraft } from '../../sites/saveDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
+import { stockListNames } from '../../edited-records/stockListNames'
 import { postKind } from './postKind'
 
 const world = useWorld()
@@ -40,4 +41,16 @@ it.each([false, true])('A post says of its sites whether they have a blog to sho
     values,
   })
   expect(made.ok && made.record.sites.find(({ id }) => id === siteId)).toMatchObject({ isWithoutBlog: !shows })
+})
+
+it('The cars below a post are those of makes and models that its business sells now (RTE-24)', async () => {
+  const { organisationId, carId } = world.north
+  const lists = () => world.db.forOrganisation(organisationId).transaction((tx) => stockListNames(tx, organisationId))
+  const { make, makeSlug, model, modelSlug } = await world.db.platform.transaction((tx) =>
+    tx.car.findFirstOrThrow({ where: { id: carId } }),
+  )
+  expect((await lists()).get(`/search/${makeSlug}`)).toBe(`All ${make}`)
+  expect((await lists()).get(`/search/${makeSlug}/${modelSlug}`)).toBe(`${make} ${model}`)
+  await world.db.platform.transaction((tx) => tx.car.updateMany({ where: { organisationId }, data: { status: 'withdrawn' } }))
+  expect((await lists()).size).toBe(0)
 })

@@ -42,7 +42,8 @@ export const postFields = {
     kind: 'optional',
     label: 'Cars below it',
     most: 400,
-    hint: 'The address of a stock list, copied from your site, such as /search/toyota/rav4. Its first cars stand below the post.',
+    as: 'stockList',
+    hint: 'Choose a make or a model, or paste the address of any list of cars on your site. Its first cars stand below the post.',
   },
   slug: {
     kind: 'optional',
