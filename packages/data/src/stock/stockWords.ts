@@ -1,6 +1,7 @@
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
+import { type KnownMake, ownMakes } from '../manufacturers/ownMakes'
 import { carsOfSites } from './carsOfSites'
 
 const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', 'fuel', 'transmission', 'drive'] as const
@@ -8,6 +9,8 @@ const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', '
 /** What a dealer's cars say already, most said first, for the next one to be typed alike. */
 export interface StockWords {
   readonly words: { readonly [Field in (typeof wordFields)[number]]: readonly string[] }
+  /** The models that it wrote itself, by their makes. */
+  readonly makes: readonly KnownMake[]
   /** Badges by make and model. */
   readonly badges: readonly { readonly make: string; readonly model: string; readonly badges: readonly string[] }[]
 }
@@ -39,6 +42,7 @@ export const stockWords = (scope: Scope, organisationId: string, siteIds: readon
     const byField = new Map(said.map(({ field, values }) => [field, values]))
     return {
       words: Object.fromEntries(wordFields.map((field) => [field, byField.get(field) ?? []])) as unknown as StockWords['words'],
+      makes: await ownMakes(tx, organisationId),
       badges,
     }
   })

@@ -37,8 +37,12 @@ export type FeedOutcome =
 /** Reads a file as its feed says: at which locations, under which mapping. Rejects with a `FeedFault`. */
 export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<FeedReading> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
-  const { dealershipId, locationId, priceType } = feed
-  const [makes, places, cameNow] = await Promise.all([listKnownMakes(db), feedPlaces(scope, dealershipId), hasApplied(scope, feed.id)])
+  const { organisationId, dealershipId, locationId, priceType } = feed
+  const [makes, places, cameNow] = await Promise.all([
+    listKnownMakes(db, organisationId),
+    feedPlaces(scope, dealershipId),
+    hasApplied(scope, feed.id),
+  ])
   return parseFeed(bytes, { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping })
 }
 

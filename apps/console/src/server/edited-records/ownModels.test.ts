@@ -1,4 +1,5 @@
 import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Role } from '@forecourt/rules/access/roles'
 import { beforeAll, expect, test } from 'vitest'
@@ -45,6 +46,10 @@ test('A dealer’s own model is added, looked at, fitted, listed, changed and ta
     organisationId,
     modelName: 'Crossland Roamer',
   })
+  const crossland = { name: 'Crossland', models: ['Roamer'] }
+  expect((await dealer.stock.words({ organisationId })).makes).toEqual([crossland])
+  expect(await listKnownMakes(world.db, organisationId)).toContainEqual(crossland)
+  expect(await listKnownMakes(world.db, world.south.organisationId)).not.toContainEqual(crossland)
   await dealer.models.update({ id, data: { ...own, seats: 2 }, expectedRevision: 1 })
   expect(await dealer.models.undo({ id, organisationId })).toMatchObject({ seats: 5 })
   expect((await dealer.models.history({ id })).length).toBe(3)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { joinMakes } from './joinMakes'
+
+const avan = { name: 'Avan', models: ['Aspire', 'Cruiseliner'] }
+const track = { name: 'Bullock Track', models: ['Ridge 21'] }
+
+it.each([
+  { name: 'none beside', others: [], joined: [avan] },
+  { name: 'a make nobody knew', others: [track], joined: [avan, track] },
+  {
+    name: 'models of a known make, each name once',
+    others: [{ name: 'AVAN', models: ['aspire', 'Wanderer'] }],
+    joined: [{ name: 'Avan', models: ['Aspire', 'Cruiseliner', 'Wanderer'] }],
+  },
+])('joins makes with $name (MOD-03)', ({ others, joined }) => expect(joinMakes([avan], others)).toEqual(joined))
