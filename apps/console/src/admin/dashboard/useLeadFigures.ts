@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'
+import { readerZone } from '../../parts/readerZone'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 
@@ -7,5 +8,5 @@ import { useOrganisation } from '../useOrganisation'
 export const useLeadFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  return useQuery(api.leads.figures.queryOptions({ organisationId }, { enabled: may('lead.read'), refetchInterval: 60_000 })).data
+  return useQuery(api.leads.figures.queryOptions({ organisationId, timeZone: readerZone() }, { enabled: may('lead.read'), refetchInterval: 60_000 })).data
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useState } from 'react'
 import { useEditor } from '../session/useEditor'
 import { parseWhen, toTypedInstant } from './parseWhen'
-import { readerZone } from './readerZone'
+import { readerZone } from '../../parts/readerZone'
 import { useSchedule } from './useSchedule'
 import { WhenFields } from './WhenFields'
 

@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext'
 import { useEditor } from '../session/useEditor'
 import { DecideDialog } from './DecideDialog'
 import { RescheduleDialog } from './RescheduleDialog'
-import { readerZone } from './readerZone'
+import { readerZone } from '../../parts/readerZone'
 import { inMinutes, scheduleStanding } from './scheduleState'
 import { useSchedule } from './useSchedule'
 

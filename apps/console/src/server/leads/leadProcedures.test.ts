@@ -2,6 +2,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
@@ -39,6 +40,13 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await handler('another-site').leads.getList({})).total).toBe(0)
     expect((await catchRefusal(handler('another-site').leads.getOne({ id: leadId }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').leads.figures({})).unanswered).toBe(0)
+  })
+
+  test('Leads are counted by the days of who reads them, whose clock names the day over them', async () => {
+    const today = async (timeZone: string) => (await handler().leads.figures({ timeZone })).byDay.at(-1)?.date
+    for (const zone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'])
+      expect([zone, momentInZone(testNow, zone).date]).toEqual([zone, await today(zone)])
+    expect(await today('Nowhere/At_All')).toBe(await today('Australia/Sydney'))
   })
 
   test('Answering a lead is counted, told in its timeline and written into the audit', async () => {

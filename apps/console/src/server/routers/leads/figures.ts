@@ -1,15 +1,27 @@
 import { leadFigures } from '@forecourt/data/leads/leadFigures'
+import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
 
+const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+
+const input = figuresInput.extend({
+  /** Where days begin and end: the reader's own clock, by which the page calls its day. One that isn't known counts as none. */
+  timeZone: z
+    .string()
+    .refine((zone) => zones.has(zone))
+    .optional()
+    .catch(undefined),
+})
+
 /** Leads of this week and the last, by day, and how many nobody has answered. */
 export const figures = procedure
   .permission('lead.read')
-  .input(figuresInput)
-  .query(async ({ ctx, input: { organisationId } }) => {
+  .input(input)
+  .query(async ({ ctx, input: { organisationId, timeZone } }) => {
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds })))
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds, ...(timeZone && { timeZone }) })))
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
     const days = parts[0]?.byDay ?? []
     return {
