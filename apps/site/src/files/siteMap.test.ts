@@ -1,9 +1,14 @@
+import type { Owner } from '@forecourt/data/edited-records/EditedKind'
+import { createRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
+import { modelKind } from '@forecourt/data/manufacturers/modelKind'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld } from '@forecourt/data/testing/useWorld'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, test } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
@@ -76,6 +81,21 @@ test('Search engines are told of every car for sale once, when it changed last, 
     ]),
   )
   expect(pages.filter((page) => page.includes('?'))).toEqual([])
+})
+
+test('Search engines are told of the page of a model that the dealer wrote, while sites show it (ENT-13, RTE-24)', async () => {
+  const { organisationId } = world.north
+  const scope = world.db.forOrganisation(organisationId)
+  const values = { ...blankValues(modelFields), makeName: 'Crossland', name: 'Roamer 21', published: true } as ModelValues
+  const adding = { key: 'roamer', values, allowedSiteIds: null, actor: buildActor }
+  const added = await createRecord(scope, modelKind, organisationId as Owner, adding)
+  if (!added.ok) throw new Error(JSON.stringify(added))
+  const isTold = async () => entriesOf(await siteMapPages(await live(), asking())).some(({ loc }) => loc === `${origin}/roamer-21`)
+  expect(await isTold()).toBe(true)
+  const { id, revision } = added.record
+  const hiding = { values: { ...values, published: false }, expectedRevision: revision, allowedSiteIds: null, actor: buildActor }
+  expect(await updateRecord(scope, modelKind, id, hiding)).toMatchObject({ ok: true })
+  expect(await isTold()).toBe(false)
 })
 
 test('Search engines read pages, pages of lists and pictures, and no combination of filters (SRC-31)', () => {
