@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
 import type { RecordView } from './RecordView'
+import type { TypedRecord } from './typedRecord'
 
 afterEach(cleanup)
 
@@ -15,20 +16,11 @@ const fields = {
 } as const satisfies RecordFields
 const view = { noun: 'model', fields, sections: [{ title: 'About', fields: ['name', 'price'] }] } as unknown as RecordView<never>
 
-const show = (refused: Readonly<Record<string, string>>) => {
+const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: TypedRecord = { name: '', price: '' }) => {
   const calls = { onSave: vi.fn(), onProblems: vi.fn(), onCancel: vi.fn() }
   render(
     <CoreAdminContext queryClient={testQueryClient()}>
-      <RecordForm
-        {...calls}
-        view={view}
-        start={{ name: '', price: '' }}
-        organisationId={null}
-        choices={{}}
-        refused={refused}
-        isSaving={false}
-        isNew
-      />
+      <RecordForm {...calls} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />
     </CoreAdminContext>,
   )
   return calls
@@ -56,4 +48,20 @@ test('What the server refused is no longer said of a field that was typed in sin
   type('Name', 'Yaris')
   expect(screen.queryByText('Say what it is called.')).toBeNull()
   expect(screen.getByText('Say what it costs.')).toBeTruthy()
+})
+
+test('A time of day is typed as one, and a shade is picked as well as written', () => {
+  const more = {
+    time: { kind: 'optional', label: 'From this time on', most: 5, as: 'time' },
+    shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
+  } as const satisfies RecordFields
+  const { onSave } = show({}, { ...view, fields: more, sections: [{ title: 'About', fields: ['time', 'shade'] }] } as never, {
+    time: '',
+    shade: 'sand',
+  })
+  expect(screen.getByLabelText('From this time on').getAttribute('type')).toBe('time')
+  type('From this time on', '09:30')
+  fireEvent.input(screen.getByLabelText('Pick: Shade'), { target: { value: '#e8dcc8' } })
+  send()
+  expect(onSave).toHaveBeenCalledWith({ time: '09:30', shade: '#e8dcc8' })
 })
