@@ -119,6 +119,18 @@ test('the words on a button of a card stand on one line, beside another button, 
   }
 })
 
+test('at the end of a page on a phone the menu stands beside the places and the law (NAV-20)', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const site of ['karri-coast-toyota', 'meridian']) {
+    await visit(`${siteAddress(site)}/privacy-policy`)
+    const footer = page.getByRole('contentinfo')
+    const topOf = async (name: string) => (await footer.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+    expect(await topOf('Visit us'), site).toBeCloseTo(await topOf('Explore'), 0)
+    expect(await topOf('Legal'), site).toBeGreaterThan(await topOf('Visit us'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), site).toBeLessThanOrEqual(390)
+  }
+})
+
 test('pictures come in the size they are shown at, not in a smaller one', async ({ page, visit }) => {
   for (const path of ['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'].map((site) => siteAddress(site))) {
     await visit(path)

@@ -9,22 +9,29 @@ import { menuEntries } from './menuEntries'
 import { SiteName } from './SiteName'
 import { SocialLinks } from './SocialLinks'
 
-const FooterColumn = ({ heading, id, children }: { readonly heading: string; readonly id?: string; readonly children: ReactNode }) => (
-  <div id={id} className="min-w-0">
+interface FooterColumnProps {
+  readonly heading: string
+  readonly id?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const FooterColumn = ({ heading, id, className = '', children }: FooterColumnProps) => (
+  <div id={id} className={`min-w-0 ${className}`}>
     <h2 className="mb-2 font-body text-small font-semibold text-text">{heading}</h2>
     {children}
   </div>
 )
 
-/** Who this is, the menu, the places and the law, each in a column. */
+/** Who this is, the menu, the places and the law, each in a column; on a phone the menu beside the other two, so that the end of a page is no longer than a screen. */
 export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
   const { footer, identity, social } = config
   const places = shownValue(footerParts.places, { config, locations: site.locations })
   const about = shownValue(footerParts.about, { config })
   const legalLinks = footer.legalLinks.filter((link) => shows(legalLink, { link }))
   return (
-    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
-      <div className="min-w-0">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.3fr_1fr]">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <SiteName identity={identity} />
         {about && (
           <p data-setting="/footer/about" className="mt-4 max-w-sm text-small text-muted">
@@ -35,7 +42,7 @@ export const FooterColumns = ({ config, site, path }: FooterLayoutProps) => {
           <SocialLinks social={social} siteName={identity.name} />
         </div>
       </div>
-      <FooterColumn heading="Explore" id="footer-menu">
+      <FooterColumn heading="Explore" id="footer-menu" className="row-span-2 sm:row-span-1">
         <nav aria-label="Footer">
           <FooterLinks links={menuEntries(config, path)} />
         </nav>
