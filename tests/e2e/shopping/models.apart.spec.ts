@@ -1,5 +1,5 @@
 import { siteAddress } from '../addresses'
-import { expect, test } from '../test'
+import { expect, screens, test } from '../test'
 
 const karri = siteAddress('karri-coast-toyota')
 
@@ -39,6 +39,15 @@ test('a shopper goes from the menu to a model, its variants, its stock and an en
   await form.getByLabel('I agree to the terms of use').check()
   await form.getByRole('button', { name: 'Ask About This Model' }).click()
   await expect(page).toHaveURL(`${karri}/success`)
+})
+
+test('four cars of a model are enough on a phone, with the way to all of them (MOD-01)', async ({ page, visit }) => {
+  const shown = page.locator('#stock').getByRole('article').filter({ visible: true })
+  await visit(`${karri}/camry`)
+  expect(await shown.count()).toBeGreaterThan(4)
+  await page.setViewportSize(screens.phone)
+  await expect(shown).toHaveCount(4)
+  await expect(page.locator('#stock').getByRole('link', { name: /^See all/ })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
