@@ -42,11 +42,11 @@ export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'pe
         )}
       </Container>
       <section id="finance-form" className="bg-surface py-section">
-        <Container width="narrow">
+        <Container>
           <Heading level={2} size="section">
             Ask us about it
           </Heading>
-          <div className="mt-block">
+          <div className="mt-block max-w-3xl">
             <PageForm {...content} fields={fields} car={car} />
           </div>
         </Container>
