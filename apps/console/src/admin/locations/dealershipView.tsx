@@ -47,6 +47,6 @@ export const dealershipView: RecordView<Row> = {
       { label: 'Locations', from: 'md', align: 'right', render: ({ locationCount }) => locationCount },
       { label: 'Reviews are written at', from: 'md', render: reviewsOf },
     ],
-    compact: (row) => compactRecord(name(row), null, [placesOf(row), reviewsOf(row)].join(' · ')),
+    compact: (row) => compactRecord(name(row), null, `${placesOf(row)} · Reviews: ${row.reviewUrl ?? 'where each site says'}`),
   },
 }

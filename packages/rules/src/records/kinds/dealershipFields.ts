@@ -7,7 +7,7 @@ export const dealershipFields = {
     label: 'Dealership',
     most: 80,
     required: 'Give the dealership a name.',
-    hint: 'Stands with its cars and locations, and links to the page that thanks its customers name it.',
+    hint: 'Stands with its cars and locations. Links to the page that thanks its customers say this name.',
   },
   reviewUrl: {
     kind: 'optional',
