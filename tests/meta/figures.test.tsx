@@ -16,10 +16,22 @@ const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).f
 const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await demo.carsOf(of.site) })))
 await demo.close()
 
+const smallPrint = ['/finance/disclaimer', '/calculator/disclaimer', '/estimate/disclaimer'] as const
+
+/** The small print of a page that has bold words: what stands between it and the next part is its own. */
+const formattedOn = (html: string) =>
+  smallPrint.filter((setting) =>
+    html
+      .split(`data-setting="${setting}"`)
+      .slice(1)
+      .some((part) => part.split('data-setting=')[0]?.includes('<strong>')),
+  )
+
 /** Each page is drawn once and let go: only what it says stays. */
 const read = pages.map((page) => {
   const { of, route, data } = page
-  return moneyOnPage(page, serverHtml({ found: true, route, config: of.site.config, data, request: of.request }))
+  const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
+  return { ...moneyOnPage(page, html), formatted: formattedOn(html) }
 })
 
 const contradictions = (figures: CarFigures) =>
@@ -54,6 +66,10 @@ it('a comparison rate stands with its whole warning in sight (FIN-05)', () => {
     [],
   )
   expect(read.flatMap(({ name, cutWarnings }) => cutWarnings.map((start) => `${name}: ${start}`))).toEqual([])
+})
+
+it('small print of every kind is formatted on a demo site, beside its whole warnings (FIN-02, FIN-22)', () => {
+  expect(new Set(read.flatMap(({ formatted }) => formatted))).toEqual(new Set(smallPrint))
 })
 
 it('no warning stands where there is no rate (FIN-05)', () => {
