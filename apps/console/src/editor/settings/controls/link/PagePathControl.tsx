@@ -9,7 +9,7 @@ import { editableText } from '../editableText'
 import { PathNote } from './PathNote'
 import { pathText } from './pathText'
 
-/** Where a page is on the site: it says whether another page, or the software itself, is there already. */
+/** Where a page is on the site: it says whether another page, a model, or the software itself, is there already. */
 export const PagePathControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
   const session = useSession()
   const config = useDeferredValue(useEditor((state) => state.config))
@@ -17,7 +17,7 @@ export const PagePathControl = ({ id, pointer, value, disabled, invalid, describ
   const path = editableText(value)
   const [, , pageId = ''] = pointerSegments(pointer)
   const before = valueAt(live?.config ?? session.inherited, pointer)
-  const words = pathText(config, pageId, path, typeof before === 'string' ? before : null)
+  const words = pathText(config, session.editing.modelPages, { pageId, path, before: typeof before === 'string' ? before : null })
   const host = session.editing.site.hosts[0]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -39,17 +39,26 @@ describe('where a page can be', () => {
     { name: 'a free path', path: '/vans', text: 'Nothing else is at this path.', better: null },
     { name: 'its own path', path: '/fleet', text: 'Nothing else is at this path.', better: null },
     { name: 'a hidden page’s path', path: '/old', text: 'Nothing else is at this path.', better: null },
+    { name: 'a model’s path', path: '/rav4', text: 'The model Toyota RAV4 is at /rav4 already.', better: '/rav4-page' },
+    {
+      name: 'a path of a model’s accessories',
+      path: '/rav4/accessories',
+      text: 'The model Toyota RAV4 is at /rav4/accessories already.',
+      better: expect.any(String),
+    },
     {
       name: 'the software’s path',
       path: '/search',
       text: '/search is used by the site itself.',
       better: expect.stringMatching(/^\/search/),
     },
-  ])('$name', ({ path, text, better }) => expect(pathText(config, 'fleet', path, '/fleet')).toMatchObject({ text, better }))
+  ])('$name', ({ path, text, better }) =>
+    expect(pathText(config, models, { pageId: 'fleet', path, before: '/fleet' })).toMatchObject({ text, better }),
+  )
 
   test('not where another page is', () => {
     const twice = configOf({ pages: { list: [page('fleet', '/fleet'), page('vans', '/vans')] } })
-    expect(pathText(twice, 'vans', '/fleet', '/vans')).toEqual({
+    expect(pathText(twice, models, { pageId: 'vans', path: '/fleet', before: '/vans' })).toEqual({
       text: 'The page “Page fleet” is at /fleet already.',
       tone: 'error',
       better: '/fleet-2',
@@ -63,7 +72,7 @@ describe('where a page can be', () => {
     { name: 'one that is live there', title: 'Open day', before: '/new-page', better: null },
   ])('offers a new page a path after its title: $name', ({ title, before, better }) => {
     const made = configOf({ pages: { list: [page('fleet', '/fleet'), page('new-page', '/new-page', { title })] } })
-    expect(pathText(made, 'new-page', '/new-page', before).better).toBe(better)
+    expect(pathText(made, models, { pageId: 'new-page', path: '/new-page', before }).better).toBe(better)
   })
 
   test('says which links a page that moves leaves behind', () => {
@@ -71,7 +80,7 @@ describe('where a page can be', () => {
       pages: { list: [page('fleet', '/fleet')] },
       navigation: { items: [{ id: 'f', label: 'Fleet', href: '/fleet' }] },
     })
-    expect(pathText(linked, 'fleet', '/vans', '/fleet')).toMatchObject({
+    expect(pathText(linked, models, { pageId: 'fleet', path: '/vans', before: '/fleet' })).toMatchObject({
       text: 'A link still leads to /fleet, where nothing is now.',
       tone: 'warning',
     })

@@ -1,9 +1,18 @@
+import { modelPaths } from '@forecourt/rules/pages/modelPaths'
+import type { RouteNames } from '@forecourt/rules/routing/Route'
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { freePath } from '../../../pages/freePath'
 import { isPathOfTitle, titlePath } from '../../../pages/titlePath'
 import type { LinkText } from './linkText'
+
+interface AskedPath {
+  readonly pageId: string
+  readonly path: string
+  /** Where the page was when editing began; null for a new page. */
+  readonly before: string | null
+}
 
 type Pages = Pick<ResolvedConfig, 'pages'>
 
@@ -15,16 +24,16 @@ const linksTo = (value: unknown, path: string): number => {
 }
 
 /**
- * Says whether a page can be at a path: whether another one is there, or the software itself. A page that moves away from a path
+ * Says whether a page can be at a path: whether another one is there, a model, or the software itself. A page that moves away from a path
  * leaves behind the links that lead there.
- *
- * @param before where the page was when editing began; null for a new page
  */
-export const pathText = (config: ResolvedConfig, pageId: string, path: string, before: string | null): LinkText => {
+export const pathText = (config: ResolvedConfig, modelPages: RouteNames['modelPages'], { pageId, path, before }: AskedPath): LinkText => {
   const { list } = (config as Pages).pages
   const other = list.find((page) => page.id !== pageId && isSwitchedOn(page) && page.path === path)
   if (other) return { text: `The page “${other.title}” is at ${path} already.`, tone: 'error', better: freePath(list, path) }
   if (isReservedPath(path)) return { text: `${path} is used by the site itself.`, tone: 'error', better: freePath(list, `${path}-page`) }
+  const model = modelPages.find((each) => modelPaths([each]).includes(path))
+  if (model) return { text: `The model ${model.name} is at ${path} already.`, tone: 'error', better: freePath(list, `${path}-page`) }
   const page = list.find(({ id }) => id === pageId)
   const named = page && before === null ? titlePath(list, pageId, page.title) : null
   if (page && named !== null)
