@@ -21,7 +21,9 @@ test('Shoppers ask about a model that the dealer wrote, and no neighbour’s sit
   const { organisationId } = world.north
   const values = { ...blankValues(modelFields), makeName: 'Crossland', name: 'Roamer 21', published: true } as ModelValues
   const adding = { key: 'roamer', values, allowedSiteIds: null, actor: buildActor }
-  expect(await createRecord(world.db.forOrganisation(organisationId), modelKind, organisationId as Owner, adding)).toMatchObject({ ok: true })
+  expect(await createRecord(world.db.forOrganisation(organisationId), modelKind, organisationId as Owner, adding)).toMatchObject({
+    ok: true,
+  })
   const check = async (siteId: string) => {
     const published = await publishedSite(world.db, siteId)
     if (!published) throw new Error('The site is not published.')

@@ -2,7 +2,7 @@ import { momentInZone } from '../dates/momentInZone'
 import type { Post } from '../entities/Post'
 import { storedTime } from '../hours/parseTime'
 
-export type PostState = 'draft' | 'scheduled' | 'live'
+type PostState = 'draft' | 'scheduled' | 'live'
 
 /** Where nothing says which clock a business goes by. */
 const usualZones = ['Australia/Sydney']

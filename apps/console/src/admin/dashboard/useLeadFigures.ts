@@ -8,5 +8,7 @@ import { useOrganisation } from '../useOrganisation'
 export const useLeadFigures = () => {
   const may = useMay()
   const [organisationId] = useOrganisation()
-  return useQuery(api.leads.figures.queryOptions({ organisationId, timeZone: readerZone() }, { enabled: may('lead.read'), refetchInterval: 60_000 })).data
+  return useQuery(
+    api.leads.figures.queryOptions({ organisationId, timeZone: readerZone() }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
+  ).data
 }

@@ -1,9 +1,9 @@
 import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
+import { readerZone } from '../../parts/readerZone'
 import { useEditor } from '../session/useEditor'
 import { parseWhen, toTypedInstant } from './parseWhen'
-import { readerZone } from '../../parts/readerZone'
 import { useSchedule } from './useSchedule'
 import { WhenFields } from './WhenFields'
 

@@ -2,12 +2,12 @@ import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { expect, it } from 'vitest'
 import { createRecord } from '../../edited-records/editRecord'
+import { stockListNames } from '../../edited-records/stockListNames'
 import { publishSite } from '../../publishing/publishSite'
 import { siteForEditing } from '../../publishing/siteForEditing'
 import { saveDraft } from '../../sites/saveDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
-import { stockListNames } from '../../edited-records/stockListNames'
 import { postKind } from './postKind'
 
 const world = useWorld()

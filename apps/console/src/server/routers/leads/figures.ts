@@ -21,7 +21,9 @@ export const figures = procedure
   .input(input)
   .query(async ({ ctx, input: { organisationId, timeZone } }) => {
     const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
-    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds, ...(timeZone && { timeZone }) })))
+    const parts = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds, ...(timeZone && { timeZone }) })),
+    )
     const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
     const days = parts[0]?.byDay ?? []
     return {
