@@ -36,6 +36,19 @@ test('A list of cars is chosen by the name of a make or a model', () => {
   expect(field.value).toBe('Avan Aspire')
 })
 
+test('Whoever writes an address is offered nothing over what stands below', () => {
+  const { field, changed } = show('')
+  fireEvent.change(field, { target: { value: '/search/avan' } })
+  expect(options()).toEqual([])
+  // It may go on: /search/avan/aspire.
+  expect(field.value).toBe('/search/avan')
+  expect(changed).toHaveBeenLastCalledWith('/search/avan')
+  fireEvent.blur(field)
+  expect(field.value).toBe('All Avan')
+  fireEvent.mouseDown(field)
+  expect(options()).toContain('Avan Aspire')
+})
+
 test('The address of any other list can be pasted, and stays as it is', () => {
   const { field, changed } = show('/search/avan')
   expect(field.value).toBe('All Avan')
