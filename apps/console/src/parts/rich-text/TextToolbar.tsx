@@ -13,7 +13,6 @@ import UndoIcon from '@mui/icons-material/UndoRounded'
 import { Box, Button, ButtonBase, Divider, NativeSelect, Tooltip } from '@mui/material'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { insertTable } from '../../rich-text/insertTable'
 
 interface Props {
   readonly editor: Editor
@@ -179,7 +178,7 @@ export const TextToolbar = ({ editor, label, controls, onLink, onPicture, onLarg
       <Tool name="Picture" onPress={onPicture}>
         <PictureIcon />
       </Tool>
-      <Tool name="Table" disabled={on.table} onPress={() => insertTable(editor)}>
+      <Tool name="Table" disabled={on.table} onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
         <TableIcon />
       </Tool>
       <Tool name="Line across" onPress={() => run().setHorizontalRule().run()}>
