@@ -95,6 +95,14 @@ describe('a paste', () => {
     expect(plainText(text)).toBe('One\n\nTwo')
   })
 
+  it('leaves no empty paragraph around a picture, sent or left out', () => {
+    const picture = `data:image/png;base64,${'iVBORw0K'.repeat(8)}`
+    const { cleaned } = pasted(
+      `<p>One</p><p><a href="/b"><img src="${picture}"></a></p><p> <img src="cid:mail1"></p><p>Two <img src="${picture}"></p>`,
+    )
+    expect(cleaned.replace(/<img[^>]*>/g, '▢')).toBe('<p>One</p>▢<p>Two ▢</p>')
+  })
+
   it('from another site or from Docs has its pictures fetched, but what counts readers', () => {
     const { pictures, leftOut, cleaned } = pasted(
       `<p>One</p><img alt="The ute" src="https://docs.example/a?sz=w600&amp;x=1" onerror="alert(1)"><img src="http://dealer.example/b.jpg"><img src="//cdn.example/c.jpg"><img src="https://count.example/o.gif" width="1" height="1"><p>Two</p>`,

@@ -72,6 +72,11 @@ const wordLists = (document: Document) => {
   }
 }
 
+/** A paragraph that only held pictures gives way to them: pictures stand beside paragraphs, and would leave it empty. */
+const freePictures = (lines: Iterable<Element>) => {
+  for (const line of lines) if (line.textContent?.trim() === '') line.replaceWith(...line.querySelectorAll('img'))
+}
+
 let sent = 0
 
 /**
@@ -86,8 +91,11 @@ export const pastedHtml = (html: string): PastedHtml => {
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name)
   wordLists(document)
   const pictures: PastedPicture[] = []
+  const lines = new Set<Element>()
   let leftOut = 0
   for (const image of document.querySelectorAll('img')) {
+    const line = image.closest('p')
+    if (line) lines.add(line)
     // Copied within the editor.
     if (image.dataset.richPicture !== undefined && image.dataset.image) continue
     const source = (image.getAttribute('src') ?? '').trim()
@@ -106,6 +114,7 @@ export const pastedHtml = (html: string): PastedHtml => {
     image.replaceWith(place)
     pictures.push({ number, file, alt })
   }
+  freePictures(lines)
   return { html: document.body.innerHTML, pictures, leftOut }
 }
 
