@@ -1,4 +1,4 @@
-import { visitSource } from '@forecourt/rules/leads/visitSource'
+import { visitSource } from '@forecourt/rules/leads/visits/visitSource'
 import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
 import { readVisit } from './visit'
 

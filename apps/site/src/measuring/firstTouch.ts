@@ -1,4 +1,4 @@
-import { type FirstTouch, parseFirstTouch } from '@forecourt/rules/leads/firstTouch'
+import { type FirstTouch, parseFirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
 import { cameBy } from './cameBy'
 import { readVisit } from './visit'
 

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { FirstTouch } from '@forecourt/rules/leads/firstTouch'
 import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
 import type { StoredAttributes, StoredColumns } from '@forecourt/rules/leads/leadAnswers'
+import type { FirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
 
 /** What the car was when the lead was sent: it may be another price, or gone, when the lead is read. */
 export type CarFacts = Pick<

@@ -1,6 +1,6 @@
 import { joinMakes } from '@forecourt/rules/models/joinMakes'
 import type { Database } from '../createDatabase'
-import { type KnownMake, ownMakes } from './ownMakes'
+import { type KnownMake, ownMakes } from '../edited-records/ownMakes'
 
 /** Every make the platform knows with those of its models it knows (MOD-03), and what a business wrote itself where one is named. */
 export const listKnownMakes = (db: Database, organisationId: string | null = null): Promise<readonly KnownMake[]> =>

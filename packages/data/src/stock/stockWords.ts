@@ -1,7 +1,7 @@
 import type { Scope } from '../createDatabase'
+import { type KnownMake, ownMakes } from '../edited-records/ownMakes'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
-import { type KnownMake, ownMakes } from '../manufacturers/ownMakes'
 import { carsOfSites } from './carsOfSites'
 
 const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', 'fuel', 'transmission', 'drive'] as const

@@ -1,6 +1,6 @@
 import { momentInZone } from '../dates/momentInZone'
+import { storedTime } from '../dates/parseTime'
 import type { Post } from '../entities/Post'
-import { storedTime } from '../hours/parseTime'
 
 type PostState = 'draft' | 'scheduled' | 'live'
 

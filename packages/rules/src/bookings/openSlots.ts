@@ -1,9 +1,9 @@
 import { addDays } from '../dates/calendarDate'
 import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
+import { storedTime } from '../dates/parseTime'
 import type { Location } from '../entities/Location'
 import type { Department } from '../hours/dayHours'
-import { storedTime } from '../hours/parseTime'
 import type { BookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 

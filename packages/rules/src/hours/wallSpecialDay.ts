@@ -1,9 +1,9 @@
 import { instantInZone } from '../dates/instantInZone'
 import { momentInZone } from '../dates/momentInZone'
+import { storedTime } from '../dates/parseTime'
 import type { SpecialDay } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
 import type { TypedSpecialDay } from './hoursProblems'
-import { storedTime } from './parseTime'
 
 /** A special day by the clock on the wall of its place (ENT-09, LOC-16), as people read and type it. */
 export const wallSpecialDay = ({ date, name, status, startAt, endAt }: SpecialDay, timeZone: string): TypedSpecialDay => {

@@ -1,8 +1,8 @@
 import type { LeadForm } from '../entities/LeadForm'
-import type { FirstTouch } from './firstTouch'
 import type { StoredAnswers } from './leadAnswers'
 import type { LeadPlace } from './leadPlace'
 import type { SpamSign } from './spamScore'
+import type { FirstTouch } from './visits/firstTouch'
 
 /** A lead that was checked and put in order, ready to be stored (ENT-16): what was answered, and what is known beside it. */
 export interface Lead extends StoredAnswers, LeadPlace {

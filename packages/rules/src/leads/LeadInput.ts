@@ -1,6 +1,6 @@
 import type { LeadForm } from '../entities/LeadForm'
-import type { FirstTouch } from './firstTouch'
 import type { AnswerName, TickName } from './leadAnswers'
+import type { FirstTouch } from './visits/firstTouch'
 
 type Texts = { readonly [Name in Exclude<AnswerName, TickName>]?: string }
 type Ticks = { readonly [Name in TickName]?: boolean }

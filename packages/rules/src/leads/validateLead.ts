@@ -4,7 +4,6 @@ import type { LeadForm } from '../entities/LeadForm'
 import { shownValue } from '../parts/shownValue'
 import { dialledPhone } from '../phone/dialledPhone'
 import { cleanText } from '../text/cleanText'
-import { parseFirstTouch } from './firstTouch'
 import type { AnswerField } from './form/AnswerField'
 import type { FormAbout, FormContext } from './form/FormContext'
 import { fieldProblem } from './form/fieldProblem'
@@ -15,8 +14,9 @@ import { leadCategory } from './leadCategory'
 import { leadEvent } from './leadEvent'
 import { leadForms } from './leadForms'
 import { leadPlace } from './leadPlace'
-import { linkedParams, longestLinked } from './linkedParams'
 import { spamScore } from './spamScore'
+import { parseFirstTouch } from './visits/firstTouch'
+import { linkedParams, longestLinked } from './visits/linkedParams'
 
 /** A lead, or what to fix, by field where it is known. */
 export type LeadCheck =

@@ -1,7 +1,7 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
+import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
-import { parseTime, storedTime } from '../hours/parseTime'
 import { parseFormattedCell, writeFormattedCell } from './parseFormattedCell'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 

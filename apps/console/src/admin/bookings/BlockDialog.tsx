@@ -1,6 +1,6 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
 import { Alert, Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

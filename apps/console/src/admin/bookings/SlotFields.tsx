@@ -1,5 +1,5 @@
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../client/api'

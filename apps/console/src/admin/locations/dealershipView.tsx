@@ -1,4 +1,4 @@
-import type { OwnedDealership } from '@forecourt/data/organisations/dealershipKind'
+import type { OwnedDealership } from '@forecourt/data/edited-records/dealershipKind'
 import { dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
 import DealershipIcon from '@mui/icons-material/ApartmentOutlined'
 import type { AnyRecord } from '../../client/recordApi'

@@ -1,6 +1,6 @@
+import { parseTime, storedTime } from '@forecourt/rules/dates/parseTime'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { parseTime, storedTime } from '@forecourt/rules/hours/parseTime'
 import { OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 

@@ -1,5 +1,5 @@
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
 import type { Hours } from './copyDay'
 
 const [noon, one, dayEnd] = [720, 780, 1440]

@@ -1,5 +1,5 @@
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { z } from 'zod'
 
 export const recordId = z.string().min(1).max(100)

@@ -1,5 +1,5 @@
 import type { StaffBookingProblem } from '@forecourt/rules/bookings/staffBookingProblem'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import { bookingPlace, storedBookingSettings } from '../bookingPlace'

@@ -1,5 +1,5 @@
 import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 

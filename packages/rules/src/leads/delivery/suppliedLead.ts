@@ -11,8 +11,8 @@ import { emptyAttributes, emptyColumns } from '../leadAnswers'
 import { leadCategory } from '../leadCategory'
 import { leadEvent } from '../leadEvent'
 import { leadForms } from '../leadForms'
-import { linkedParams } from '../linkedParams'
 import { storedEmail } from '../storedEmail'
+import { linkedParams } from '../visits/linkedParams'
 
 /** What a market place says of somebody who asks, in the fields its suppliers know; names with or without capitals are the same. */
 export interface SuppliedInput {

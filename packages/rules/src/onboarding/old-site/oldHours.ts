@@ -1,9 +1,9 @@
+import { storedTime } from '../../dates/parseTime'
 import type { OpeningHour } from '../../entities/Location'
 import { clockMinutes } from '../../hours/clockMinutes'
 import { hoursPerDay } from '../../hours/hoursProblems'
 import { joinedSpans } from '../../hours/joinedSpans'
 import type { OpenSpan } from '../../hours/OpenSpan'
-import { storedTime } from '../../hours/parseTime'
 
 const days = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 

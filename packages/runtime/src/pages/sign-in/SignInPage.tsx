@@ -1,6 +1,6 @@
-import { behindSignIn } from '@forecourt/rules/accounts/behindSignIn'
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
+import { behindSignIn } from '@forecourt/rules/blocks/behindSignIn'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
 import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import type { PageProps } from '../../PageProps'

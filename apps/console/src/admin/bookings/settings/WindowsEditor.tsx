@@ -1,6 +1,6 @@
 import type { BookingWindow } from '@forecourt/rules/bookings/BookingSettings'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
 import AddIcon from '@mui/icons-material/AddRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Box, Button, IconButton, Typography } from '@mui/material'

@@ -1,4 +1,4 @@
-import { parseTime, storedTime } from '@forecourt/rules/hours/parseTime'
+import { parseTime, storedTime } from '@forecourt/rules/dates/parseTime'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Box, Button, TextField } from '@mui/material'

@@ -1,6 +1,6 @@
 import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { storedTime } from '@forecourt/rules/hours/parseTime'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { bookingDays } from '../../bookings/bookingDays'

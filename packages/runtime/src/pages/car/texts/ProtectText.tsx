@@ -1,4 +1,4 @@
-import { textLines } from '@forecourt/rules/car/words/textLines'
+import { foldableLines } from '@forecourt/rules/car/words/foldableLines'
 import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { RichText } from '../../../ui/rich-text/RichText'
 import { FoldedLines } from './FoldedLines'
@@ -11,7 +11,7 @@ const setting = '/vdp/protectText'
 
 /** What protects the car after the sale, in the dealer's words; tables, pictures and the like are never folded away (VDP-02, UI-16). */
 export const ProtectText = ({ text }: { readonly text: Text }) => {
-  const lines = textLines(text)
+  const lines = foldableLines(text)
   if (lines === null) return <RichText text={text} setting={setting} />
   return <FoldedLines lines={lines} limit={foldedLength} slack={foldOver - foldedLength} what="protecting your car" setting={setting} />
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { cleanText } from '../text/cleanText'
+import { cleanText } from '../../text/cleanText'
 
 /** Characters. */
 export const longestLinked = 200

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { undoRecord, updateRecord } from '../edited-records/editRecord'
-import { exportRecords, importRecords, undoImportOfRecords } from '../edited-records/importRecords'
-import { recordHistory } from '../edited-records/recordHistory'
+import { insertDealership } from '../organisations/insertDealership'
 import { loadSiteData } from '../pages/loadSiteData'
 import { publishedSite } from '../sites/publishedSite'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { dealershipKind, type OwnedDealership } from './dealershipKind'
-import { insertDealership } from './insertDealership'
+import { undoRecord, updateRecord } from './editRecord'
+import { exportRecords, importRecords, undoImportOfRecords } from './importRecords'
+import { recordHistory } from './recordHistory'
 
 const world = useWorld()
 

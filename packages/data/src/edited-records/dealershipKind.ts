@@ -1,14 +1,14 @@
 import { type DealershipValues, dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
 import { reviewAddressProblem } from '@forecourt/rules/reviews/reviewAddressProblem'
-import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
-import { preparedFields } from '../edited-records/preparedFields'
-import { recordColumns } from '../edited-records/recordColumns'
-import { recordRow } from '../edited-records/recordRow'
-import { writtenValues } from '../edited-records/writtenValues'
 import type { Dealership } from '../generated/client'
+import type { LocationsOf } from '../organisations/LocationDraft'
+import { dealershipsOfSites } from '../organisations/locationsOfSites'
 import type { Transaction } from '../Transaction'
-import type { LocationsOf } from './LocationDraft'
-import { dealershipsOfSites } from './locationsOfSites'
+import type { EditedKind, RecordRow } from './EditedKind'
+import { preparedFields } from './preparedFields'
+import { recordColumns } from './recordColumns'
+import { recordRow } from './recordRow'
+import { writtenValues } from './writtenValues'
 
 export interface OwnedDealership extends DealershipValues, RecordRow<string> {
   readonly makes: readonly string[]

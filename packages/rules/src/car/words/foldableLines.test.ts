@@ -1,10 +1,10 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { expect, it } from 'vitest'
-import { textLines } from './textLines'
+import { foldableLines } from './foldableLines'
 
 const spans = [{ text: 'Cover' }]
 
-it.each<{ name: string; text: RichText; lines: ReturnType<typeof textLines> }>([
+it.each<{ name: string; text: RichText; lines: ReturnType<typeof foldableLines> }>([
   { name: 'nothing', text: ' ', lines: [] },
   {
     name: 'paragraphs, a heading and a list',
@@ -19,4 +19,4 @@ it.each<{ name: string; text: RichText; lines: ReturnType<typeof textLines> }>([
     lines: null,
   },
   { name: 'a table', text: { blocks: [{ id: 'a', kind: 'table', hasHead: false, rows: [[spans]] }] }, lines: null },
-])('says of $name which lines could be folded (UI-17)', ({ text, lines }) => expect(textLines(text)).toEqual(lines))
+])('says of $name which lines could be folded (UI-17)', ({ text, lines }) => expect(foldableLines(text)).toEqual(lines))

@@ -3,7 +3,7 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import type { CommentLine } from './commentLines'
 
 /** A formatted text as lines that can be folded, like comments of a car; null where it has more than paragraphs, small headings and lists of one level with dots. */
-export const textLines = (text: RichText): CommentLine[] | null => {
+export const foldableLines = (text: RichText): CommentLine[] | null => {
   const lines: CommentLine[] = []
   for (const block of toDocument(text).blocks) {
     if (block.kind === 'paragraph') lines.push({ kind: 'paragraph', spans: block.spans })

@@ -1,4 +1,4 @@
-import { dealershipKind } from '@forecourt/data/organisations/dealershipKind'
+import { dealershipKind } from '@forecourt/data/edited-records/dealershipKind'
 import { recordList } from '../../edited-records/recordList'
 import { recordProcedures } from '../../edited-records/recordProcedures'
 import { router } from '../../trpc'

@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { cleanText } from '../text/cleanText'
+import { cleanText } from '../../text/cleanText'
 
 /** What led somebody to a site the first time, as far as their browser knows (ENT-16). */
 export interface FirstTouch {

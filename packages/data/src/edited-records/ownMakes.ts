@@ -1,5 +1,5 @@
-import { modelMakeName } from '../edited-records/modelMakeName'
 import type { Transaction } from '../Transaction'
+import { modelMakeName } from './modelMakeName'
 
 /** A make and the models that are known of it. */
 export interface KnownMake {
