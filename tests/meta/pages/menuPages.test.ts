@@ -1,0 +1,38 @@
+import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { describe, expect, it } from 'vitest'
+import { demoPages } from '../demoPages'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+
+const demo = await openDemo()
+const sites = await Promise.all(demo.sites.map(async (of) => ({ name: of.site.slug, of, pages: await demoPages(demo, of) })))
+await demo.close()
+
+/** A page that says less, beside its form, is a heading over a form. */
+const leastWords = 100
+
+/** How many words a page has between its header and its footer, without those of forms. */
+const wordCount = (html: string): number => {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
+  const text = main.replace(/<(script|style|template|form|select)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ')
+  return text.split(/\s+/).filter((word) => /\p{Letter}/u.test(word)).length
+}
+
+describe.each(sites)('the pages that $name leads to from its menu', ({ of, pages }) => {
+  const { config } = of.site
+  const linked = new Set(
+    visibleMenu(config)
+      .flatMap(({ href, children }) => [href, ...children.map((child) => child.href)])
+      .map((href) => new URL(href, 'http://site').pathname),
+  )
+  const written = pages.filter(({ path, query, route }) => route.page === 'content' && query === '' && linked.has(path))
+
+  it('say enough to be read: none is a heading over a form (RTE-21)', () => {
+    expect(written.length).toBeGreaterThan(0)
+    const counted = written.map(({ path, route, data }) => ({
+      path,
+      words: wordCount(serverHtml({ found: true, route, config, data, request: of.request })),
+    }))
+    expect(counted.filter(({ words }) => words < leastWords)).toEqual([])
+  })
+})
