@@ -23,6 +23,12 @@ describe('fillMissing', () => {
       fresh: [{ id: 'a' }, { id: 'b', x: 2, y: 3 }],
       result: [{ id: 'b', x: 1, y: 3 }, { id: 'gone' }],
     },
+    {
+      name: 'keeps the looks of words, which have no id',
+      stored: [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
+      fresh: [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
+      result: [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
+    },
     { name: 'keeps plain lists', stored: ['a'], fresh: ['b', 'c'], result: ['a'] },
   ])('$name', ({ stored, fresh, result }) => {
     expect(fillMissing(stored, fresh)).toEqual(result)

@@ -1,7 +1,8 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 
+/** What has no id, such as the words of a formatted text, is whole as it was stored. */
 const counterpart = (item: unknown, others: readonly unknown[]): unknown => {
-  if (!isRecord(item)) return undefined
+  if (!isRecord(item) || item.id === undefined) return undefined
   return others.find((other) => isRecord(other) && other.id === item.id)
 }
 
