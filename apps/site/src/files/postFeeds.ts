@@ -1,6 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { latestPosts } from '@forecourt/data/pages/posts/latestPosts'
 import { shownAuthor } from '@forecourt/rules/blog/shownAuthor'
+import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { parseTime } from '@forecourt/rules/dates/parseTime'
 import type { Post } from '@forecourt/rules/entities/Post'
 import { postCategories } from '@forecourt/rules/records/kinds/postCategories'
 import { postHref } from '@forecourt/rules/routing/blogHref'
@@ -8,6 +10,7 @@ import { pictureAddress } from '@forecourt/rules/seo/jsonLd'
 import { proseText } from '@forecourt/rules/seo/pageText'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import { xmlText } from '@forecourt/rules/text/xmlText'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 interface Asking {
@@ -24,8 +27,9 @@ const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const element = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 
-/** Midnight of the day a post went live: readers sort by it. */
-const datedAt = ({ publishOn, publishTime }: Post) => new Date(`${publishOn}T${publishTime ?? '00:00'}:00Z`)
+/** When a post went live by the site's own clock, at midnight where nothing else is said: readers sort by it, whatever their own clock. */
+const datedAt = ({ publishOn, publishTime }: Post, { identity }: ResolvedConfig) =>
+  new Date(instantInZone(publishOn, parseTime(publishTime ?? '') ?? 0, identity.timeZone).instant)
 
 const told = ({ summary, body }: Post) => summary ?? proseText(body).slice(0, 300)
 
@@ -46,7 +50,7 @@ export async function postsRss(live: LiveSite, asking: Asking): Promise<string> 
       element('title', post.title),
       element('link', address),
       `<guid isPermaLink="false">${xmlText(`${live.published.siteId}/${post.id}`)}</guid>`,
-      element('pubDate', datedAt(post).toUTCString()),
+      element('pubDate', datedAt(post, config).toUTCString()),
       element('category', postCategories[post.category].title),
       element('dc:creator', authorOf(post, live.published)),
       element('description', told(post)),
@@ -77,7 +81,7 @@ export async function postsAtom(live: LiveSite, asking: Asking): Promise<string>
       element('title', post.title),
       `<link href="${xmlText(`${origin}${postHref(post)}`)}"/>`,
       element('id', `${origin}/blog#${post.id}`),
-      element('published', datedAt(post).toISOString()),
+      element('published', datedAt(post, config).toISOString()),
       element('updated', post.updatedAt),
       `<author>${element('name', authorOf(post, live.published))}</author>`,
       `<category term="${post.category}" label="${xmlText(postCategories[post.category].title)}"/>`,
