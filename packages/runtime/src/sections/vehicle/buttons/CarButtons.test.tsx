@@ -165,7 +165,7 @@ describe('the buttons of a car', () => {
     const parts = shown.map((button) => (button.closest('.grow') ?? button).className.split(' ').filter((name) => name.includes('basis')))
     const [pair, three] = ['basis-[calc(50%-0.25rem)]', 'basis-[calc(33.33%-0.34rem)]']
     // View Details, which cards begin with, is not on phones: five there, six beyond them.
-    expect(parts).toContainEqual(['basis-full', `@lg:${pair}`, `sm:${pair}`, `sm:@lg:${three}`])
+    expect(parts).toContainEqual(['basis-full', `@md:${pair}`, `sm:${pair}`, `sm:@md:${three}`])
     for (const [index, part] of parts.entries()) expect(part, `button ${index}`).toHaveLength(4)
   })
 

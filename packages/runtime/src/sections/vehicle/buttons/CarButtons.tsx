@@ -29,8 +29,8 @@ const inRows = `${cardFace} gap-1.5! px-1! text-[clamp(0.8125rem,5.1cqi,0.875rem
 const shares = {
   narrow: { 1: 'basis-full', 2: 'basis-[calc(50%-0.25rem)]' },
   narrowBeyondPhones: { 1: 'sm:basis-full', 2: 'sm:basis-[calc(50%-0.25rem)]' },
-  wide: { 1: '@lg:basis-full', 2: '@lg:basis-[calc(50%-0.25rem)]', 3: '@lg:basis-[calc(33.33%-0.34rem)]' },
-  wideBeyondPhones: { 1: 'sm:@lg:basis-full', 2: 'sm:@lg:basis-[calc(50%-0.25rem)]', 3: 'sm:@lg:basis-[calc(33.33%-0.34rem)]' },
+  wide: { 1: '@md:basis-full', 2: '@md:basis-[calc(50%-0.25rem)]', 3: '@md:basis-[calc(33.33%-0.34rem)]' },
+  wideBeyondPhones: { 1: 'sm:@md:basis-full', 2: 'sm:@md:basis-[calc(50%-0.25rem)]', 3: 'sm:@md:basis-[calc(33.33%-0.34rem)]' },
 } as const
 
 const share = (parts: Readonly<Record<number, string>>, row: number | undefined) => parts[row ?? 1]

@@ -12,7 +12,7 @@ export const WideCard = (props: VehicleCardProps) => {
     <div className="@container h-full">
       <article
         data-setting="/card/layout"
-        className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
         <div className="@xl:[&>*]:aspect-auto @xl:[&>*]:h-full @xl:min-h-60">
           <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
