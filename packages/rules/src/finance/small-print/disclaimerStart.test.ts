@@ -16,7 +16,13 @@ it.each([
     name: 'formatted words on one line',
     text: `**${words(150)}**\n\n- ${words(60)}\n- more`,
     place: 'page',
-    expected: `${words(150)} ${words(49)}…`,
+    expected: `${words(150)} · ${words(47)}…`,
+  },
+  {
+    name: 'points of a list, told apart by a dot where they end without a mark of their own',
+    text: `It rests on:\n\n- the term\n- the deposit.\n- the fees\n\n${words(200)}`,
+    place: 'page',
+    expected: `It rests on: the term · the deposit. the fees · ${words(152)}…`,
   },
   { name: 'nothing of an empty one', text: '', place: 'page', expected: null },
 ] as const)('shows $name before a disclaimer unfolds (UI-18)', ({ text, place, expected }) => {
