@@ -15,7 +15,7 @@ export const wantedCar = {
     type: 'text',
     required: true,
     maxLength: 200,
-    placeholder: 'Make, model and what it must have',
+    placeholder: 'Make, model, must-haves',
     suggestions: [...new Set(site.models.map(({ make, model }) => makeAndModel(make, model)))],
   }),
   missing: () => 'Please say which car you are after.',
