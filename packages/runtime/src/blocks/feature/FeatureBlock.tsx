@@ -19,8 +19,8 @@ export const FeatureBlock = ({ block, level, tone, setting }: BlockProps<'featur
             source={block.image}
             alt={block.imageAlt}
             // A wide photograph is cropped to its frame: the file is wider than what shows.
-            sizes="(width >= 64rem) 49rem, 133vw"
-            ratio={[4, 3]}
+            sizes="(width >= 64rem) 44rem, 119vw"
+            ratio={[3, 2]}
             className="rounded-card"
           />
         </div>
