@@ -26,7 +26,9 @@ export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
       {onMap && (
         <SectionBand heading={locations.length === 1 ? 'Find Us Here' : `${locations.length} Big Locations`} tone="surface">
           <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-start">
-            <LocatorMap locations={locations} className="h-auto w-full rounded-card" />
+            <div className="overflow-hidden rounded-card border border-line">
+              <LocatorMap locations={locations} className="h-auto w-full" />
+            </div>
             <DirectionLinks locations={locations} />
           </div>
         </SectionBand>
