@@ -23,7 +23,7 @@ export const FoldedText = ({ text, className = '' }: { readonly text: RichText; 
     <details className={`group/folded ${className}`}>
       <summary className="cursor-pointer list-none text-pretty [&::-webkit-details-marker]:hidden">
         <span className="group-open/folded:hidden">{truncated(opening, foldedLength)} </span>
-        <span className="inline-flex min-h-11 items-center font-semibold text-link group-open/folded:hidden">View more</span>
+        <span className="py-3 font-semibold text-link group-open/folded:hidden">View more</span>
         <span className="hidden min-h-11 items-center font-semibold text-link group-open/folded:inline-flex">View less</span>
       </summary>
       <p className="whitespace-pre-line text-pretty">{whole}</p>
