@@ -7,10 +7,10 @@ interface VariantTableProps {
 
 const sticky = 'sticky left-0 z-10 bg-background text-left align-top'
 
-/** Variants in columns, what they are in lines (ENT-13, FAV-02): what is the same steps back, or away. Scrolls sideways where there are many. */
+/** Variants in columns, what they are in lines (ENT-13, FAV-02): what is the same steps back, or away where there is more than a line of it. Two fit a phone; many scroll sideways. */
 export const VariantTable = ({ names, rows }: VariantTableProps) => (
   <div className="compared">
-    {names.length > 1 && rows.some(({ differs }) => !differs) && (
+    {names.length > 1 && rows.filter(({ differs }) => !differs).length > 1 && (
       <label className="mb-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium">
         <input type="checkbox" className="compared-only size-5 shrink-0 accent-brand" />
         Only show differences
@@ -25,7 +25,11 @@ export const VariantTable = ({ names, rows }: VariantTableProps) => (
               <span className="sr-only">What is compared</span>
             </th>
             {names.map((name) => (
-              <th key={name} scope="col" className="heading min-w-36 px-3 py-3 text-left align-bottom text-card wrap-anywhere sm:min-w-44">
+              <th
+                key={name}
+                scope="col"
+                className={`heading ${names.length === 2 ? 'min-w-28' : 'min-w-36'} px-3 py-3 text-left align-bottom text-card wrap-anywhere sm:min-w-44`}
+              >
                 {name}
               </th>
             ))}
