@@ -20,7 +20,7 @@ export interface PlacesToChooseProps {
 export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
   const hint = `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
   return (
-    <aside aria-label="Where to reach us" data-hint="" className="rounded-card bg-surface p-card">
+    <aside aria-label="Where to reach us" data-hint="" className="@container rounded-card bg-surface p-card">
       {locations.length <= most && (
         <>
           <Heading level={2} size="card">
@@ -31,7 +31,7 @@ export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProp
               const phone = shownValue(locationParts.phone, { location })
               return (
                 <li key={location.id} className="border-t border-line py-2">
-                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <div className="flex flex-wrap items-center justify-between gap-x-4 @max-xs:flex-col @max-xs:items-start">
                     <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
                       {location.name}
                     </a>
