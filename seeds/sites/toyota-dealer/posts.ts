@@ -108,7 +108,7 @@ The one thing people ask for is a rear wiper that reaches further down. So do we
     tags: 'certified, used cars',
     carsFrom: '/pre-owned',
     picture: 'inspection',
-    imageAlt: 'A car under the lamps of an inspection bay',
+    imageAlt: 'A technician under a raised car, with the list of what was looked at',
     daysAgo: 33,
   },
   {

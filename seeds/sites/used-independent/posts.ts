@@ -9,8 +9,8 @@ export const posts: readonly ScenarioPost[] = [
     body: 'Start with a cold engine, and with the bonnet shut.\n\n## Outside\n\n- gaps between panels that differ\n- tyres of four makes\n- fog in one lamp and not the other\n\n## Inside\n\n- pedals worn further than the kilometres say\n- seat belts that do not run back\n- a service book with one handwriting\n\nThen start it, and listen before you look.',
     tags: 'used cars, checks',
     carsFrom: '/search/used-cars?price=5000:20000',
-    picture: 'tyres',
-    imageAlt: 'Four tyres in front of a workshop’s wall',
+    picture: 'inspection',
+    imageAlt: 'A technician under a raised car, with the list of what was looked at',
     daysAgo: 9,
   },
   {
