@@ -1,3 +1,4 @@
+import { subjectAttributes } from '@forecourt/rules/leads/leadAnswers'
 import type { Prisma } from '../generated/client'
 import { literally } from '../lists/listSql'
 
@@ -26,8 +27,11 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
       { email: contains },
       { carName: contains },
       { message: contains },
-      { attributes: { path: ['aboutModel'], string_contains: literally(word), mode: 'insensitive' } },
-      { attributes: { path: ['aboutOffer'], string_contains: literally(word), mode: 'insensitive' } },
+      ...subjectAttributes.map(
+        (attribute): Prisma.LeadWhereInput => ({
+          attributes: { path: [attribute], string_contains: literally(word), mode: 'insensitive' },
+        }),
+      ),
       { carFacts: { path: ['stockNumber'], string_contains: literally(word), mode: 'insensitive' } },
       { carFacts: { path: ['regoPlate'], string_contains: literally(word), mode: 'insensitive' } },
     ],
@@ -35,8 +39,8 @@ const byWord = (word: string): Prisma.LeadWhereInput => {
 }
 
 /**
- * The leads that hold every word of a search, in any of what a lead shows: its first and last name, mail, message, the car, the model
- * or the offer it is about, the car's stock number and rego, or the phone number in any spelling.
+ * The leads that hold every word of a search, in any of what a lead shows: its first and last name, mail, message, the car, or what else
+ * it is about, the car's stock number and rego, or the phone number in any spelling.
  */
 export const leadSearch = (q: string): Prisma.LeadWhereInput => ({
   AND: (q.match(term) ?? []).slice(0, mostTerms).map((text) => {

@@ -100,3 +100,8 @@ const empties = (place: 'columns' | 'attributes') =>
 /** What is stored of answers that no form asked for, in columns and in attributes. */
 export const emptyColumns: StoredColumns = empties('columns')
 export const emptyAttributes: StoredAttributes = empties('attributes')
+
+/** The attributes that name what a lead is about, where it is about no car. */
+export const subjectAttributes: readonly string[] = leadAnswers.flatMap(({ isSubject, stored }) =>
+  isSubject ? Object.keys(stored.empty) : [],
+)

@@ -12,6 +12,7 @@ it.each([
   },
   { name: 'a model of no car', lead: { carName: null, attributes: { aboutModel: model } }, subject: model },
   { name: 'an offer', lead: { carName: null, attributes: { aboutModel: null, aboutOffer: offer } }, subject: offer },
+  { name: 'the car that is looked for', lead: { carName: null, attributes: { wantedCar: 'HiLux SR5' } }, subject: 'HiLux SR5' },
   { name: 'nothing of these', lead: { carName: null, attributes: {} }, subject: null },
   { name: 'a car that was never named', lead: { carName: '', attributes: {} }, subject: null },
 ])('says $name', ({ lead, subject }) => {

@@ -2,7 +2,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import type { CommentLine } from './commentLines'
 
-/** A formatted text as lines that can be folded, like comments of a car; null where it has more than paragraphs, small headings and lists of one level with dots. */
+/** A formatted text as lines that can be folded, like comments of a car; null where it has more than paragraphs, small headings and lists of one level with dots (VDP-02, UI-16). */
 export const foldableLines = (text: RichText): CommentLine[] | null => {
   const lines: CommentLine[] = []
   for (const block of toDocument(text).blocks) {

@@ -5,7 +5,7 @@ const star = '* '
 
 const starred = (spans: Spans | undefined): Spans => [{ text: star }, ...(spans ?? [])]
 
-/** Small print with the star before its first words that stands at the figures it is about; before a table or a picture it stands alone. */
+/** Small print with the star before its first words that stands at the figures it is about; before a table or a picture it stands alone (FIN-02). */
 export const starredText = (text: RichText): RichText => {
   const [first, ...others] = toDocument(text).blocks
   if (first === undefined) return text

@@ -64,6 +64,8 @@ interface AnswerDefinition<Stored, Stores> extends ValuePart<FormAbout, AnswerFi
   readonly problem?: (answered: Answered) => string | null
   /** Whether a link in it is a machine's. */
   readonly holdsNoLinks?: true
+  /** Its words name what the lead is about, where it is about no car; they are the only attribute it stores. */
+  readonly isSubject?: true
   readonly stored: {
     /** A column of its own in the table of leads, or one of the attributes of any lead, which need no change to the database. */
     readonly in: 'columns' | 'attributes'

@@ -24,6 +24,7 @@ export const aboutModel = {
   },
   missing: () => 'Please say which model it is about.',
   example: (about) => asked(about)[0] ?? 'Toyota Corolla',
+  isSubject: true,
   stored: { in: 'attributes', empty: { aboutModel: null }, of: ({ text }) => ({ aboutModel: text || null }) },
   mail: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },
   console: { label: 'Model', place: 1, text: (lead) => lead.aboutModel },

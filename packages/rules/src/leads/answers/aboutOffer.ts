@@ -20,6 +20,7 @@ export const aboutOffer = {
   value: ({ offer }) => ({ label: 'Offer', type: 'hidden', required: false, maxLength: 120, defaultValue: offer ?? '' }),
   holdsNoLinks: true,
   example: ({ offer }) => offer ?? '',
+  isSubject: true,
   stored: { in: 'attributes', empty: { aboutOffer: null }, of: ({ text }) => ({ aboutOffer: text || null }) },
   mail: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },
   console: { label: 'About the offer', place: 1, text: (lead) => lead.aboutOffer },

@@ -21,6 +21,7 @@ export const wantedCar = {
   missing: () => 'Please say which car you are after.',
   holdsNoLinks: true,
   example: () => 'Toyota HiLux SR5, automatic, with a tow bar',
+  isSubject: true,
   stored: { in: 'attributes', empty: { wantedCar: null }, of: ({ text }) => ({ wantedCar: text || null }) },
   mail: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
   console: { label: 'Looking for', place: 1, text: (lead) => lead.wantedCar },
