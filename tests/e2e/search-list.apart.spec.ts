@@ -341,6 +341,7 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
   await expect(names.first()).toContainText('Toyota')
   await page.getByRole('link', { name: 'Ask us to find it' }).click()
   const asked = page.getByRole('dialog').getByLabel('Which car are you after?')
+  await expect(page.getByRole('dialog').getByText('Which car are you after?')).toHaveCSS('text-align', 'start')
   await expect(asked, 'it says what was searched for').toHaveValue(/Toyota/)
 })
 

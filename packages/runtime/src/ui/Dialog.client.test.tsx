@@ -32,6 +32,10 @@ const show = () => {
   return { onClose, overlay, gone, unmount, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
 }
 
+it('words in a dialog begin at its edge, however those around its button are set', () => {
+  expect(show().dialog.classList).toContain('text-start')
+})
+
 describe('where a dialog is begun', () => {
   const pointer = (kind: 'coarse' | 'fine') => {
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes(kind) }))

@@ -68,8 +68,8 @@ export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, 
         // Letting go outside after marking words inside is no press outside.
         if (event.target === dialog.current && pressedOutside.current) dialog.current.close()
       }}
-      // Forced colours leave shadows out: there its edge is seen, elsewhere it is not.
-      className={`bg-background p-0 text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]} ${isModal ? '' : 'fixed inset-0 z-40'}`}
+      // Forced colours leave shadows out: there its edge is seen, elsewhere it is not. Where it is opened from may be centred; what it says is not.
+      className={`bg-background p-0 text-start text-text shadow-lifted outline-1 -outline-offset-1 outline-transparent ${shapes[shape]} ${isModal ? '' : 'fixed inset-0 z-40'}`}
     >
       {open && (
         <div className="flex h-full max-h-[inherit] flex-col">
