@@ -17,6 +17,8 @@ export const textStyle = {
     '& h3': { fontSize: 17 },
     '& h4': { fontSize: 15 },
     '& ul, & ol': { my: 0, paddingInlineStart: '22px' },
+    // The setting may stand in a list itself: to the browser these would be lists within it.
+    '& ul': { listStyleType: 'disc' },
     '& li + li': { mt: 0.5 },
     '& blockquote': { mx: 0, my: 0, paddingInlineStart: '14px', borderInlineStart: '3px solid', borderColor: 'divider' },
     '& blockquote p + p': { mt: 0.75 },
