@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UploadDialog } from './UploadDialog'
 
 vi.mock('./drawCrop', () => ({ openPicture: async () => new Image(), drawCrop: async () => new Blob() }))
+vi.mock('./sendImage', () => ({ sendImage: async (_blob: Blob, { alt }: { alt: string }) => ({ key: 'van.jpg', alt }) }))
+// Nothing has a size here: the part to keep is said once, as it is for a real picture.
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (shares: object, pixels: object) => void }) => {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once
+    useEffect(() => onCropComplete({}, { x: 0, y: 0, width: 900, height: 600 }), [])
+    return null
+  },
+}))
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:van', revokeObjectURL: () => {} }))
 vi.stubGlobal(
   'ResizeObserver',
@@ -16,19 +26,39 @@ vi.stubGlobal(
 )
 afterEach(cleanup)
 
-test('The cursor is where the picture is described, and what enlarges it is named for everybody', async () => {
+const show = (needsWords: boolean) => {
+  const onDone = vi.fn()
   render(
     <ThemeProvider theme={createTheme()}>
       <UploadDialog
         file={new File(['van'], 'van.jpg', { type: 'image/jpeg' })}
         owner={{ of: 'organisation', id: 'org' }}
         ratio="3:2"
-        onDone={() => {}}
+        needsWords={needsWords}
+        onDone={onDone}
         onClose={() => {}}
       />
     </ThemeProvider>,
   )
+  return onDone
+}
+
+test('The cursor is where the picture is described, and what enlarges it is named for everybody', async () => {
+  show(false)
   const zoom = await screen.findByRole('slider', { name: 'Zoom' })
   expect(screen.getByText('Zoom').contains(zoom)).toBe(false)
   expect(document.activeElement).toBe(screen.getByLabelText('What it shows'))
+})
+
+test('Enter after the words adds the picture, as its button does; without words that it needs they are asked for', async () => {
+  const onDone = show(true)
+  await screen.findByRole('slider', { name: 'Zoom' })
+  const words = screen.getByLabelText(/^What it shows/)
+  fireEvent.keyDown(words, { key: 'Enter' })
+  expect(words.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(words, { target: { value: 'A white van' } })
+  fireEvent.keyDown(words, { key: 'Enter', isComposing: true })
+  expect(screen.queryByText('Adding…')).toBeNull()
+  fireEvent.keyDown(words, { key: 'Enter' })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ key: 'van.jpg', alt: 'A white van' }))
 })

@@ -12,7 +12,7 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { callError } from '../../client/callError'
 import { CropStage } from './CropStage'
@@ -98,6 +98,14 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
     }
   }
   const isSending = progress !== null
+  const canSend = area !== null && picture !== null && !isSending
+  /** Enter in a field is the button. */
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter that ends the composing of a letter is no answer.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canSend) return
+    event.preventDefault()
+    void send()
+  }
   const warning = picture && area ? smallPicture(area, width) : null
   const doing = progress === null ? '' : uploadText(progress)
   return (
@@ -126,6 +134,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
           value={alt}
           disabled={isSending}
           inputRef={words}
+          onKeyDown={sendOnEnter}
           onChange={(event) => {
             setAlt(event.target.value)
             setSilent(false)
@@ -136,6 +145,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
           label="Name in the library"
           value={name}
           disabled={isSending}
+          onKeyDown={sendOnEnter}
           onChange={(event) => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
@@ -158,7 +168,7 @@ export const UploadDialog = ({ file, owner, ratio, width = usualWidth, needsWord
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={!area || !picture || isSending} onClick={() => void send()}>
+        <Button variant="contained" disabled={!canSend} onClick={() => void send()}>
           {isSending ? 'Adding…' : 'Add picture'}
         </Button>
       </DialogActions>
