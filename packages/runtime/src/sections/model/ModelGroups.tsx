@@ -11,6 +11,7 @@ interface ModelGroupsProps {
   readonly withMake: boolean
 }
 
+const onPhones = ['col-span-1', 'col-span-2'] as const
 const onTablets = ['lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'] as const
 const onWideScreens = ['xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4', 'xl:col-span-5'] as const
 
@@ -25,7 +26,7 @@ export const ModelGroups = ({ groups, config, withMake }: ModelGroupsProps) => {
         <section
           key={label}
           data-setting={label === config.models.performanceHeading ? '/models/performanceHeading' : '/models/showDiscontinued'}
-          className={`col-span-2 grid grid-cols-subgrid content-start ${span(onTablets, models.length, 3)} ${span(onWideScreens, models.length, columns)}`}
+          className={`${span(onPhones, models.length, 2)} grid grid-cols-subgrid content-start ${span(onTablets, models.length, 3)} ${span(onWideScreens, models.length, columns)}`}
         >
           {label && (
             <div className="col-span-full mb-block">
