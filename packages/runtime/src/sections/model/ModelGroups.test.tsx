@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { ModelGroups } from './ModelGroups'
 
 const models = (count: number) =>
-  Array.from({ length: count }, (_, index) => buildRangeModel({ id: `model-${index}`, name: `Model ${index}`, slug: `model-${index}` }))
+  Array.from({ length: count }, (_, index) =>
+    buildRangeModel({ id: `model-${index}`, model: `Model ${index}`, modelSlug: `model-${index}` }),
+  )
 
 it.each([
   { count: 1, phone: 1, tablet: 1, wide: 1 },
