@@ -16,14 +16,17 @@ const fields = {
 } as const satisfies RecordFields
 const view = { noun: 'model', fields, sections: [{ title: 'About', fields: ['name', 'price'] }] } as unknown as RecordView<never>
 
-const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: TypedRecord = { name: '', price: '' }) => {
-  const calls = { onSave: vi.fn(), onProblems: vi.fn(), onCancel: vi.fn() }
+const calls = () => ({ onSave: vi.fn(), onProblems: vi.fn(), onCancel: vi.fn() })
+const nothing: TypedRecord = { name: '', price: '' }
+
+const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: TypedRecord = nothing) => {
+  const called = calls()
   render(
     <CoreAdminContext queryClient={testQueryClient()}>
-      <RecordForm {...calls} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />
+      <RecordForm {...called} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />
     </CoreAdminContext>,
   )
-  return calls
+  return called
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Add model' }).closest('form') as HTMLFormElement)
@@ -64,4 +67,23 @@ test('A time of day is typed as one, and a shade is picked as well as written', 
   fireEvent.input(screen.getByLabelText('Pick: Shade'), { target: { value: '#e8dcc8' } })
   send()
   expect(onSave).toHaveBeenCalledWith({ time: '09:30', shade: '#e8dcc8' })
+})
+
+test('Nothing is typed while it is being saved, and what the server refused is gone to after that', () => {
+  const client = testQueryClient()
+  const form = (refused: Readonly<Record<string, string>>, isSaving: boolean) => (
+    <CoreAdminContext queryClient={client}>
+      <RecordForm {...calls()} view={view} start={nothing} organisationId={null} choices={{}} refused={refused} isSaving={isSaving} isNew />
+    </CoreAdminContext>
+  )
+  const none = {}
+  const { rerender } = render(form(none, false))
+  type('Name', 'Yaris')
+  rerender(form(none, true))
+  expect(screen.getByLabelText('Name')).toHaveProperty('disabled', true)
+  const refused = { price: 'Say what it costs.' }
+  rerender(form(refused, true))
+  rerender(form(refused, false))
+  expect(screen.getByLabelText('Name')).toMatchObject({ disabled: false, value: 'Yaris' })
+  expect(document.activeElement).toBe(screen.getByLabelText('Price'))
 })

@@ -74,8 +74,9 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
   const said = sent > 0 ? { ...still, ...problems } : still
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the server refused something, or that it was sent again
   useEffect(() => {
-    if (Object.keys(said).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
-  }, [refused, sent])
+    if (!isSaving && Object.keys(said).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()
+  }, [refused, sent, isSaving])
   const put = (name: string, value: unknown, beside: TypedRecord = {}) => {
     setTypedSince({ refused, names: [...since, name] })
     setChanges((before) => {
@@ -94,7 +95,8 @@ export const RecordForm = <Row extends AnyRecord>(props: Props<Row>) => {
     if (Object.keys(problems).length === 0) onSave(values)
     else onProblems()
   }
-  const inputs = { noun, organisationId, choices, isLocked, refused: said }
+  // Once it is stored, the form begins anew from what is stored: nothing must have been typed meanwhile.
+  const inputs = { noun, organisationId, choices, isLocked: isLocked || isSaving, refused: said }
   const body = (
     <Box
       component="form"
