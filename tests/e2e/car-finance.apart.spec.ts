@@ -188,7 +188,7 @@ test.describe('The calculator of a car', () => {
   test('its small print unfolds and folds (FIN-22, UI-18)', async ({ page, visit }) => {
     await visit(notableCar('belowMarket').address)
     const { section } = await calculatorOf(page)
-    const end = section.getByText('after an assessment of your circumstances.')
+    const end = section.getByText('Ask us for the lender’s terms before you decide')
     await expect(end).toBeHidden()
     await section.getByText('Show More', { exact: true }).click()
     await expect(end).toBeVisible()
