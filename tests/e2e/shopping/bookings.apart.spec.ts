@@ -122,6 +122,8 @@ test('a service is booked at once where it is, by a person elsewhere, and is an 
 }) => {
   await visit(`${stillwater}/service`)
   const form = page.getByRole('main').locator('form')
+  // Below what the page says first, it asks for free times once it is come to.
+  await form.scrollIntoViewIfNeeded()
   await expect(form.getByRole('group', { name: 'Day' }).getByRole('radio').first()).toBeVisible()
   await expect(form.getByRole('button', { name: 'Book Service' })).toBeVisible()
   await form
