@@ -1,11 +1,9 @@
 import { momentInZone } from '../dates/momentInZone'
 import { storedTime } from '../dates/parseTime'
+import { usualZones } from '../dates/usualZones'
 import type { Post } from '../entities/Post'
 
 type PostState = 'draft' | 'scheduled' | 'live'
-
-/** Where nothing says which clock a business goes by. */
-const usualZones = ['Australia/Sydney']
 
 interface Written extends Pick<Post, 'publishOn' | 'publishTime'> {
   readonly state: 'draft' | 'published'
