@@ -1,5 +1,6 @@
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { z } from 'zod'
+import { timeZoneInput } from '../timeZoneInput'
 
 /** A supplier's server for files. The password and the key are sealed, and never sent back. */
 export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number, example = '/out/stock*.csv') =>
@@ -46,7 +47,7 @@ export const feedSchedule = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('daily'),
     at: z.array(z.int().min(0).max(1439)).min(1, 'Name a time of day.').max(24),
-    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'That is no time zone.'),
+    timeZone: timeZoneInput,
   }),
 ])
 

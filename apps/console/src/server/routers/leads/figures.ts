@@ -1,18 +1,12 @@
 import { leadFigures } from '@forecourt/data/leads/leadFigures'
-import { z } from 'zod'
 import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
-
-const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+import { timeZoneInput } from '../../timeZoneInput'
 
 const input = figuresInput.extend({
   /** Where days begin and end: the reader's own clock, by which the page calls its day. One that isn't known counts as none. */
-  timeZone: z
-    .string()
-    .refine((zone) => zones.has(zone))
-    .optional()
-    .catch(undefined),
+  timeZone: timeZoneInput.optional().catch(undefined),
 })
 
 /** Leads of this week and the last, by day, and how many nobody has answered. */
