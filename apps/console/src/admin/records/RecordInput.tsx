@@ -19,12 +19,12 @@ import {
   TextField,
 } from '@mui/material'
 import { type ReactNode, useId } from 'react'
+import { ColourPicker } from '../../parts/forms/ColourPicker'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
-import { ColourSwatch } from './ColourSwatch'
 import type { RecordChoices } from './RecordView'
 import { StockListInput } from './StockListInput'
 import { type TypedRecord, toTypedRecord } from './typedRecord'
@@ -85,7 +85,20 @@ const TextInput = ({ name, field, value, inputs: { refused, isLocked }, onChange
       slotProps={{
         ...(type !== 'text' && { inputLabel: { shrink: true } }),
         ...(as === 'colour' && {
-          input: { startAdornment: <ColourSwatch label={field.label} value={String(value)} disabled={isLocked} onChange={onChange} /> },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <ColourPicker
+                  label={`Pick: ${field.label}`}
+                  value={String(value)}
+                  blank="#ffffff"
+                  size={28}
+                  disabled={isLocked}
+                  onChange={onChange}
+                />
+              </InputAdornment>
+            ),
+          },
         }),
         ...(isNumber && { htmlInput: { inputMode: 'decimal' } }),
         ...(unit && {

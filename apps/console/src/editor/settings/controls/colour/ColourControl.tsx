@@ -1,4 +1,5 @@
 import { Box, OutlinedInput } from '@mui/material'
+import { ColourPicker } from '../../../../parts/forms/ColourPicker'
 import { sameFields } from '../../../session/sameFields'
 import { useEditor } from '../../../session/useEditor'
 import type { ControlProps } from '../ControlProps'
@@ -29,28 +30,13 @@ export const ColourControl = ({ id, pointer, node, value, disabled, invalid, des
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box
-          component="input"
-          type="color"
-          aria-label={`Pick ${node.title ?? 'a colour'}`}
-          value={isColour(text) ? text : '#000000'}
+        <ColourPicker
+          label={`Pick ${node.title ?? 'a colour'}`}
+          value={text}
+          blank="#000000"
+          size={{ xs: 44, md: 40 }}
           disabled={disabled}
-          onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
-          sx={{
-            width: { xs: 44, md: 40 },
-            height: { xs: 44, md: 40 },
-            p: 0,
-            flex: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px',
-            overflow: 'hidden',
-            bgcolor: 'transparent',
-            cursor: disabled ? 'default' : 'pointer',
-            '&::-webkit-color-swatch-wrapper': { p: 0 },
-            '&::-webkit-color-swatch': { border: 0 },
-            '&::-moz-color-swatch': { border: 0 },
-          }}
+          onChange={onChange}
         />
         <OutlinedInput
           id={id}

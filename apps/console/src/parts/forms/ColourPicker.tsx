@@ -1,0 +1,39 @@
+import { Box } from '@mui/material'
+
+interface Props {
+  readonly label: string
+  /** What is typed of it; anything else than a whole code shows as `blank`. */
+  readonly value: string
+  readonly blank: '#000000' | '#ffffff'
+  /** In pixels, on a phone and on a desk. */
+  readonly size: number | { readonly xs: number; readonly md: number }
+  readonly disabled: boolean | undefined
+  readonly onChange: (colour: string) => void
+}
+
+/** Opens the browser's own picker of colours, and shows the colour. */
+export const ColourPicker = ({ label, value, blank, size, disabled, onChange }: Props) => (
+  <Box
+    component="input"
+    type="color"
+    aria-label={label}
+    value={/^#[0-9a-f]{6}$/i.test(value) ? value : blank}
+    disabled={disabled}
+    onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+    sx={{
+      width: size,
+      height: size,
+      p: 0,
+      flex: 'none',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '8px',
+      overflow: 'hidden',
+      bgcolor: 'transparent',
+      cursor: disabled ? 'default' : 'pointer',
+      '&::-webkit-color-swatch-wrapper': { p: 0 },
+      '&::-webkit-color-swatch': { border: 0 },
+      '&::-moz-color-swatch': { border: 0 },
+    }}
+  />
+)
