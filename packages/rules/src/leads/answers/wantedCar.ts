@@ -2,6 +2,8 @@ import { makeAndModel } from '../../car/words/makeAndModel'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
+const longest = 200
+
 /** The car that a dealer is asked to look for, in the shopper's words; from a stock list, what was searched for (ENQ-18, SRC-42). */
 export const wantedCar = {
   id: 'wantedCar',
@@ -10,13 +12,14 @@ export const wantedCar = {
   element: null,
   needs: [inForms('find')],
   kind: 'text',
-  value: ({ site }) => ({
+  value: ({ site, wanted }) => ({
     label: 'Which car are you after?',
     type: 'text',
     required: true,
-    maxLength: 200,
+    maxLength: longest,
     placeholder: 'Make, model, must-haves',
     suggestions: [...new Set(site.models.map(({ make, model }) => makeAndModel(make, model)))],
+    ...(wanted && { defaultValue: wanted.slice(0, longest) }),
   }),
   missing: () => 'Please say which car you are after.',
   holdsNoLinks: true,

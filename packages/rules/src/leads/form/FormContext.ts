@@ -14,6 +14,8 @@ export interface FormContext {
   readonly offer?: string
   /** The id of the location that the page is about, to which the form goes; left out where it is about none. */
   readonly place?: string
+  /** What was searched for, in words, on the list that the form stands in; left out elsewhere. */
+  readonly wanted?: string
   /** The instant of the page or of the sending, ISO in UTC. */
   readonly now: string
   /** What the steps of a valuation came to, in words; left out where there were none. */

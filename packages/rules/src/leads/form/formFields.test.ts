@@ -276,3 +276,22 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
     expect(field('preferredTime', 'general')).toBeUndefined()
   })
 })
+
+describe('a car that is to be found', () => {
+  const asked = (wanted?: string) => {
+    const context = {
+      config: buildConfig(),
+      site: buildSiteData(),
+      car: null,
+      now: '2026-11-25T00:00:00.000Z',
+      ...(wanted !== undefined && { wanted }),
+    }
+    return formFields('find', context).find(({ name }) => name === 'wantedCar')
+  }
+
+  it('is what was searched for, as long as the field takes it, and asked for where nothing was (ENQ-18, SRC-42)', () => {
+    expect(asked('Toyota, under $40,000')).toMatchObject({ defaultValue: 'Toyota, under $40,000', required: true })
+    expect(asked('x'.repeat(300))?.defaultValue).toBe('x'.repeat(200))
+    for (const nothing of ['', undefined]) expect(asked(nothing)).not.toHaveProperty('defaultValue')
+  })
+})

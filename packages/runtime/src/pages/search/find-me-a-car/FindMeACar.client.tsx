@@ -10,14 +10,12 @@ export interface FindMeACarProps {
   readonly label: string
   readonly variant: ButtonVariant
   readonly form: FormContent
-  /** What the shopper searched for, in words; empty for nothing. */
-  readonly wanted: string
 }
 
 const bring = async () => (await import('./FindMeACarSheet.client')).FindMeACarSheet
 
 /** Opens a form that asks the dealer to look for a car like what was searched for (ENQ-18); without script it leads to the contact page. */
-const FindMeACarPart = ({ label, variant, form, wanted }: FindMeACarProps) => {
+const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
   const [Sheet, setSheet] = useState<ComponentType<FindMeACarSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -38,7 +36,7 @@ const FindMeACarPart = ({ label, variant, form, wanted }: FindMeACarProps) => {
       <ButtonLink data-in-page="" href="/contact" variant={variant} size="small" onClick={open} onPointerOver={warmUp} onFocus={warmUp}>
         {label}
       </ButtonLink>
-      {Sheet && isOpen && <Sheet form={form} wanted={wanted} onClose={() => setOpen(false)} />}
+      {Sheet && isOpen && <Sheet form={form} onClose={() => setOpen(false)} />}
     </>
   )
 }

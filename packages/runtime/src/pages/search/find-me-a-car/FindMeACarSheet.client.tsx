@@ -6,19 +6,12 @@ import { Dialog } from '../../../ui/Dialog.client'
 
 export interface FindMeACarSheetProps {
   readonly form: FormContent
-  readonly wanted: string
   readonly onClose: () => void
 }
 
-/** The form that asks for a car, in a dialog; what was searched for is written in it already (ENQ-18). */
-export const FindMeACarSheet = ({ form, wanted, onClose }: FindMeACarSheetProps) => (
+/** The form that asks for a car, in a dialog (ENQ-18). */
+export const FindMeACarSheet = ({ form, onClose }: FindMeACarSheetProps) => (
   <Dialog open onClose={onClose} title="Find a car for me">
-    <EnquiryForm
-      {...form}
-      fields={form.fields.map((field) =>
-        field.name === 'wantedCar' ? { ...field, defaultValue: wanted.slice(0, field.maxLength) } : field,
-      )}
-      car={null}
-    />
+    <EnquiryForm {...form} car={null} />
   </Dialog>
 )

@@ -16,7 +16,6 @@ export interface EmptyResultProps {
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
   readonly form: FindMeACarProps['form']
-  readonly wanted: string
   /** The nearest search that finds cars; null where there is none. */
   readonly nearest: {
     /** What it leaves out. */
@@ -47,7 +46,7 @@ const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
 /** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
-export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, wanted, nearest }: EmptyResultProps) => (
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
       {nearest === null && (
@@ -87,7 +86,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, w
             See all our stock
           </ButtonLink>
         )}
-        <FindMeACar label="Ask us to find it" variant="outline" form={form} wanted={wanted} />
+        <FindMeACar label="Ask us to find it" variant="outline" form={form} />
       </div>
     </div>
     {nearest && (

@@ -36,6 +36,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
   const preset = presetName(route.preset, site)
   const isPastTheEnd = result.cars.length === 0 && result.total > 0
   const wanted = [...(preset ? [preset] : []), ...filters.map(({ label }) => label)].join(', ')
+  const form = findMeACarForm({ config, site, now: request.now, wanted })
   return (
     <>
       {filters.length > 0 && (
@@ -55,7 +56,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           site={site}
           near={result.near ?? null}
           priorityCount={1}
-          among={cardsAmong({ ...page, wanted })}
+          among={cardsAmong({ ...page, form })}
         />
       ) : isPastTheEnd ? (
         <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
@@ -65,8 +66,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           relaxations={relaxations(path, state, filters, result.without)}
           clearHref={path}
           narrowed={preset !== null}
-          form={findMeACarForm(config, site, request.now)}
-          wanted={wanted}
+          form={form}
           nearest={nearestOf(page, filters)}
         />
       )}

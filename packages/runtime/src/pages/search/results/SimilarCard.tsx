@@ -3,12 +3,12 @@ import { Glyph } from '../../../ui/Glyph'
 import { search } from '../../../ui/iconPaths'
 import { FindMeACar, type FindMeACarProps } from '../find-me-a-car/FindMeACar.client'
 
-export interface SimilarCardProps extends Pick<FindMeACarProps, 'form' | 'wanted'> {
+export interface SimilarCardProps extends Pick<FindMeACarProps, 'form'> {
   readonly config: Pick<ResolvedConfig, 'search'>
 }
 
 /** Among the cars, the offer to look for one (SRC-42). */
-export const SimilarCard = ({ config, form, wanted }: SimilarCardProps) => (
+export const SimilarCard = ({ config, form }: SimilarCardProps) => (
   <div className="@container h-full" data-setting="/search/similarTitle">
     <article data-tone="surface" className="among-card overflow-hidden rounded-card bg-background text-text ring-1 ring-line ring-inset">
       <div className="flex flex-1 flex-col items-start justify-center p-5 @xl:p-8">
@@ -22,7 +22,7 @@ export const SimilarCard = ({ config, form, wanted }: SimilarCardProps) => (
           </p>
         )}
         <div className="mt-4">
-          <FindMeACar label="Find it for me" variant="primary" form={form} wanted={wanted} />
+          <FindMeACar label="Find it for me" variant="primary" form={form} />
         </div>
       </div>
     </article>
