@@ -46,14 +46,12 @@ export const SectionBand = ({ heading, text = '', action, tone = 'background', l
                   {heading}
                 </Heading>
               )}
-              {hasText && (
-                <RichText
-                  text={text}
-                  measure=""
-                  setting={isBlock(setting) ? `${setting}/text` : undefined}
-                  className="mt-3 text-lead text-muted"
-                />
-              )}
+              <RichText
+                text={text}
+                measure=""
+                setting={isBlock(setting) ? `${setting}/text` : undefined}
+                className="mt-3 text-lead text-muted"
+              />
             </div>
             {action}
           </div>

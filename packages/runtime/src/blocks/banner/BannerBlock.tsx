@@ -1,6 +1,5 @@
 import { banner } from '@forecourt/rules/blocks/kinds/banner'
 import { shows } from '@forecourt/rules/parts/shows'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -19,9 +18,7 @@ export const BannerBlock = ({ block, level, tone, setting }: BlockProps<'banner'
             {block.heading}
           </Heading>
         )}
-        {!isBlankText(block.text) && (
-          <RichText text={block.text} measure="" setting={`${setting}/text`} className="mt-2 text-lead text-muted" />
-        )}
+        <RichText text={block.text} measure="" setting={`${setting}/text`} className="mt-2 text-lead text-muted" />
       </div>
       {(shows(button, { block }) || shows(second, { block })) && (
         <div className="flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export const CalculatorBlock = ({ block, config, request, first, level, tone, se
           {block.heading}
         </Heading>
       )}
-      {!isBlankText(block.text) && <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />}
+      <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />
       <div className={block.heading || !isBlankText(block.text) ? 'mt-block' : ''}>
         <CalculatorCard id={block.id} config={config} car={null} request={request} />
       </div>

@@ -5,7 +5,6 @@ import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
@@ -56,7 +55,7 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
               {block.heading}
             </Heading>
           )}
-          {!isBlankText(block.text) && <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />}
+          <RichText text={block.text} setting={`${setting}/text`} className="mt-3 text-lead text-muted" />
           <div className="mt-block">
             <BlockForm block={block} config={config} site={site} now={request.now} content={content} level={level} known={data.finance} />
           </div>

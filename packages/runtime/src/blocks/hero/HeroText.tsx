@@ -1,6 +1,5 @@
 import { hero } from '@forecourt/rules/blocks/kinds/hero'
 import { shows } from '@forecourt/rules/parts/shows'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ButtonLink } from '../../ui/Button'
 import { Heading, type HeadingSize } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
@@ -24,14 +23,12 @@ export const HeroText = ({
         {block.heading}
       </Heading>
     )}
-    {!isBlankText(block.text) && (
-      <RichText
-        text={block.text}
-        measure="max-w-xl"
-        setting={`${setting}/text`}
-        className={`mt-4 text-lead ${strong ? 'text-text' : 'text-muted'}`}
-      />
-    )}
+    <RichText
+      text={block.text}
+      measure="max-w-xl"
+      setting={`${setting}/text`}
+      className={`mt-4 text-lead ${strong ? 'text-text' : 'text-muted'}`}
+    />
     {shows(hero.parts.button, { block }) && (
       <ButtonLink href={block.buttonHref} data-setting={`${setting}/buttonLabel`} size="large" className="mt-7">
         {block.buttonLabel}

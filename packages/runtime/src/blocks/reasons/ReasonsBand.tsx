@@ -1,4 +1,3 @@
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { columnCount } from '../../ui/columnCount'
 import { Icon } from '../../ui/Icon'
 import { RichText } from '../../ui/rich-text/RichText'
@@ -13,7 +12,7 @@ export const ReasonsBand = ({ entries, titleLevel }: ReasonsProps) => (
         <Icon name="circleCheck" size={24} className="mt-0.5 text-link" />
         <div>
           <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-card leading-snug" />
-          {!isBlankText(entry.text) && <RichText text={entry.text} className="mt-1 text-small text-muted" />}
+          <RichText text={entry.text} className="mt-1 text-small text-muted" />
         </div>
       </li>
     ))}

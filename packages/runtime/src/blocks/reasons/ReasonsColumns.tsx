@@ -1,4 +1,3 @@
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { columnCount } from '../../ui/columnCount'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { ReasonsProps } from './ReasonsProps'
@@ -10,7 +9,7 @@ export const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
     {entries.map((entry) => (
       <li key={entry.id} className="border-t-2 border-brand pt-4">
         <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
-        {!isBlankText(entry.text) && <RichText text={entry.text} className="mt-2 text-muted" />}
+        <RichText text={entry.text} className="mt-2 text-muted" />
       </li>
     ))}
   </ul>

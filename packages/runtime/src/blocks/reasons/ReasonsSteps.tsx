@@ -1,4 +1,3 @@
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { columnCount } from '../../ui/columnCount'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { ReasonsProps } from './ReasonsProps'
@@ -16,7 +15,7 @@ export const ReasonsSteps = ({ entries, titleLevel }: ReasonsProps) => (
           {index + 1}
         </span>
         <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
-        {!isBlankText(entry.text) && <RichText text={entry.text} className="text-muted" />}
+        <RichText text={entry.text} className="text-muted" />
       </li>
     ))}
   </ol>

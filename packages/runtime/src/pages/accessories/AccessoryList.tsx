@@ -1,7 +1,6 @@
 import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { RichText } from '../../ui/rich-text/RichText'
@@ -30,9 +29,7 @@ export const AccessoryList = ({ accessories, level }: { readonly accessories: re
           <div className="min-w-0">
             <p className="text-tiny text-muted">{kinds[accessory.category]}</p>
             <Title className="heading text-card leading-tight wrap-anywhere">{accessory.name}</Title>
-            {!isBlankText(accessory.description ?? '') && (
-              <RichText text={accessory.description ?? ''} className="mt-1 text-small text-muted" />
-            )}
+            <RichText text={accessory.description ?? ''} className="mt-1 text-small text-muted" />
             <p className="mt-2 text-small font-semibold tabular-nums">{priceWords(accessory)}</p>
             {accessory.partNumber && <p className="text-tiny text-muted wrap-anywhere">Part {accessory.partNumber}</p>}
           </div>

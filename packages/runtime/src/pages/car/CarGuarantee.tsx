@@ -1,7 +1,6 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Icon } from '../../ui/Icon'
@@ -26,7 +25,7 @@ export const CarGuarantee = ({ config, data: { car } }: Pick<PageProps<'car'>, '
           </li>
         ))}
       </ul>
-      {!isBlankText(block.conditions) && <RichText text={block.conditions} className="mt-4 max-w-prose text-tiny text-muted text-pretty" />}
+      <RichText text={block.conditions} className="mt-4 max-w-prose text-tiny text-muted text-pretty" />
       {block.href && (
         <ArrowLink href={block.href} className="mt-2">
           Full terms

@@ -18,6 +18,14 @@ const html = (text: string | readonly Unnamed[]) =>
 
 const words = (text: string) => [{ text }]
 
+it.each<{ name: string; text: Parameters<typeof html>[0] }>([
+  { name: 'no words', text: '' },
+  { name: 'blank lines', text: ' \n\n \n' },
+  { name: 'an empty paragraph', text: [{ kind: 'paragraph', spans: [] }] },
+])('nothing is drawn of $name', ({ text }) => {
+  expect(html(text)).toBe('')
+})
+
 describe('words as they are typed into a file', () => {
   it('parts paragraphs at blank lines and joins the lines between', () => {
     expect(html('One\ntwo.\n\nThree.')).toContain('<p>One two.</p><p>Three.</p>')
@@ -51,8 +59,6 @@ describe('words as they are typed into a file', () => {
     expect(made).toContain('&lt;script&gt;')
     expect(made).not.toMatch(/<script|<img/)
   })
-
-  it('gives nothing for empty text', () => expect(html(' \n\n \n')).toBe('<div dir="auto"></div>'))
 })
 
 describe('a document', () => {

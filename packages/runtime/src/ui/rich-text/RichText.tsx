@@ -1,3 +1,4 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
@@ -65,11 +66,12 @@ export interface RichTextProps {
   readonly setting?: string | undefined
 }
 
-/** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. */
-export const RichText = ({ text, className = '', measure = 'max-w-prose', setting }: RichTextProps) => (
-  <div dir="auto" data-setting={setting} className={`${textStyles.text} ${measure} ${className}`}>
-    {toDocument(text).blocks.map((block) => (
-      <Block key={block.id} block={block} />
-    ))}
-  </div>
-)
+/** A formatted text, drawn as elements by the kind of each block: there is no markup in it that could get through. Nothing is drawn of a blank one. */
+export const RichText = ({ text, className = '', measure = 'max-w-prose', setting }: RichTextProps) =>
+  isBlankText(text) ? null : (
+    <div dir="auto" data-setting={setting} className={`${textStyles.text} ${measure} ${className}`}>
+      {toDocument(text).blocks.map((block) => (
+        <Block key={block.id} block={block} />
+      ))}
+    </div>
+  )

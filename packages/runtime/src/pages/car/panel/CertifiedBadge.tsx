@@ -2,7 +2,6 @@ import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { Icon } from '../../../ui/Icon'
 import { Popover } from '../../../ui/Popover'
 import { RichText } from '../../../ui/rich-text/RichText'
@@ -32,7 +31,7 @@ export const CertifiedBadge = ({ car, config }: CertifiedBadgeProps) => {
         <Icon name="info" size={16} className="opacity-70" />
       </button>
       <Popover id={id} title={certifiedHeading} setting="/vdp/certifiedHeading">
-        {!isBlankText(certifiedText) && <RichText text={certifiedText} setting="/vdp/certifiedText" className="text-muted" />}
+        <RichText text={certifiedText} setting="/vdp/certifiedText" className="text-muted" />
         {certifiedPoints.length > 0 && (
           <ul data-setting="/vdp/certifiedPoints" className="mt-4 space-y-2.5">
             {[...new Set(certifiedPoints)].map((point) => (
