@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '../json-schema/configSchema'
 import { parseConfigImport } from './parseConfigImport'
 
 const messages = (text: string) => {
@@ -36,7 +37,7 @@ describe('parseConfigImport', () => {
     {
       name: 'a newer version',
       text: '{"schemaVersion": 9, "values": {}}',
-      message: 'This config was written for version 9; this software reads versions up to 1. Please update the software first.',
+      message: `This config was written for version 9; this software reads versions up to ${schemaVersion}. Please update the software first.`,
     },
     {
       name: 'a version that is none',
