@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RangeField } from './RangeField.client'
@@ -43,4 +43,34 @@ it.each([
   if (moved) slider.value = moved
   render(field, { container, hydrate: true })
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from' }).value).toBe(from)
+})
+
+it.each([
+  {
+    name: 'typed',
+    move: () => {
+      const from = screen.getByRole('textbox', { name: 'Price from' })
+      fireEvent.change(from, { target: { value: '20k' } })
+      fireEvent.blur(from)
+    },
+  },
+  { name: 'slid', move: () => fireEvent.change(screen.getByRole('slider', { name: 'Price from' }), { target: { value: '20000' } }) },
+])('an end just $name outlasts the answer to what was asked before it (SRC-20, SRC-22)', ({ move }) => {
+  vi.useFakeTimers()
+  const field = (max: number | null) => (
+    <RangeField facet="price" label="Price" bounds={{ min: 5_000, max: 45_000 }} chosen={{ min: null, max }} />
+  )
+  const { rerender } = render(field(null))
+  const sent: string[] = []
+  const fields = () => ['Price from', 'Price to'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value).join(' to ')
+  document.body.addEventListener('change', () => sent.push(fields()))
+  move()
+  sent.length = 0
+  rerender(field(30_000))
+  expect(fields()).toBe('$20,000 to $30,000')
+  act(() => vi.runAllTimers())
+  expect(sent).toEqual(['$20,000 to $30,000'])
+  // Asked for, it is the page's to say.
+  rerender(field(null))
+  expect(fields()).toBe(' to ')
 })

@@ -37,13 +37,15 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
   const [isSwapped, setSwapped] = useState(false)
+  /** The ends that were moved and are not asked for yet. */
+  const [moved, setMoved] = useState<Partial<NumberRange>>({})
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const fields = useRef<HTMLDivElement>(null)
 
-  // A new answer brings a new choice, such as after a filter was taken away.
+  // A new answer brings a new choice, such as after a filter was taken away; it knows nothing of an end moved since it was asked for.
   if (seen.min !== chosen.min || seen.max !== chosen.max) {
     setSeen(chosen)
-    setRange(chosen)
+    setRange({ ...chosen, ...moved })
   }
 
   const scale = sliderScale(facet, bounds)
@@ -54,19 +56,23 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   }, [facet, isRead])
   const within = (value: number) => Math.min(scale.max, Math.max(scale.min, value))
   // Only where a range comes to rest is news to the form.
-  const follow = (next: NumberRange, ms: number) => {
-    setRange(next)
+  const follow = (next: Partial<NumberRange>, ms: number) => {
+    setRange({ ...range, ...next })
+    setMoved({ ...moved, ...next })
     clearTimeout(rest.current ?? undefined)
-    rest.current = setTimeout(() => fields.current?.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true })), ms)
+    rest.current = setTimeout(() => {
+      setMoved({})
+      fields.current?.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+    }, ms)
   }
   const slide = (end: RangeEnd, value: number) => {
     setSwapped(false)
-    follow({ ...range, [end]: value === scale[end] ? null : value }, restMs)
+    follow({ [end]: value === scale[end] ? null : value }, restMs)
   }
   const type = (end: RangeEnd, typed: number | null) => {
     const next = withRangeEnd(end, typed, range, isRead ? bounds : endless)
     setSwapped(next.swapped)
-    follow(next.range, 0)
+    follow(next.swapped ? next.range : { [end]: next.range[end] }, 0)
   }
 
   // Slid before this answered: nobody heard of it.
