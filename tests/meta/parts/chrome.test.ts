@@ -51,7 +51,9 @@ const found: { readonly [Name in PartName]: (page: Document, config: ResolvedCon
   licence: (page, { identity, footer }) =>
     footer.line.includes('{licence}') &&
     identity.licence.trim() !== '' &&
-    (page.querySelector('footer [data-setting="/footer/line"]')?.textContent ?? '').includes(identity.licence.replace(/\s+/g, ' ').trim()),
+    (page.querySelector('footer [data-setting="/footer/line"]')?.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .includes(identity.licence.replace(/\s+/g, ' ').trim()),
   legalName: (page) => page.querySelector('footer [data-setting="/identity/legalName"]') !== null,
   number: (page) => page.querySelector('footer [data-setting="/identity/businessNumber"]') !== null,
   choices: (page) => page.querySelector('footer [data-measuring-choice]') !== null,

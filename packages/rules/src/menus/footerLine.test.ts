@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { footerLine } from './footerLine'
 
-it('fills in the year of the site’s own zone, the name and the licence (NAV-21)', () => {
+it('fills in the year of the site’s own zone, the name and the licence, which no line breaks (NAV-21)', () => {
   const config = buildConfig({ identity: { name: 'Harbour Motors', licence: 'MD 012345', timeZone: 'Australia/Sydney' } })
-  expect(footerLine(config, '2026-12-31T12:59:00Z')).toBe('© 2026 Harbour Motors. MD 012345')
-  expect(footerLine(config, '2026-12-31T13:00:00Z')).toBe('© 2027 Harbour Motors. MD 012345')
+  expect(footerLine(config, '2026-12-31T12:59:00Z')).toBe('© 2026 Harbour Motors. MD\u00A0012345')
+  expect(footerLine(config, '2026-12-31T13:00:00Z')).toBe('© 2027 Harbour Motors. MD\u00A0012345')
 })
 
 it('leaves no gap without a licence (NAV-21)', () => {

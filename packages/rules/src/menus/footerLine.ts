@@ -3,13 +3,14 @@ import { momentInZone } from '../dates/momentInZone'
 import { fillPlaceholders } from './fillPlaceholders'
 
 /**
- * Writes the closing line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is the site's own.
+ * Writes the closing line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is the site's own. Letters and number of
+ * a licence stay in one line, wherever it breaks.
  *
  * @param now the instant of the page, ISO in UTC
  */
 export const footerLine = (config: Pick<ResolvedConfig, 'footer' | 'identity'>, now: string): string => {
   const { name, licence, timeZone } = config.identity
-  return fillPlaceholders(config.footer.line, { year: momentInZone(now, timeZone).date.slice(0, 4), name, licence })
-    .replace(/\s+/g, ' ')
+  return fillPlaceholders(config.footer.line, { year: momentInZone(now, timeZone).date.slice(0, 4), name, licence: licence.replace(/\s+(?=\d)/g, '\u00A0') })
+    .replace(/[^\S\u00A0]+/g, ' ')
     .trim()
 }

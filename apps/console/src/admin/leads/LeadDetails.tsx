@@ -1,12 +1,13 @@
+import { dayText } from '@forecourt/rules/format/dayText'
 import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'
 
 type Answered = Omit<LeadDetail, 'valuationId'>
 
-/** @example 'google, campaign spring, to /search on 2026-03-01' */
+/** @example 'google, campaign spring, to /search on 1 March 2026' */
 const firstTouchText = ({ source, campaign, page, day }: NonNullable<Answered['attributes']['firstTouch']>) =>
-  `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${day}`
+  `${[source, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')}, to ${page} on ${dayText(day, 'UTC')}`
 
 /** What led to the site, with what its link said, and how many pages they looked at (ENT-16). */
 const cameBy = ({ source, attributes }: Answered): readonly ReadLine[] => {

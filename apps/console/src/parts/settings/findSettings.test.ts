@@ -8,6 +8,8 @@ describe('finding settings', () => {
   test('finds by key', () => expect(pointers('pageSize')).toEqual(['/search/pageSize', '/blog/pageSize']))
   test('finds by section and title together', () => expect(pointers('footer tone')[0]).toBe('/footer/tone'))
   test('finds by what a setting is about', () => expect(pointers('alternating bands')).toContain('/theme/surfaceColour'))
+  test('finds by the part of its section a setting stands in', () =>
+    expect(pointers('small print')).toEqual(expect.arrayContaining(['/calculator/disclaimer', '/finance/disclaimer'])))
   test('asks for every word', () => expect(pointers('brand zebra')).toEqual([]))
   test.each([
     { typed: 'brand color', found: '/theme/brandColour' },

@@ -4,13 +4,17 @@ import { type SettingEntry, settings } from './settingIndex'
 /** The rank of what has not all the words. */
 const nowhere = 4
 
+/** Which part of its section a setting stands in, by the part's title; empty in a short section. */
+const partOf = ({ key, section }: SettingEntry) => section.node['x-parts']?.find(({ keys }) => keys.includes(key))?.title ?? ''
+
 /** What of a setting is searched: what it is called counts before what is said about it. */
-const rank = ({ key, node, section }: SettingEntry, asked: readonly (readonly string[])[], most: number): number => {
+const rank = (entry: SettingEntry, asked: readonly (readonly string[])[], most: number): number => {
+  const { key, node, section } = entry
   // At first only as it was typed, then whatever it may mean.
   const all = (holds: (word: string) => boolean) => asked.every((meant) => meant.slice(0, most).some(holds))
   const title = (node.title ?? '').toLowerCase()
   const names = `${title} ${key.toLowerCase()} ${section.key.toLowerCase()}.${key.toLowerCase()}`
-  const around = `${(section.node.title ?? '').toLowerCase()} ${(node['x-labels'] ?? []).join(' ').toLowerCase()}`
+  const around = [section.node.title ?? '', partOf(entry), ...(node['x-labels'] ?? [])].join(' ').toLowerCase()
   const about = (node.description ?? '').toLowerCase()
   if (all((word) => title.startsWith(word))) return 0
   if (all((word) => names.includes(word))) return 1
