@@ -1,63 +1,25 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
-import type { ReactNode } from 'react'
-import type { Tone } from '../theme/tones'
-import { Container } from './Container'
-import { Heading } from './Heading'
+import { HeadedBand, type HeadedBandProps, isBlock } from './HeadedBand'
 import { RichText } from './rich-text/RichText'
 
-export interface SectionBandProps {
-  readonly heading: string
+export interface SectionBandProps extends Omit<HeadedBandProps, 'words'> {
   readonly text?: Text
-  /** A link or control across from the heading. */
-  readonly action?: ReactNode
-  /** The band's colours; everything inside follows. */
-  readonly tone?: Tone
-  readonly level?: 1 | 2
-  /** Config pointer of what the band shows, for the editor. */
-  readonly setting?: string
-  readonly id?: string
-  readonly children?: ReactNode
 }
 
-/** Where a block's heading and text are in the config; other bands take theirs from elsewhere. */
-const isBlock = (setting: string | undefined) => setting !== undefined && /^\/pages\/list\/[^/]+\/blocks\/[^/]+$/.test(setting)
-
-/** A full-width band of a page: heading, words, action, then its content. */
-export const SectionBand = ({ heading, text = '', action, tone = 'background', level = 2, setting, id, children }: SectionBandProps) => {
-  const hasText = !isBlankText(text)
-  return (
-    <section
-      id={id}
-      data-tone={tone}
-      data-setting={setting}
-      className={`band bg-background text-text ${heading ? 'py-section' : 'py-block'}`}
-    >
-      <Container>
-        {(heading || hasText || action) && (
-          <div className="mb-block flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <div className="max-w-3xl">
-              {heading && (
-                <Heading
-                  level={level}
-                  size={level === 1 ? 'title' : 'section'}
-                  setting={isBlock(setting) ? `${setting}/heading` : undefined}
-                >
-                  {heading}
-                </Heading>
-              )}
-              <RichText
-                text={text}
-                measure=""
-                setting={isBlock(setting) ? `${setting}/text` : undefined}
-                className="mt-3 text-lead text-muted"
-              />
-            </div>
-            {action}
-          </div>
-        )}
-        {children}
-      </Container>
-    </section>
-  )
-}
+/** A band of a page with a formatted text under its heading. Browsers draw `HeadedBand`, so that no script has to know of formatting. */
+export const SectionBand = ({ text = '', ...band }: SectionBandProps) => (
+  <HeadedBand
+    {...band}
+    words={
+      isBlankText(text) ? null : (
+        <RichText
+          text={text}
+          measure=""
+          setting={isBlock(band.setting) ? `${band.setting}/text` : undefined}
+          className="mt-3 text-lead text-muted"
+        />
+      )
+    }
+  />
+)

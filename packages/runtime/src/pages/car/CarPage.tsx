@@ -2,6 +2,7 @@ import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
 import { CarCalculator } from '../../sections/finance/calculator/CarCalculator'
+import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
 import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/buttons/enquiryForms'
@@ -88,7 +89,12 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
         <div data-setting="/favourites/showViewed">
           {guard(
             'Recently viewed',
-            <RecentlyViewed carSlug={slug} layout={config.card.layout} frame={previewFrame({ config, site, request })} />,
+            <RecentlyViewed
+              carSlug={slug}
+              layout={config.card.layout}
+              frame={previewFrame({ config, site, request })}
+              smallPrint={<ListDisclaimer config={config} />}
+            />,
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import { showsViewed } from '@forecourt/rules/accounts/saved-cars/showsViewed'
 import type { PageProps } from '../../PageProps'
+import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
 import { RecentSearches } from '../../sections/search-history/RecentSearches.client'
 import { previewFrame } from '../../sections/vehicle/card/previewFrame'
 import { ArrowLink } from '../../ui/ArrowLink'
@@ -13,7 +14,11 @@ import { SavedWhere } from './SavedWhere.client'
 
 /** The cars a shopper saved, then what was searched for and looked at; all of it is in the shopper's own browser (FAV-01, FAV-05, ENT-23). */
 export const FavouritesPage = ({ config, data, request }: PageProps<'favourites'>) => {
-  const cards = { layout: config.card.layout, frame: previewFrame({ config, site: data.site, request }) }
+  const cards = {
+    layout: config.card.layout,
+    frame: previewFrame({ config, site: data.site, request }),
+    smallPrint: <ListDisclaimer config={config} />,
+  }
   return (
     <>
       <Container className="pt-6 pb-section lg:pt-10">

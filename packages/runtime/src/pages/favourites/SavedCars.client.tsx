@@ -1,6 +1,7 @@
 'use client'
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import type { CardFrame } from '../../host/CardFrame'
 import { island } from '../../islands/island'
 import { gridClass, gridItems } from '../../sections/vehicle/card/gridStyle'
@@ -30,10 +31,12 @@ export interface SavedCarsProps {
   readonly layout: ResolvedConfig['card']['layout']
   /** As a preview has it; null on a site, where it comes with the cars. */
   readonly frame: CardFrame | null
+  /** What weekly figures of cards rest on. */
+  readonly smallPrint: ReactNode
 }
 
 /** The saved cars of this browser as the cards of every list, each with what can be done about it (FAV-01, FAV-04, FAV-05, CARD-06 to CARD-11). */
-const SavedCarsPart = ({ layout, frame: ownFrame }: SavedCarsProps) => {
+const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) => {
   const mounted = useMounted()
   const { cars, Grid, frame: foundFrame, failed, retry } = useSavedCars()
   const frame = ownFrame ?? foundFrame
@@ -54,7 +57,7 @@ const SavedCarsPart = ({ layout, frame: ownFrame }: SavedCarsProps) => {
       )}
       <h2 className="sr-only">Cars</h2>
       {Grid && frame ? (
-        <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} among={rest} saved />
+        <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} smallPrint={smallPrint} among={rest} saved />
       ) : (
         <div className="@container">
           <ul className={gridClass(layout, 'grid', cars.length)}>

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteReques
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { whenIdle } from '../../islands/whenIdle'
@@ -15,6 +15,8 @@ export interface AwaitedQuoteProps {
   readonly heading: string
   readonly calculatorBelow: boolean
   readonly estimated: EstimateTexts
+  /** Opens the small print of the estimate; that of a quote is drawn when it comes. */
+  readonly disclaimer: ReactNode
   /** The loan behind the estimate. */
   readonly loan: FinanceFigures | null
   readonly question: QuoteRequest
@@ -23,6 +25,7 @@ export interface AwaitedQuoteProps {
 
 interface Quoted {
   readonly texts: EstimateTexts
+  readonly disclaimer: ReactNode
   readonly loan: FinanceFigures | null
 }
 
@@ -33,7 +36,7 @@ const timeoutMs = 6000
  * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
  * or answers nonsense leaves the estimate where it was (FIN-03, ERR-13).
  */
-const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question, settings }: AwaitedQuoteProps) => {
+const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, disclaimer, loan, question, settings }: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
@@ -57,14 +60,16 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
       try {
         const quote = await host.requestQuote(question)
         if (!quote) return finish(null)
-        const [{ quotedFinance }, { quoteFigures }] = await Promise.all([
+        const [{ quotedFinance }, { quoteFigures }, { EstimateDisclaimer }] = await Promise.all([
           import('@forecourt/rules/finance/estimate/quotedFinance'),
           import('@forecourt/rules/finance/estimate/quoteFigures'),
+          import('./EstimateDisclaimer'),
         ])
         const texts = quotedFinance(quote, settings)
         const quotedLoan = quoteFigures(quote, Math.round(question.purchasePrice * 100))
         // A figure that its own terms don't come to can't stand over a calculator.
-        finish(texts && (quotedLoan || !calculatorBelow) ? { texts, loan: quotedLoan } : null)
+        const shown = texts && { texts, disclaimer: <EstimateDisclaimer figures={texts} />, loan: quotedLoan }
+        finish(quotedLoan || !calculatorBelow ? shown : null)
       } catch {
         finish(null)
       } finally {
@@ -86,6 +91,7 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, loan, question,
         heading={heading}
         calculatorBelow={calculatorBelow}
         figures={quoted?.texts ?? estimated}
+        disclaimer={quoted?.disclaimer ?? disclaimer}
         loan={quoted ? quoted.loan : loan}
         config={settings}
         awaited={awaited}

@@ -7,6 +7,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { AwaitedQuote } from './AwaitedQuote.client'
+import { EstimateDisclaimer } from './EstimateDisclaimer'
 import { EstimatedFigure } from './EstimatedFigure'
 
 export interface FinanceWidgetProps {
@@ -20,7 +21,11 @@ export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const estimated = estimatedFinance(car, config, request.now)
   if (!estimated) return null
   const question = shownFinance.quotes(config) ? quoteRequest(car) : null
-  const look = { heading: config.estimate.heading, calculatorBelow: showsCalculator(car, config, request.now) }
+  const look = {
+    heading: config.estimate.heading,
+    calculatorBelow: showsCalculator(car, config, request.now),
+    disclaimer: <EstimateDisclaimer figures={estimated} />,
+  }
   const { finance, estimate } = config
   const loan = carFinanceFigures(car, config, request.now)
   return question ? (

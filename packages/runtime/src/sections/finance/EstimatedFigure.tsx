@@ -2,6 +2,7 @@ import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeadi
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import { FinanceBox } from './FinanceBox'
 import { WeeklyFigure } from './WeeklyFigure'
 
@@ -13,17 +14,14 @@ export interface EstimatedFigureProps {
   readonly loan: FinanceFigures | null
   readonly config: Pick<ResolvedConfig, 'finance'>
   readonly calculatorBelow: boolean
+  /** Opens the small print of the figures. */
+  readonly disclaimer: ReactNode
   readonly awaited?: boolean
 }
 
 /** An estimate or a quote with the small print that belongs to it. */
-export const EstimatedFigure = ({ heading, figures, loan, config, calculatorBelow, awaited = false }: EstimatedFigureProps) => (
-  <FinanceBox
-    setting="/estimate"
-    config={config}
-    calculatorBelow={calculatorBelow}
-    disclaimer={{ id: 'finance-disclaimer', text: figures.disclaimer, setting: '/estimate/disclaimer' }}
-  >
+export const EstimatedFigure = ({ heading, figures, loan, config, calculatorBelow, disclaimer, awaited = false }: EstimatedFigureProps) => (
+  <FinanceBox setting="/estimate" config={config} calculatorBelow={calculatorBelow} disclaimer={disclaimer}>
     <div data-setting="/estimate/heading">
       <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} awaited={awaited} />
       {figures.simulated && <p className="mt-1 text-tiny font-medium">Made up for this demonstration: no lender stands behind it.</p>}

@@ -2,11 +2,11 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { ComparisonWarning } from './ComparisonWarning'
 import { CalculatorLink } from './calculator/CalculatorLink'
-import { FinanceDisclaimer, type FinanceDisclaimerProps } from './FinanceDisclaimer'
 
 export interface FinanceBoxProps {
   readonly config: Pick<ResolvedConfig, 'finance'>
-  readonly disclaimer: FinanceDisclaimerProps
+  /** Opens its small print. */
+  readonly disclaimer: ReactNode
   /** Config pointer of what shows the box. */
   readonly setting: string
   /** Whether the page has the calculator to lead to; without one the anchor of calculators is here. */
@@ -20,7 +20,7 @@ export const FinanceBox = ({ config, disclaimer, setting, calculatorBelow, child
     {children}
     <ComparisonWarning config={config} className="mt-1.5" />
     <div className="flex flex-wrap gap-x-5">
-      <FinanceDisclaimer {...disclaimer} />
+      {disclaimer}
       {calculatorBelow && <CalculatorLink />}
     </div>
   </div>

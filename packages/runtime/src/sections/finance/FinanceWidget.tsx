@@ -5,6 +5,7 @@ import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
+import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { WeeklyFigure } from './WeeklyFigure'
 
 /** The weekly repayment with its rate, comparison rate and small print, where finance is shown for the car; else an estimate (VDP-06, CAR-23 to CAR-30). */
@@ -17,12 +18,14 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
       setting="/finance/showWidget"
       config={config}
       calculatorBelow={showsCalculator(car, config, request.now)}
-      disclaimer={{
-        id: 'finance-disclaimer',
-        text: config.finance.disclaimer,
-        ofLender: lenderFigures(car, config.finance)?.disclaimer ?? null,
-        setting: '/finance/disclaimer',
-      }}
+      disclaimer={
+        <FinanceDisclaimer
+          id="finance-disclaimer"
+          text={config.finance.disclaimer}
+          ofLender={lenderFigures(car, config.finance)?.disclaimer}
+          setting="/finance/disclaimer"
+        />
+      }
     >
       <WeeklyFigure heading="Finance from" figures={weekly} loan={carFinanceFigures(car, config, request.now)} />
     </FinanceBox>

@@ -48,7 +48,7 @@ const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) =>
   )
   return (
     <RuntimeHostProvider host={host}>
-      <RecentlyViewed carSlug="this" layout={frame.config.card.layout} frame={null} />
+      <RecentlyViewed carSlug="this" layout={frame.config.card.layout} frame={null} smallPrint={null} />
     </RuntimeHostProvider>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CardFrame } from '../../../host/CardFrame'
 import type { CarsWithFrame } from '../../../host/RuntimeHost'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
@@ -11,7 +11,7 @@ import { gridClass } from '../../../sections/vehicle/card/gridStyle'
 import { useMounted } from '../../../storage/useMounted'
 import { useStored } from '../../../storage/useStored'
 import { viewedStore } from '../../../storage/viewedStore'
-import { SectionBand } from '../../../ui/SectionBand'
+import { HeadedBand } from '../../../ui/HeadedBand'
 import { CardPlace } from '../panel/CardPlace'
 import { othersViewed } from './othersViewed'
 
@@ -20,6 +20,8 @@ export interface ViewedCarsProps {
   readonly layout: ResolvedConfig['card']['layout']
   /** As a preview has it; null on a site, where it comes with the cars. */
   readonly frame: CardFrame | null
+  /** What weekly figures of cards rest on. */
+  readonly smallPrint: ReactNode
 }
 
 /** Fetched when this near, so that a shopper who never scrolls there costs nothing. */
@@ -38,7 +40,7 @@ const none: Found = { Grid: () => null, cars: [], frame: null }
  * The cars this browser looked at before the one of the page, newest first. What they cost now is fetched when the
  * shopper comes near; their places are kept from the start, so that nothing moves. Nothing when there are none.
  */
-const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame }: ViewedCarsProps) => {
+const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame, smallPrint }: ViewedCarsProps) => {
   const host = useRuntimeHost()
   const mounted = useMounted()
   const place = useRef<HTMLDivElement>(null)
@@ -76,9 +78,9 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame }: ViewedCarsProps) =
   const frame = ownFrame ?? found?.frame
   return (
     <div ref={place} aria-busy={found === null}>
-      <SectionBand heading="Recently viewed" setting="/favourites/showViewed">
+      <HeadedBand heading="Recently viewed" setting="/favourites/showViewed">
         {found && frame ? (
-          <found.Grid {...frame} cars={found.cars} flow="row" />
+          <found.Grid {...frame} cars={found.cars} smallPrint={smallPrint} flow="row" />
         ) : (
           <ul aria-hidden="true" className={gridClass(layout, 'row', slugs.length)}>
             {slugs.map((slug) => (
@@ -88,7 +90,7 @@ const ViewedCarsPart = ({ carSlug, layout, frame: ownFrame }: ViewedCarsProps) =
             ))}
           </ul>
         )}
-      </SectionBand>
+      </HeadedBand>
     </div>
   )
 }

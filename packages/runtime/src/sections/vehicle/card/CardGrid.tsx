@@ -8,7 +8,6 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { RowArrows } from '../../../ui/RowArrows.client'
-import { ListDisclaimer } from '../../finance/ListDisclaimer'
 import { CardDeck } from './CardDeck.client'
 import { type GridFlow, gridClass, gridItems } from './gridStyle'
 import { VehicleCard } from './VehicleCard'
@@ -18,6 +17,8 @@ export interface CardGridProps {
   readonly config: ResolvedConfig
   readonly request: PageRequest
   readonly site: SiteData
+  /** What the weekly figures of the cards rest on; it stands below them where one of them says a figure. */
+  readonly smallPrint: ReactNode
   /** From where each card says how far away its car is; null says nothing. */
   readonly near?: Point | null
   /** How many pictures load at once, from the first. */
@@ -39,6 +40,7 @@ export const CardGrid = ({
   config,
   request,
   site,
+  smallPrint,
   near = null,
   priorityCount = 0,
   flow = 'grid',
@@ -78,7 +80,7 @@ export const CardGrid = ({
   return (
     <CardDeck>
       {flow === 'row' ? <RowArrows>{list}</RowArrows> : list}
-      {hasWeekly && <ListDisclaimer config={config} />}
+      {hasWeekly && smallPrint}
     </CardDeck>
   )
 }

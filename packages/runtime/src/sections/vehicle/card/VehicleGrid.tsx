@@ -1,13 +1,14 @@
+import { ListDisclaimer } from '../../finance/ListDisclaimer'
 import { CarActions } from '../buttons/CarActions.client'
 import { enquiryForms } from '../buttons/enquiryForms'
 import { CardGrid, type CardGridProps } from './CardGrid'
 
 /** Cards whose links open the forms that their cars are asked by. */
-export const VehicleGrid = (props: CardGridProps) => {
+export const VehicleGrid = (props: Omit<CardGridProps, 'smallPrint'>) => {
   const { cars, config, site, request } = props
   return (
     <CarActions forms={enquiryForms(cars, { config, site, place: 'card', now: request.now })}>
-      <CardGrid {...props} />
+      <CardGrid {...props} smallPrint={<ListDisclaimer config={config} />} />
     </CarActions>
   )
 }

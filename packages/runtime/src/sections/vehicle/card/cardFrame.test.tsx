@@ -32,7 +32,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
 const drawn = (frame: CardFrame) =>
   renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost()}>
-      <DrawnGrid cars={cars} {...frame} />
+      <DrawnGrid cars={cars} {...frame} smallPrint={null} />
     </RuntimeHostProvider>,
   )
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const

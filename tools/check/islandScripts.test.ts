@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../start/settings'
+
+/** What runs with a source, and what it fetches only later; types are neither. */
+const importsOf = (file: string) => {
+  const source = readFileSync(root + file, 'utf8')
+  const named = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
+  return { atOnce: named(/^(?:import(?! type)|export(?! type)|\})[^'\n]*'([^']+)'/gm), later: named(/import\('([^']+)'\)/g) }
+}
+
+/** The file of an import; null for a library. */
+const fileOf = (from: string, name: string): string | null => {
+  const own = /^@forecourt\/(\w+)\/(.+)$/.exec(name)
+  if (!own && !name.startsWith('.')) return null
+  const base = own ? `packages/${own[1]}/src/${own[2]}` : path.posix.join(path.posix.dirname(from), name)
+  return [base, `${base}.ts`, `${base}.tsx`].find((file) => /\.(?:tsx?|json)$/.test(file) && existsSync(root + file)) ?? null
+}
+
+const renderer = 'packages/runtime/src/ui/rich-text/RichText.tsx'
+
+/** Everything the scripts of public pages are made of, with who fetches the renderer of formatted texts, and all libraries. */
+const scripts = () => {
+  const seen = new Set(['islandParts', 'plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
+  seen.add('apps/site/src/host/start.ts')
+  const libraries = new Set<string>()
+  const drawing = new Set<string>()
+  for (const file of seen) {
+    const { atOnce, later } = importsOf(file)
+    for (const name of [...atOnce, ...later]) {
+      const next = fileOf(file, name)
+      if (next === null) libraries.add(name)
+      else if (next === renderer) drawing.add(file)
+      else if (!next.endsWith('.json')) seen.add(next)
+    }
+  }
+  return { files: seen, libraries, drawing }
+}
+
+it('Scripts of public pages hold nothing of formatted texts: only a quote’s own small print is drawn there (FIN-02)', () => {
+  const { files, libraries, drawing } = scripts()
+  expect(files.size).toBeGreaterThan(300)
+  expect([...libraries].filter((name) => /tiptap|prosemirror|sanitize/.test(name))).toEqual([])
+  const quote = 'packages/runtime/src/sections/finance'
+  expect([...drawing]).toEqual([`${quote}/FinanceDisclaimer.tsx`])
+  expect([...files].filter((file) => importsOf(file).later.some((name) => name.endsWith('/EstimateDisclaimer')))).toEqual([
+    `${quote}/AwaitedQuote.client.tsx`,
+  ])
+  expect([...files].filter((file) => importsOf(file).atOnce.some((name) => /\/(?:Finance|Estimate)Disclaimer$/.test(name)))).toEqual([
+    `${quote}/EstimateDisclaimer.tsx`,
+  ])
+})
