@@ -28,7 +28,8 @@ type LocationMapProps = Pick<PageProps<'car'>, 'config'> & { readonly location: 
 const LocationMap = ({ config, location }: LocationMapProps) => {
   const { latitude, longitude } = location.address
   const { mapTiles, mapAttribution, mapClosest } = config.locations
-  if (!mapTiles || latitude === null || longitude === null) return <MapCard location={location} className="max-sm:aspect-3/2 sm:min-h-60" />
+  if (!mapTiles || latitude === null || longitude === null)
+    return <MapCard location={location} shape="square" className="max-sm:aspect-3/2 sm:min-h-60" />
   return (
     <MovableMap
       name={location.name}
@@ -39,7 +40,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
       closest={mapClosest}
       streetMap={streetMapHref(location)}
     >
-      <MapCard location={location} className="min-h-0" />
+      <MapCard location={location} shape="square" className="min-h-0" />
     </MovableMap>
   )
 }

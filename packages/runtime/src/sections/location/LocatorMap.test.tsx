@@ -40,6 +40,24 @@ describe('LocatorMap', () => {
     }
   })
 
+  it.each([
+    { name: 'Granville', latitude: -33.83, longitude: 151.01 },
+    { name: 'Hamilton', latitude: -37.74, longitude: 175.24 },
+    { name: 'Geelong', latitude: -38.15, longitude: 144.36 },
+  ])('beside words it has no name that a higher or a wider room would cut: $name (LOC-05)', ({ latitude, longitude }) => {
+    const map = renderToStaticMarkup(<LocatorMap locations={[at(latitude, longitude)]} shape="square" />)
+    const texts = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"([^>]*)>([^<]+)</g)]
+    expect(texts.length).toBeGreaterThan(0)
+    for (const [, x, y, attributes = '', name = ''] of texts) {
+      const left = attributes.includes('text-anchor="end"') ? Number(x) - name.length * 7 : Number(x)
+      // A room of 3 to 2 shows 240 of its 360 in height, one of 5 to 6 shows 300 in width.
+      expect(left).toBeGreaterThan(30)
+      expect(left + name.length * 7).toBeLessThan(360 - 30)
+      expect(Number(y) - 8).toBeGreaterThan(60)
+      expect(Number(y)).toBeLessThan(360 - 60)
+    }
+  })
+
   it('names a town by the right edge to the left of its dot (LOC-05)', () => {
     const map = drawn(at(-37.755, 175.24), at(-37.66, 176.21))
     expect(namesIn(map)).toEqual(expect.arrayContaining(['Hamilton', 'Tauranga']))

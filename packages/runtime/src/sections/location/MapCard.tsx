@@ -2,10 +2,14 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import { Icon } from '../../ui/Icon'
-import { LocatorMap } from './LocatorMap'
+import { LocatorMap, type LocatorMapProps } from './LocatorMap'
+
+export interface MapCardProps extends Pick<LocatorMapProps, 'shape' | 'className'> {
+  readonly location: Location
+}
 
 /** A location's place on the drawn map, filling whatever room it is given; of one whose coordinates nobody gave, the town's name. */
-export const MapCard = ({ location, className = '' }: { readonly location: Location; readonly className?: string }) => {
+export const MapCard = ({ location, shape, className = '' }: MapCardProps) => {
   const { city, state } = location.address
   if (!shows(locationParts.map, { location }))
     return (
@@ -20,7 +24,7 @@ export const MapCard = ({ location, className = '' }: { readonly location: Locat
     )
   return (
     <div className={`relative overflow-hidden bg-raised ${className}`}>
-      <LocatorMap locations={[location]} className="absolute inset-0 size-full" />
+      <LocatorMap locations={[location]} shape={shape} className="absolute inset-0 size-full" />
     </div>
   )
 }

@@ -12,7 +12,10 @@ export const MapFigure = ({ location }: { readonly location: Location }) => {
   return (
     <figure className="self-start overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
       {photo && <Picture source={photo} alt={`${location.name} from the street`} sizes="(width >= 64rem) 42rem, 100vw" ratio={[16, 9]} />}
-      <MapCard location={location} className={location.address.latitude === null ? 'h-36' : photo ? 'h-52' : 'h-80'} />
+      <MapCard
+        location={location}
+        className={location.address.latitude === null ? 'h-36' : photo ? 'h-52' : 'max-sm:aspect-video sm:h-80'}
+      />
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2 text-small">
         {location.placeUrl ? (
           <a href={location.placeUrl} rel="noopener" className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -5,8 +5,8 @@ import type { Town } from './towns'
 /** Pixels a name may stand outside and still reach into it. */
 const longestName = 150
 
-/** Pixels at each edge that a drawing may lose where it fills a room of another shape, such as a phone's. */
-const edge = 14
+/** Pixels at the sides of a drawing, and above and below, that it may lose where it fills a room of another shape, such as a phone's. */
+export type Edges = readonly [sides: number, ends: number]
 
 /** Half the height of a line of letters, in pixels. */
 const halfLine = 8
@@ -44,8 +44,8 @@ const boxOf = ({ name, x, y }: PlacedTown, side: LetteredTown['side']) => {
 
 type Box = ReturnType<typeof boxOf>
 
-const isWhole = ({ left, right, top, bottom }: Box, [width, height]: TilePoint) =>
-  left >= edge && right <= width - edge && top >= edge - halfLine && bottom <= height - edge + halfLine
+const isWhole = ({ left, right, top, bottom }: Box, [width, height]: TilePoint, [sides, ends]: Edges) =>
+  left >= sides && right <= width - sides && top >= ends - halfLine && bottom <= height - ends + halfLine
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -53,13 +53,13 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
  * The towns of a drawing whose names stand in it whole: one at its edge would be cut. To the right of its dot where there is room, as on
  * every square of the map, else to the left, where no other name stands.
  */
-export const wholeTownsIn = (frame: TileFrame): readonly LetteredTown[] => {
+export const wholeTownsIn = (frame: TileFrame, edges: Edges): readonly LetteredTown[] => {
   const near = townsIn(frame)
-  const lettered = near.flatMap((town) => (isWhole(boxOf(town, 'right'), frame.size) ? [{ ...town, side: 'right' as const }] : []))
+  const lettered = near.flatMap((town) => (isWhole(boxOf(town, 'right'), frame.size, edges) ? [{ ...town, side: 'right' as const }] : []))
   const taken = lettered.map((town) => boxOf(town, town.side))
   const turned = near.flatMap((town) => {
     const box = boxOf(town, 'left')
-    if (lettered.some(({ name }) => name === town.name) || !isWhole(box, frame.size)) return []
+    if (lettered.some(({ name }) => name === town.name) || !isWhole(box, frame.size, edges)) return []
     return taken.some((other) => overlap(box, other)) ? [] : [{ ...town, side: 'left' as const }]
   })
   return [...lettered, ...turned]
