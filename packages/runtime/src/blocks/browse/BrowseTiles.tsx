@@ -1,7 +1,7 @@
 import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { MakeMark } from '../../ui/MakeMark'
 import { ModelText } from './ModelText'

@@ -1,7 +1,7 @@
 import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'

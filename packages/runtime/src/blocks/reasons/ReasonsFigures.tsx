@@ -1,5 +1,5 @@
 import { plainText } from '@forecourt/schema/rich-text/plainText'
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { ReasonsProps } from './ReasonsProps'
 

@@ -1,4 +1,4 @@
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { ReasonsProps } from './ReasonsProps'
 import { ReasonTitle } from './ReasonTitle'

@@ -1,5 +1,5 @@
 import { ReviewCard } from '../../sections/review/ReviewCard'
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { Rating } from '../../ui/Rating'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
-import { columnCount } from '../../ui/columnCount'
-import { columnSizes } from '../../ui/columnSizes'
+import { columnCount } from '../../ui/columns/columnCount'
+import { columnSizes } from '../../ui/columns/columnSizes'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { columnCount } from '../../ui/columnCount'
+import { columnCount } from '../../ui/columns/columnCount'
 import { OfferCard, type OfferCardProps } from './OfferCard'
 
 export interface OfferGridProps extends Pick<OfferCardProps, 'range'> {

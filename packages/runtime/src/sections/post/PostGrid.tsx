@@ -1,6 +1,6 @@
 import type { PostCard as Post } from '@forecourt/rules/entities/Post'
-import { columnCount } from '../../ui/columnCount'
-import { columnSizes } from '../../ui/columnSizes'
+import { columnCount } from '../../ui/columns/columnCount'
+import { columnSizes } from '../../ui/columns/columnSizes'
 import { PostCard } from './PostCard'
 
 /** Posts as cards, in rows of three or four. */

@@ -60,10 +60,10 @@ it.each([
   const field = (max: number | null) => (
     <RangeField facet="price" label="Price" bounds={{ min: 5_000, max: 45_000 }} chosen={{ min: null, max }} />
   )
-  const { rerender } = render(field(null))
+  const { container, rerender } = render(field(null))
   const sent: string[] = []
   const fields = () => ['Price from', 'Price to'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value).join(' to ')
-  document.body.addEventListener('change', () => sent.push(fields()))
+  container.addEventListener('change', () => sent.push(fields()))
   move()
   sent.length = 0
   rerender(field(30_000))
