@@ -62,7 +62,7 @@ const comparePopups = async (config: ResolvedConfig, path: string, now: string) 
     isSmall = popup.devices === 'small'
     const alone: ResolvedConfig = { ...config, popups: { ...config.popups, list: [popup] } }
     const match = matchRoute(alone, site.names, path)
-    const page = match.kind === 'page' ? popupPage(match.route.page, path) : null
+    const page = match.kind === 'page' ? popupPage(match.route, alone) : null
     const about: PopupAbout = { config: alone, now, page }
     const part = popupPart(popup)
     const html = await openedOn(alone, site, path, now)

@@ -10,7 +10,11 @@ import { fillPlaceholders } from './fillPlaceholders'
  */
 export const footerLine = (config: Pick<ResolvedConfig, 'footer' | 'identity'>, now: string): string => {
   const { name, licence, timeZone } = config.identity
-  return fillPlaceholders(config.footer.line, { year: momentInZone(now, timeZone).date.slice(0, 4), name, licence: licence.replace(/\s+(?=\d)/g, '\u00A0') })
+  return fillPlaceholders(config.footer.line, {
+    year: momentInZone(now, timeZone).date.slice(0, 4),
+    name,
+    licence: licence.replace(/\s+(?=\d)/g, '\u00A0'),
+  })
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim()
 }

@@ -1,4 +1,6 @@
-import type { PageKind } from '../../routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownBlocks } from '@forecourt/schema/switches/shownItems'
+import type { PageKind, Route } from '../../routing/Route'
 import type { PopupPage } from './Popup'
 
 /** What each kind of page is to popups; null where none opens: on the way to paying, where only one shopper is, and on paper (CNT-01). */
@@ -30,6 +32,15 @@ const kinds: { readonly [Kind in Exclude<PageKind, 'content'>]: PopupPage | null
   tradeIn: null,
 }
 
-/** The kind of page that popups know a page as; null where none opens. */
-export const popupPage = (page: PageKind, path: string): PopupPage | null =>
-  page === 'content' ? (path === '/' ? 'home' : 'other') : kinds[page]
+/** Whether a content page takes payments. */
+const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string): boolean => {
+  const page = pages.list.find(({ id }) => id === pageId)
+  return page !== undefined && shownBlocks(page).some(({ kind }) => kind === 'payment')
+}
+
+/** The kind of page that popups know a page as; null where none opens, also where a dealer put the form to pay by (CNT-01). */
+export const popupPage = (route: Route, config: Pick<ResolvedConfig, 'pages'>): PopupPage | null => {
+  if (route.page !== 'content') return kinds[route.page]
+  if (takesPayment(config, route.pageId)) return null
+  return route.path === '/' ? 'home' : 'other'
+}

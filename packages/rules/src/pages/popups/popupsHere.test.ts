@@ -24,6 +24,7 @@ it.each([
   { path: '/checkout-journey', is: [] },
   { path: '/sign-in', is: [] },
   { path: '/my-garage', is: [] },
+  { path: '/online-payment', is: [] },
   { path: '/booking', is: [] },
   { path: '/pages/unsubscribe', is: [] },
   { path: '/cars/trade-in', is: [] },

@@ -18,6 +18,6 @@ interface Here {
 export const popupsHere = ({ config, names, path, now }: Here): readonly Popup[] => {
   if (config.popups.list.length === 0) return []
   const match = matchRoute(config, names, path)
-  const page = match.kind === 'page' ? popupPage(match.route.page, path) : null
+  const page = match.kind === 'page' ? popupPage(match.route, config) : null
   return page === null ? [] : config.popups.list.filter((popup) => shows(popupPart(popup), { config, now, page }))
 }

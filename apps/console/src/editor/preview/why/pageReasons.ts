@@ -185,7 +185,7 @@ export const pageReasons = (shown: Shown): ReasonGroup[] => {
   const { config, view } = shown
   const masked = hasMainPhone(config.phone) && view.data !== null && !hasMainPhone(besideMaskedPhone(config, view.data).config.phone)
   const { now } = view.request
-  const page = view.data && view.route ? popupPage(view.data.page, view.route.path) : null
+  const page = view.data && view.route ? popupPage(view.route, config) : null
   const around: PageGroup[] = [
     { title: 'Popups', reasons: config.popups.list.map((popup) => explain(popupPart(popup), { config, now, page })) },
     { title: 'Menu', reasons: whyMenuShows(config) },
