@@ -109,7 +109,11 @@ export const defaultPages = [
         entries: [
           { id: 'tell', title: 'Tell us', text: 'The plate or the model, the kilometres, and what you would tell a friend about it.' },
           { id: 'hear', title: 'Hear from us', text: 'We come back to you with what we would pay, and ask what we still need to know.' },
-          { id: 'show', title: 'Show us', text: 'Bring the car, its keys and its service papers. Say so if a lender has an interest in it.' },
+          {
+            id: 'show',
+            title: 'Show us',
+            text: 'Bring the car, its keys and its service papers. Say so if a lender has an interest in it.',
+          },
           { id: 'settle', title: 'Settle', text: 'The price is in writing before the keys change hands.' },
         ],
       },

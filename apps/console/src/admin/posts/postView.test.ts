@@ -1,10 +1,12 @@
 import type { OwnedPost } from '@forecourt/data/pages/posts/OwnedPost'
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { postFields } from '@forecourt/rules/records/kinds/postFields'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { postView } from './postView'
 
-vi.setSystemTime('2026-11-25T00:30:00Z')
+beforeEach(() => {
+  vi.setSystemTime('2026-11-25T00:30:00Z')
+})
 
 const site = { id: 'site', name: 'Long Paddock', isWithoutBlog: false }
 const post = {

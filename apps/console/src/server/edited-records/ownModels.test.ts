@@ -40,14 +40,14 @@ test('A dealer’s own model is added, looked at, fitted, listed, changed and ta
   const { page } = await dealer.models.preview({ siteId: world.north.siteId, organisationId, model: own })
   expect(page.data.model).toMatchObject({ make: 'Crossland', model: 'Roamer', priceText: 'from $39,990 drive away' })
   const choices = await dealer.accessories.choices({ organisationId })
-  expect(choices).toContainEqual({ to: 'model', choices: [{ id, name: 'Crossland Roamer' }] })
+  expect(choices.find(({ to }) => to === 'model')?.choices).toContainEqual({ id, name: 'Crossland Roamer' })
   const data = { ...typedRecords.accessory, modelId: id }
   expect(await dealer.accessories.create({ organisationId, key: newKey(), data })).toMatchObject({
     organisationId,
     modelName: 'Crossland Roamer',
   })
   const crossland = { name: 'Crossland', models: ['Roamer'] }
-  expect((await dealer.stock.words({ organisationId })).makes).toEqual([crossland])
+  expect((await dealer.stock.words({ organisationId })).makes).toContainEqual(crossland)
   expect(await listKnownMakes(world.db, organisationId)).toContainEqual(crossland)
   expect(await listKnownMakes(world.db, world.south.organisationId)).not.toContainEqual(crossland)
   await dealer.models.update({ id, data: { ...own, seats: 2 }, expectedRevision: 1 })
