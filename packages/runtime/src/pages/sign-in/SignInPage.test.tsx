@@ -59,3 +59,11 @@ it('stays a card alone where no page of the site asks, and once the code is sent
   show({ type: 'finance', redirect: '/finance' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code')
 })
+
+it('leads whoever is signed in and gives no number to where signing in leads, and who is not back (FAV-10, AUTH-08)', () => {
+  show({ step: 'phone', redirect: '/cars/rio', back: '/cars' })
+  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/cars/rio')
+  cleanup()
+  show({ step: 'contact', redirect: '/cars/rio', back: '/cars' })
+  expect(screen.getByRole('link', { name: 'Back without signing in' }).getAttribute('href')).toBe('/cars')
+})

@@ -68,7 +68,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
               Use another address
             </a>
           )}
-          <a href={back} className={further}>
+          <a href={step === 'phone' ? redirect : back} className={further}>
             {adds ? 'Back without adding it' : step === 'phone' ? 'Not now' : 'Back without signing in'}
           </a>
         </div>
