@@ -20,7 +20,7 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
       <Container className="py-6">
         <p className="text-small font-semibold text-link">Page not found</p>
         <Heading level={1} size="title" className="mt-3 max-w-3xl">
-          This page has moved on, or the car on it has been sold
+          This page has moved on: its car may be sold, or its offer over
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">Search what we have today, or start again from one of these.</p>
         <div className="mt-block">
@@ -29,6 +29,7 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
         <div className="mt-6 flex flex-wrap gap-x-8">
           <ArrowLink href="/">Home page</ArrowLink>
           <ArrowLink href="/search">All vehicles</ArrowLink>
+          <ArrowLink href="/special-offers">Special offers</ArrowLink>
           <ArrowLink href="/contact">Contact us</ArrowLink>
         </div>
       </Container>
