@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
 import { siteDay } from '../dates/siteDay'
+import { formatDate } from '../format/formatDate'
 import type { Need, Part } from '../parts/Part'
 import { periodNeeds } from '../parts/periodNeeds'
 import type { HeldOffer } from './HeldOffer'
@@ -15,8 +16,8 @@ export interface OfferListingAbout {
 
 /** A day on which it begins or ends, with today beside it, in the site's zone. */
 const day = (about: OfferListingAbout, name: string, date: string | null) => [
-  { name, value: date ?? 'None' },
-  { name: 'Today', value: siteDay(about) },
+  { name, value: (date && formatDate(date)) ?? 'None' },
+  { name: 'Today', value: formatDate(siteDay(about)) ?? '' },
 ]
 
 const { firstDay, lastDay } = periodNeeds<OfferListingAbout>(({ offer }) => ({ start: offer.startsOn ?? '', expiry: offer.endsOn ?? '' }))
@@ -26,7 +27,7 @@ const needs: readonly Need<OfferListingAbout>[] = [
     holds: ({ offer }) => !offer.leftOut,
     rule: 'OFR-05',
     title: 'Sites it is left out of',
-    yes: 'It is meant for this site, too.',
+    yes: 'It is not left out of this site.',
     no: 'It is left out of this site.',
     fields: ({ offer }) => [{ name: 'Left out of this site', value: offer.leftOut ? 'Yes' : 'No' }],
   },

@@ -110,7 +110,7 @@ export const offerCardParts = {
       says(
         'a last day',
         ({ endsOn }) => endsOn !== null,
-        ({ endsOn }) => ({ name: 'Last day', value: endsOn ?? 'None' }),
+        ({ endsOn }) => ({ name: 'Last day', value: (endsOn && formatDate(endsOn)) ?? 'None' }),
       ),
     ],
     value: ({ offer }) => `Until ${formatDate((offer.endsOn ?? '').slice(0, 10))}`,

@@ -9,8 +9,8 @@ const now = '2026-03-10T01:00:00.000Z'
 it.each<{ name: string; offer?: Partial<HeldOffer>; make?: string; missing: string[] }>([
   { name: 'nothing speaks against it', missing: [] },
   { name: 'it begins and ends today', offer: { startsOn: '2026-03-10', endsOn: '2026-03-10' }, missing: [] },
-  { name: 'it begins tomorrow', offer: { startsOn: '2026-03-11' }, missing: ['It begins on 2026-03-11.'] },
-  { name: 'it ended yesterday', offer: { endsOn: '2026-03-09' }, missing: ['It ended on 2026-03-09.'] },
+  { name: 'it begins tomorrow', offer: { startsOn: '2026-03-11' }, missing: ['It begins on 11 Mar 2026.'] },
+  { name: 'it ended yesterday', offer: { endsOn: '2026-03-09' }, missing: ['It ended on 9 Mar 2026.'] },
   { name: 'the site is left out', offer: { leftOut: true }, missing: ['It is left out of this site.'] },
   { name: 'the site is of its make', make: 'Toyota', missing: [] },
   { name: 'it is of no make', offer: { manufacturer: null }, make: 'Kia', missing: [] },
@@ -18,7 +18,7 @@ it.each<{ name: string; offer?: Partial<HeldOffer>; make?: string; missing: stri
   {
     name: 'several things speak against it',
     offer: { leftOut: true, endsOn: '2026-03-09' },
-    missing: ['It is left out of this site.', 'It ended on 2026-03-09.'],
+    missing: ['It is left out of this site.', 'It ended on 9 Mar 2026.'],
   },
 ])('says why an offer shows or not (OFR-01, OFR-05): $name', ({ offer: facts, make = '', missing }) => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })

@@ -34,8 +34,8 @@ it('calls shown exactly the promotions and parts that show, and names settings t
 })
 
 it.each([
-  { id: 'later', says: 'It begins on 2026-03-11.' },
-  { id: 'over', says: 'It ended on 2026-03-09.' },
+  { id: 'later', says: 'It begins on 11 Mar 2026.' },
+  { id: 'over', says: 'It ended on 9 Mar 2026.' },
   { id: 'empty', says: 'It has neither words nor a picture.' },
 ])('says why the promotion $id is hidden (CNT-08): $says', ({ id, says }) => {
   const reason = whyListShows({ config: buildConfig({ search: { promos } }), now, carCount: 21 }).find((each) => each.id === `promo-${id}`)
