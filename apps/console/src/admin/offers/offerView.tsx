@@ -141,11 +141,26 @@ const usePlace = () => {
   return isOrdered ? [place] : []
 }
 
+const shown = (offer: OwnedOffer) => {
+  if (showing(offer).length === 0) return 'No site shows it.'
+  return {
+    running: 'The sites show it at once.',
+    upcoming: `The sites show it from ${formatDate(offer.startsOn ?? '')} on, by themselves.`,
+    ended: `It ended on ${formatDate(offer.endsOn ?? '')}: no site shows it.`,
+  }[stateOf(offer)]
+}
+
+/** Over its form: where it is or will be, and which sites leave it out. */
 const on = (offer: OwnedOffer) => {
   const sites = showing(offer)
-  const shown = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
+  const names = sites.length > 3 ? `${sites.length} sites` : sites.map(({ name }) => name).join(', ')
   const others = offer.sites.flatMap(({ name, otherMake }) => (otherMake === null ? [] : [`${name} shows offers of ${otherMake} alone`]))
-  return [sites.length === 0 ? 'On no site' : `On ${shown}`, ...others.slice(0, 3)].join('. ')
+  const when = {
+    running: `On ${names}`,
+    upcoming: `From ${formatDate(offer.startsOn ?? '')} on ${names}`,
+    ended: `Ended on ${formatDate(offer.endsOn ?? '')}`,
+  }
+  return [sites.length === 0 ? 'On no site' : when[stateOf(offer)], ...others.slice(0, 3)].join('. ')
 }
 
 const rateAbout = (values: object) =>
@@ -164,6 +179,7 @@ export const offerView: RecordView<OwnedOffer> = {
   heading: (offer) => ({ title: offer.name, text: on(offer) }),
   pathOf: (offer, config) => (stateOf(offer) === 'running' && showing(offer).length > 0 ? offerHref(config, offer) : null),
   newText: 'Shoppers see it as soon as you add it, on the days it runs.',
+  shownText: shown,
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This offer is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
   sections: [

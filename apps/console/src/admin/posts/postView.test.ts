@@ -20,16 +20,28 @@ const post = {
 } as unknown as OwnedPost
 
 it.each([
-  { name: 'a draft', over: { state: 'draft' }, says: '/blog/first-frost · Draft, seen by nobody else' },
-  { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026' },
-  { name: 'one of this afternoon', over: { publishTime: '17:00' }, says: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00' },
+  {
+    name: 'a draft',
+    over: { state: 'draft' },
+    says: '/blog/first-frost · Draft, seen by nobody else',
+    shown: 'It is a draft, seen by nobody else.',
+  },
+  { name: 'one that is live', over: {}, says: '/blog/first-frost · Live since 25 Nov 2026', shown: 'The sites show it at once.' },
+  {
+    name: 'one of this afternoon',
+    over: { publishTime: '17:00' },
+    says: '/blog/first-frost · Scheduled for 25 Nov 2026, 17:00',
+    shown: 'It goes live on 25 Nov 2026, 17:00, by itself.',
+  },
   {
     name: 'one on a site without a blog',
     over: { sites: [{ ...site, isWithoutBlog: true }] },
     says: '/blog/first-frost · On no site. Long Paddock shows no posts: switch its blog on, under Blog in its editor',
+    shown: 'No site shows it: none has its blog switched on.',
   },
-] as const)('Over the form of $name it says where it stands (RTE-24)', ({ over, says }) => {
-  expect(postView.heading({ ...post, ...over } as never).text).toBe(says)
+] as const)('Over the form of $name, and once it is saved, it says where it stands (RTE-24)', ({ over, says, shown }) => {
+  const row = { ...post, ...over } as never
+  expect([postView.heading(row).text, postView.shownText?.(row)]).toEqual([says, shown])
 })
 
 it('Says under what is typed that a day to come schedules the post (RTE-24)', () => {

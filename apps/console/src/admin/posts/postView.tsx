@@ -67,6 +67,14 @@ const seen = (post: OwnedPost) => {
   ].join('. ')
 }
 
+/** What the sites show of it now. */
+const shown = (post: OwnedPost) => {
+  const state = stateOf(post)
+  if (state === 'draft') return 'It is a draft, seen by nobody else.'
+  if (showing(post).length === 0) return 'No site shows it: none has its blog switched on.'
+  return state === 'scheduled' ? `It goes live on ${when(post)}, by itself.` : 'The sites show it at once.'
+}
+
 /** What the day and time that are typed mean. */
 const publishing = ({ state, publishOn, publishTime }: AnyValues) =>
   state === 'published' && publishOn
@@ -86,6 +94,7 @@ export const postView: RecordView<OwnedPost> = {
   newText: 'A draft is seen by nobody but you. Choose Published when it is ready: now, or for a day and time to come.',
   lockOf: ({ sharedWith }) =>
     sharedWith.length === 0 ? undefined : `This post is on ${sharedWith.join(' and ')}, too, which you don’t manage.`,
+  shownText: shown,
   // A post keeps the address that was made of its title until somebody writes another: links to it stay good.
   sections: [
     { title: 'The post', fields: ['title', 'category', 'summary', 'body'] },

@@ -57,6 +57,8 @@ export interface RecordView<Row extends AnyRecord = AnyRecord> {
   /** Over the form: what is seen at a glance. */
   readonly heading: (row: Row) => { readonly title: string; readonly text: string }
   readonly newText: string
+  /** What the sites show of it once it is saved, in a sentence; what it says at once unless said otherwise. */
+  readonly shownText?: (row: Row) => string
   readonly sections: readonly RecordSection[]
   /** Why somebody who sees it may only read it, in a sentence. */
   readonly lockOf?: (row: Row) => string | undefined

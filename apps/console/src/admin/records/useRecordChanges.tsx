@@ -9,7 +9,7 @@ import type { RecordView } from './RecordView'
 
 /** Saves, removes and takes back changes of a record; every list and page of its kind follows. */
 export const useRecordChanges = <Row extends AnyRecord>(
-  { resource, noun, nameOf }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf'>,
+  { resource, noun, nameOf, shownText }: Pick<RecordView<Row>, 'resource' | 'noun' | 'nameOf' | 'shownText'>,
   { onChanged, onRefused }: { readonly onChanged: () => Promise<unknown>; readonly onRefused: (error: unknown) => void },
 ) => {
   const calls = recordApi(resource)
@@ -24,7 +24,7 @@ export const useRecordChanges = <Row extends AnyRecord>(
     calls.update.mutationOptions({
       onSuccess: async (row) => {
         await readAgain(onChanged())
-        notify(`${called(row)} is saved. The sites show it at once.`, { type: 'success' })
+        notify(`${called(row)} is saved. ${shownText?.(row as Row) ?? 'The sites show it at once.'}`, { type: 'success' })
       },
       onError: onRefused,
     }),

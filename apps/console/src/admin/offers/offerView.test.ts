@@ -1,0 +1,40 @@
+import type { OwnedOffer } from '@forecourt/data/offers/OwnedOffer'
+import { blankValues } from '@forecourt/rules/records/blankValues'
+import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { offerView } from './offerView'
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-25T00:30:00Z')
+})
+
+const site = { id: 'site', name: 'Long Paddock', otherMake: null }
+const offer = {
+  ...blankValues(offerFields),
+  name: 'Free service',
+  sites: [site],
+  timeZones: ['Australia/Brisbane'],
+} as unknown as OwnedOffer
+
+it.each([
+  { name: 'one that runs', over: {}, says: ['On Long Paddock', 'The sites show it at once.'] },
+  {
+    name: 'one to come',
+    over: { startsOn: '2026-11-26' },
+    says: ['From 26 Nov 2026 on Long Paddock', 'The sites show it from 26 Nov 2026 on, by themselves.'],
+  },
+  { name: 'one on its last day', over: { endsOn: '2026-11-25' }, says: ['On Long Paddock', 'The sites show it at once.'] },
+  {
+    name: 'one that is over',
+    over: { endsOn: '2026-11-24' },
+    says: ['Ended on 24 Nov 2026', 'It ended on 24 Nov 2026: no site shows it.'],
+  },
+  {
+    name: 'one of another make',
+    over: { sites: [{ ...site, otherMake: 'Kia' }] },
+    says: ['On no site. Long Paddock shows offers of Kia alone', 'No site shows it.'],
+  },
+] as const)('Over the form of $name, and once it is saved, it says where it stands (OFR-01)', ({ over, says }) => {
+  const row = { ...offer, ...over } as never
+  expect([offerView.heading(row).text, offerView.shownText?.(row)]).toEqual(says)
+})
