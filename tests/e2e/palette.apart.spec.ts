@@ -1,4 +1,5 @@
 import { findYardCar } from './findYardCar'
+import { openEditor } from './openEditor'
 import { expect, test } from './test'
 
 test('Anything is found from the keyboard: a page, a site, a setting of it, and the keys themselves', async ({
@@ -37,6 +38,17 @@ test('Anything is found from the keyboard: a page, a site, a setting of it, and 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
+})
+
+test('A setting that others look after is found, and scrolled to where it stands folded away', async ({ login }) => {
+  const page = await login('editor of Saltbush')
+  const { settings } = await openEditor(page, 'Saltbush Motors')
+  await settings.getByLabel('Search settings').fill('finance disclaimer')
+  await settings.getByRole('button', { name: /^Finance › (Small print › )?Disclaimer/ }).click()
+  const found = settings.locator('[data-pointer="/finance/disclaimer"]')
+  await expect(found).toHaveCount(1)
+  await expect(settings.getByRole('button', { name: /looked after for you/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(found).toBeInViewport({ ratio: 0.9 })
 })
 
 test('An admin sees the console as an editor of one dealer does, under a banner, and is themselves again (AUTH-10)', async ({ login }) => {

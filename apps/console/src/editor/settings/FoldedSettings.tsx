@@ -28,7 +28,8 @@ export const FoldedSettings = ({ entries, isAlone, children }: Props) => {
       square
       expanded={open}
       onChange={(_event, next) => setOpen(next)}
-      slotProps={{ transition: { unmountOnExit: true, timeout: 120 } }}
+      // Where one of them is asked for, the panel scrolls to it: it has its place at once.
+      slotProps={{ transition: { unmountOnExit: true, timeout: isWanted ? 0 : 120 } }}
       sx={{ mt: 2.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandIcon fontSize="small" />} sx={{ px: 2, minHeight: 48 }}>
