@@ -1638,7 +1638,7 @@ export interface Promotion {
  */
 id: string
 /**
- * A square picture, best 1000 by 1000.
+ * A square picture, best 1000 by 1000. Lists cut it to fit beside cars, tall in a grid and wide in a list: keep what matters in its middle.
  */
 image: string
 /**

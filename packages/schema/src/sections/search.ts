@@ -62,7 +62,7 @@ export const search = {
       keys: ['filters', 'filterLayout', 'filterVariant', 'makesBeforeShowAll', 'revealModels', 'modelLimit', 'certifiedLabel', 'distances'],
     },
     { title: 'Order and layout', keys: ['defaultSort', 'view', 'showViewToggle', 'pageSize', 'hideUnpricedWhenCheapestFirst'] },
-    { title: 'Promotions', keys: ['promos', 'promoPositions'] },
+    { title: 'Among the cars', keys: ['promos', 'promoPositions'] },
     { title: 'Similar car card', keys: ['similarTitle', 'similarText'] },
     { title: 'Search engine', keys: ['appId', 'key', 'indexName', 'resultCacheSize'] },
   ],
@@ -253,7 +253,14 @@ export const search = {
         title: 'Promotion',
         properties: {
           id: stableId,
-          image: { ...image('Image', 'A square picture, best 1000 by 1000.'), 'x-ratio': '1:1', 'x-width': 1000 },
+          image: {
+            ...image(
+              'Image',
+              'A square picture, best 1000 by 1000. Lists cut it to fit beside cars, tall in a grid and wide in a list: keep what matters in its middle.',
+            ),
+            'x-ratio': '1:1',
+            'x-width': 1000,
+          },
           title: text('Title', 'What it is about.', 60),
           text: longText('Text', 'A sentence or two.', 200),
           href: href('Link', 'Where it leads; empty leads nowhere.'),
