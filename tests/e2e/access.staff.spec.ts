@@ -264,7 +264,7 @@ test('Somebody invited comes in by the mail and later with a passkey, is given l
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByLabel('Works for').click()
     await robin.getByRole('option', { name: /^Saltbush/ }).click()
-    await dialog.getByLabel('As').click()
+    await dialog.getByLabel('As', { exact: true }).click()
     await robin.getByRole('option', { name: 'Publisher' }).click()
     await expectAccessible(robin)
     await dialog.getByRole('button', { name: 'Send the invitation' }).click()
@@ -312,7 +312,8 @@ test('Somebody invited comes in by the mail and later with a passkey, is given l
 
   await test.step('Robin makes her an editor; her next page is an editor’s', async () => {
     await robin.getByRole('link', { name }).click()
-    await robin.getByLabel('As').click()
+    await expect(robin.getByRole('heading', { level: 1, name })).toBeVisible()
+    await robin.getByLabel('As', { exact: true }).click()
     await robin.getByRole('option', { name: 'Editor' }).click()
     await expectAccessible(robin)
     await robin.getByRole('button', { name: 'Save' }).click()

@@ -4,11 +4,13 @@ import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices } from '../../client/Records'
+import { useUndoNotice } from '../../parts/useUndoNotice'
 import { useOrganisation } from '../useOrganisation'
 
 /** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */
 export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
   const notify = useNotify()
+  const notifyUndo = useUndoNotice()
   const queries = useQueryClient()
   const { mutate: change } = useMutation(
     api.users.requireTwoFactor.mutationOptions({
@@ -16,6 +18,17 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
       onError: (error) => notify(callError(error).message, { type: 'error' }),
     }),
   )
+  /** It locks people out until they have set it up: a switch hit by mistake says so, and is taken back. */
+  const require = (place: UserChoices['places'][number], required: boolean) =>
+    change(
+      { organisationId: place.organisationId, required },
+      {
+        onSuccess: () =>
+          notifyUndo(`${place.name} ${required ? 'now' : 'no longer'} requires two-factor sign-in.`, () =>
+            change({ organisationId: place.organisationId, required: !required }),
+          ),
+      },
+    )
   const [organisationId] = useOrganisation()
   const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
   if (places.length === 0) return null
@@ -29,13 +42,11 @@ export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) =>
         before anything else.
       </Typography>
       <Box sx={{ display: 'grid', mt: 1, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}>
-        {places.map(({ organisationId: id, name, requireTwoFactor }) => (
+        {places.map((place) => (
           <FormControlLabel
-            key={id}
-            label={`Required for ${name}`}
-            control={
-              <Switch checked={requireTwoFactor} onChange={(event) => change({ organisationId: id, required: event.target.checked })} />
-            }
+            key={place.organisationId}
+            label={`Required for ${place.name}`}
+            control={<Switch checked={place.requireTwoFactor} onChange={(event) => require(place, event.target.checked)} />}
           />
         ))}
       </Box>
