@@ -1,4 +1,5 @@
 import { codePoints } from '../text/codePoints'
+import { quotable } from '../text/quotable'
 import { isDocument } from './isDocument'
 import { blockText, plainText } from './plainText'
 import type { RichText } from './RichText'
@@ -13,8 +14,6 @@ export interface TextFault {
 
 const figure = (value: number) => value.toLocaleString('en-AU')
 
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
-
 /** A heading may go one step down at a time; the text's own title stands above its first. */
 const skippedHeadings = (text: RichText & object): TextFault[] => {
   let above = 2
@@ -23,7 +22,7 @@ const skippedHeadings = (text: RichText & object): TextFault[] => {
     const isSkipped = block.level > above + 1
     above = block.level
     if (!isSkipped) return []
-    const message = `The heading “${shortened(blockText(block))}” skips a level: what reads pages aloud looks for the one between.`
+    const message = `The heading “${quotable(blockText(block))}” skips a level: what reads pages aloud looks for the one between.`
     return [{ severity: 'warning', message, isAboutAccess: true }]
   })
 }

@@ -3,6 +3,7 @@ import { codePoints } from '../text/codePoints'
 import { countNoun } from '../text/countNoun'
 import { formatUnknownKey } from '../text/formatUnknownKey'
 import { nearest } from '../text/nearest'
+import { quotable } from '../text/quotable'
 
 /** What a validator objects to: its keyword and the details it gives. */
 export interface Objection {
@@ -26,10 +27,7 @@ const bounds = ({ minimum, maximum }: SchemaNode) => {
   return minimum !== undefined ? `must be at least ${figure(minimum)}` : `must be at most ${figure(maximum ?? 0)}`
 }
 
-const quoted = (value: unknown) => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
-}
+const quoted = (value: unknown) => `“${quotable(typeof value === 'string' ? value : JSON.stringify(value))}”`
 
 const choices = (node: SchemaNode) => {
   const words = (node['x-labels'] ?? node.enum ?? []).map(String)

@@ -33,6 +33,11 @@ describe('validateValues', () => {
       message: 'Link of “service” must be a path such as /service or an address that starts with https://.',
     },
     {
+      values: { search: { promos: [{ id: 'fleet', title: `Cars for every business ${'of any size '.repeat(12)}` }] } },
+      pointer: '/search/promos/fleet/title',
+      message: 'Title of “Cars for every business of any size of a…” can have at most 60 characters; this has 168.',
+    },
+    {
       values: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', buttonHref: 'javascript:alert(1)' }] }] } },
       pointer: '/pages/list/home/blocks/x/buttonHref',
       message: 'Button link of “x” must be a path such as /service or an address that starts with https://.',

@@ -9,6 +9,7 @@ import { joinPointer } from '../pointer/joinPointer'
 import { pointerSegments } from '../pointer/pointerSegments'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
+import { quotable } from '../text/quotable'
 import { configPointer } from './configPointer'
 import { formatProblem } from './formatProblem'
 
@@ -20,7 +21,7 @@ const itemAt = (pointer: string, doc: unknown): { readonly title: string; readon
   if (list?.['x-merge'] !== 'id') return null
   const item = valueAt(doc, pointer)
   const node = itemNode(list, isRecord(item) ? item.kind : undefined)
-  return { title: node?.title ?? list.items?.title ?? 'Entry', name: itemName(node, item, pointerSegments(pointer).at(-1) ?? '') }
+  return { title: node?.title ?? list.items?.title ?? 'Entry', name: quotable(itemName(node, item, pointerSegments(pointer).at(-1) ?? '')) }
 }
 
 /** The name of what is wrong: a setting by its title, an item by its own name, an entry of a plain list by its place in it. */
