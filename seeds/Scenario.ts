@@ -19,7 +19,11 @@ export interface ScenarioDealership {
 }
 
 /** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */
-export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar>, Partial<Pick<Offer, keyof typeof anyCar>> {
+export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'startsOn' | 'endsOn'>, Partial<Pick<Offer, keyof typeof anyCar>> {
+  /** Days from the day of seeding; left out, it runs already. */
+  readonly startsInDays?: number
+  /** Days from the day of seeding; below 0 it is over, left out it has no end. */
+  readonly endsInDays?: number
   readonly picture?: Situation
   /** It was chosen for each new car of its model, whose own pages show it. */
   readonly isChosen?: boolean

@@ -133,9 +133,11 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         tx,
         organisation.id,
         await Promise.all(
-          offers.map(async ({ picture, isChosen, ...offer }, index) => ({
+          offers.map(async ({ picture, isChosen, startsInDays, endsInDays, ...offer }, index) => ({
             ...anyCar,
             ...offer,
+            startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
+            endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
             imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
           })),
         ),

@@ -27,6 +27,18 @@ test('A popup opens by itself on the pages and screens it is for, closes with Es
   await expect(popup).toHaveCount(0)
 })
 
+test('Offers say when they end, and show only while they run (OFR-02)', async ({ visit, login, page }) => {
+  await visit(`${siteAddress('saltbush')}/special-offers`)
+  const offers = page.getByRole('main').getByRole('article')
+  await expect(offers).toHaveCount(3)
+  await expect(offers.filter({ hasText: '$500 more for your trade-in' })).toContainText(/Until \d+ \w+/)
+  await expect(offers.filter({ hasText: /Battery check|air conditioning/ })).toHaveCount(0)
+  const admin = await login('admin')
+  await admin.goto('/#/offers')
+  await expect(admin.getByRole('row', { name: /Battery check with every service/ })).toContainText('Upcoming')
+  await expect(admin.getByRole('row', { name: /your air conditioning service/ })).toContainText('Ended')
+})
+
 test('A link after a visit thanks by name, and leads to the reviews and the survey (REV-03 to REV-06, RTE-25)', async ({
   page,
   visit,
