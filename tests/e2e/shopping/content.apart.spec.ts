@@ -35,7 +35,7 @@ test('Offers say when they end, and show only while they run (OFR-02)', async ({
   await expect(offers.filter({ hasText: /Battery check|air conditioning/ })).toHaveCount(0)
   const admin = await login('admin')
   await admin.goto('/#/offers')
-  await expect(admin.getByRole('row', { name: /Battery check with every service/ })).toContainText('Upcoming')
+  await expect(admin.getByRole('row', { name: /Battery check with every service/ })).toContainText('To come')
   await expect(admin.getByRole('row', { name: /your air conditioning service/ })).toContainText('Ended')
 })
 
