@@ -32,4 +32,5 @@ test.each([
 ])('Nothing leads to $name', ({ liveOrigin, path }) => {
   show(liveOrigin, path)
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(`As a phone ${path === null ? 'would show' : 'shows'} it on Long Paddock`)).toBeTruthy()
 })

@@ -54,7 +54,7 @@ export const DrawnOnSite = ({ shown: { site, sites, choose }, noun, drawn, pathO
         </TextField>
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {site ? `As a phone shows it on ${site.name}` : `No site shows this ${noun}.`}
+          {site ? `As a phone ${drawn && path === null ? 'would show' : 'shows'} it on ${site.name}` : `No site shows this ${noun}.`}
         </Typography>
       )}
       {site && drawn?.liveOrigin && path !== null && (
