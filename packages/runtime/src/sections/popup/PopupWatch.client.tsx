@@ -8,6 +8,7 @@ import { popupsStore } from '../../storage/popupsStore'
 import { writeStored } from '../../storage/writeStored'
 import { Dialog } from '../../ui/Dialog.client'
 import { type AwaitedPopups, awaitPopup } from './awaitPopup'
+import { closedInPreview } from './closedInPreview'
 import { PopupBody } from './PopupBody'
 
 /** Opens the first popup that is due once what it waits for has happened, and remembers that it was closed or followed (CNT-02, CNT-03). */
@@ -26,7 +27,9 @@ export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {
   }
   const close = () => {
     remember()
-    setGone(true)
+    if (host.mode !== 'preview') return setGone(true)
+    closedInPreview.set(open.id, JSON.stringify(open))
+    setOpen(null)
   }
   return (
     <Dialog

@@ -160,3 +160,23 @@ it('has what opens it fetched once it is due, and opens then without waiting aga
   show(popups)
   expect(dialog()).not.toBeNull()
 })
+
+it('closed in a preview, stays closed on its other pages until it is edited, and is gone once it is removed', () => {
+  host = { ...host, mode: 'preview' }
+  const { unmount } = show([popup({ id: 'edited' })])
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).toBeNull()
+  unmount()
+  const { rerender } = show([popup({ id: 'edited' })])
+  expect(dialog()).toBeNull()
+  const withPopups = (popups: readonly Popup[]) =>
+    rerender(
+      <RuntimeHostProvider host={host}>
+        <PopupWatch popups={popups} ends={{}} />
+      </RuntimeHostProvider>,
+    )
+  withPopups([popup({ id: 'edited', description: 'Until Monday.' })])
+  expect(dialog()?.textContent).toContain('Until Monday.')
+  withPopups([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

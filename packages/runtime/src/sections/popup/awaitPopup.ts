@@ -4,6 +4,7 @@ import type { RuntimeHost } from '../../host/RuntimeHost'
 import { parseStored } from '../../storage/parseStored'
 import { popupsStore } from '../../storage/popupsStore'
 import { awaitTrigger } from './awaitTrigger'
+import { closedInPreview } from './closedInPreview'
 import { duePopups } from './duePopups'
 
 export interface AwaitedPopups {
@@ -20,8 +21,8 @@ const isBusy = () =>
   document.querySelector('dialog[open], [popover]:popover-open') !== null ||
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
-/** Opens the first popup that is due once what it waits for has happened (CNT-02); in a preview at once. Returns the way to stop. */
-export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, open: (popup: Popup) => void): (() => void) => {
+/** Opens the first popup that is due once what it waits for has happened (CNT-02); in a preview at once, or none where none is due any more. Returns the way to stop. */
+export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, open: (popup: Popup | null) => void): (() => void) => {
   const seen = () => parseStored(popupsStore, host.storage.read(popupsStore.key))
   const isDue = (popup: Popup) => {
     const now = host.now()
@@ -37,12 +38,12 @@ export const awaitPopup = (host: RuntimeHost, { popups, ends }: AwaitedPopups, o
     )
   }
   const first = popups.find(isDue)
-  if (!first) return () => undefined
   // Who edits looks at it where it would stand, and goes on with their work.
   if (host.mode === 'preview') {
-    open(first)
+    open(first && closedInPreview.get(first.id) !== JSON.stringify(first) ? first : null)
     return () => undefined
   }
+  if (!first) return () => undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     clearTimeout(retry)
