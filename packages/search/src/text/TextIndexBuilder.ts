@@ -2,7 +2,7 @@ import type { AttributeValue, SearchRecord } from '../contract/SearchRecord'
 import type { Work } from '../work/Work'
 import { CodeDictionaryBuilder } from './CodeDictionary'
 import { LongTextsBuilder } from './LongTexts'
-import { splitSequences } from './splitSequences'
+import { numberSequences } from './numberSequences'
 import { TextIndex } from './TextIndex'
 import { TokenDictionaryBuilder } from './TokenDictionary'
 import { tokenise } from './tokenise'
@@ -70,8 +70,7 @@ export class TextIndexBuilder {
   }
 
   private addLong(text: string, row: number, field: number): void {
-    for (const sequence of splitSequences(text)) {
-      const words = sequence.map((word) => this.words.numberOf(word))
+    for (const words of numberSequences(text, this.words.numbers)) {
       for (const word of words) this.words.add(word, row, field)
       this.long.add(words, row, field)
     }
@@ -82,8 +81,8 @@ export class TextIndexBuilder {
     if (known) return known
     const tokens = tokenise(text)
     const numbered = {
-      words: tokens.words.map((word) => this.words.numberOf(word)),
-      pairs: tokens.pairs.map((pair) => this.pairs.numberOf(pair)),
+      words: tokens.words.map((word) => this.words.numbers.numberOf(word)),
+      pairs: tokens.pairs.map((pair) => this.pairs.numbers.numberOf(pair)),
     }
     if (this.remembered.size < rememberedTexts) this.remembered.set(text, numbered)
     return numbered

@@ -7,6 +7,7 @@ import { isLetters } from './allowedTypos'
 import { findTypos } from './findTypos'
 import { type OrderedWords, orderedWords } from './orderedWords'
 import { orderTexts } from './orderTexts'
+import { WordNumbers } from './WordNumbers'
 import { begun, mistyped, type WordRows, written } from './WordRows'
 
 /** A token that one row in so many has is kept as bits, too. */
@@ -14,6 +15,9 @@ const rowsPerCommonToken = 32
 /** So much of all rows that tokens with one beginning have, together, makes it worth keeping them together. */
 const rowsPerCommonBeginning = 8
 const everyField = -1
+/** Between them others have their turn. */
+const postingsAtOnce = 8192
+const rowsAtOnce = 16_384
 
 /** From the place of its first token up to the one after its last. */
 type Stretch = readonly [first: number, end: number]
@@ -134,36 +138,30 @@ export class TokenDictionary {
 
 /** Takes tokens row after row. */
 export class TokenDictionaryBuilder {
-  /** In several maps, as a map of a million growing at once would hold up everything; by the last letter, where codes differ most. */
-  private readonly numbers = Array.from({ length: 16 }, () => new Map<string, number>())
-  private readonly names: string[] = []
+  readonly numbers = new WordNumbers()
+  /** For each token its last posting, and that one's row and one more: looked up there, far more would have to be read. */
   private readonly lastPosting = new GrowingList()
+  private readonly lastRow = new GrowingList()
   private readonly postingToken = new GrowingList()
   private readonly postingRow = new GrowingList()
   private readonly postingFields = new GrowingList()
 
-  numberOf(token: string): number {
-    const numbers = this.numbers[token.charCodeAt(token.length - 1) & 15] as Map<string, number>
-    let number = numbers.get(token)
-    if (number === undefined) {
-      number = this.names.length
-      this.names.push(token)
-      numbers.set(token, number)
+  /** @param token by its number */
+  add(token: number, row: number, field: number): void {
+    while (token >= this.lastRow.length) {
+      this.lastRow.push(0)
       this.lastPosting.push(0)
     }
-    return number
-  }
-
-  add(token: number, row: number, field: number): void {
-    const last = this.lastPosting.at(token) - 1
-    if (last >= 0 && this.postingRow.at(last) === row) {
+    if (this.lastRow.at(token) === row + 1) {
+      const last = this.lastPosting.at(token)
       this.postingFields.set(last, this.postingFields.at(last) | field)
       return
     }
+    this.lastRow.set(token, row + 1)
+    this.lastPosting.set(token, this.postingRow.length)
     this.postingToken.push(token)
     this.postingRow.push(row)
     this.postingFields.push(field)
-    this.lastPosting.set(token, this.postingRow.length)
   }
 
   /** The dictionary, and the number of each token by its place there. */
@@ -172,15 +170,13 @@ export class TokenDictionaryBuilder {
     fieldCount: number,
     takesTypos: boolean,
   ): Work<{ readonly dictionary: TokenDictionary; readonly order: Uint32Array }> {
-    const { names } = this
-    for (const numbers of this.numbers) numbers.clear()
+    const names = this.numbers.done()
     const order = yield* orderTexts(names)
     const count = this.postingRow.length
     const starts = new Uint32Array(names.length + 1)
-    for (let posting = 0; posting < count; posting++) {
-      const after = this.postingToken.at(posting) + 1
-      starts[after] = (starts[after] as number) + 1
-      if (posting % 4096 === 0) yield
+    for (let from = 0; from < count; from += postingsAtOnce) {
+      this.count(from, Math.min(from + postingsAtOnce, count), starts)
+      yield
     }
     // From how many rows each token has, in the order they came, to where each begins, in the order of their names.
     const next = new Uint32Array(names.length)
@@ -193,13 +189,9 @@ export class TokenDictionaryBuilder {
     }
     const rows = new Uint32Array(count)
     const fields = narrowest(count, 2 ** fieldCount - 1)
-    for (let posting = 0; posting < count; posting++) {
-      const token = this.postingToken.at(posting)
-      const place = next[token] as number
-      rows[place] = this.postingRow.at(posting)
-      fields[place] = this.postingFields.at(posting)
-      next[token] = place + 1
-      if (posting % 4096 === 0) yield
+    for (let from = 0; from < count; from += postingsAtOnce) {
+      this.place(from, Math.min(from + postingsAtOnce, count), next, rows, fields)
+      yield
     }
     const tokens: string[] = []
     const common = new Map<number, Bits>()
@@ -211,9 +203,7 @@ export class TokenDictionaryBuilder {
       const start = ordered[token] as number
       const end = ordered[token + 1] as number
       if ((end - start) * rowsPerCommonToken >= rowCount && rowCount >= rowsPerCommonToken) {
-        const bits = noBits(rowCount)
-        for (let at = start; at < end; at++) addBit(bits, rows[at] as number)
-        common.set(token, bits)
+        common.set(token, addListedBits(noBits(rowCount), rows, start, end))
         yield
       }
       if (token % 1024 === 0) yield
@@ -223,6 +213,29 @@ export class TokenDictionaryBuilder {
     const dictionary = new TokenDictionary(tokens, ordered, rows, fields, common, beginnings, orderedWords(words), letterTokens)
     return { dictionary, order }
   }
+
+  // Apart from the generator, whose loops are made fast much later.
+  private count(from: number, to: number, starts: Uint32Array): void {
+    for (let posting = from; posting < to; posting++) {
+      const after = this.postingToken.at(posting) + 1
+      starts[after] = (starts[after] as number) + 1
+    }
+  }
+
+  private place(from: number, to: number, next: Uint32Array, rows: Uint32Array, fields: WholeNumbers): void {
+    for (let posting = from; posting < to; posting++) {
+      const token = this.postingToken.at(posting)
+      const place = next[token] as number
+      rows[place] = this.postingRow.at(posting)
+      fields[place] = this.postingFields.at(posting)
+      next[token] = place + 1
+    }
+  }
+}
+
+const addListedBits = (bits: Bits, rows: Uint32Array, from: number, to: number): Bits => {
+  for (let at = from; at < to; at++) addBit(bits, rows[at] as number)
+  return bits
 }
 
 /** For beginnings of one letter and of two: the rows of all tokens that begin so, where those are many tokens and rows. */
@@ -237,9 +250,9 @@ function* findBeginnings(tokens: readonly string[], starts: Uint32Array, rows: U
       const [from, to] = [starts[first] as number, starts[end] as number]
       if (end - first > 1 && beginning.length === length && (to - from) * rowsPerCommonBeginning >= rowCount) {
         const bits = noBits(rowCount)
-        for (let at = from; at < to; at++) {
-          addBit(bits, rows[at] as number)
-          if (at % 16_384 === 0) yield
+        for (let at = from; at < to; at += rowsAtOnce) {
+          addListedBits(bits, rows, at, Math.min(at + rowsAtOnce, to))
+          yield
         }
         found.set(beginning, bits)
       }

@@ -1,0 +1,115 @@
+import { GrowingList } from '../work/GrowingList'
+
+const firstSlots = 1024
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** What a hash of letters begins with, and the next one with one letter more. */
+export const noHash = 0x811c9dc5
+export const withLetter = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193)
+
+/** Writes a word as UTF-8 and says how long it is; most are of ASCII and too short for the platform's own way to be quicker. */
+const writeWord = (word: string, into: Uint8Array): number => {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code >= 0x80) return encoder.encodeInto(word, into).written
+    into[at] = code
+  }
+  return word.length
+}
+
+/**
+ * Numbers words by their first appearance. Their letters, as bytes of UTF-8, lead to the number by open addressing, so that a word in
+ * the middle of a text is looked up without being cut out of it: most words of long texts are known already.
+ */
+export class WordNumbers {
+  /** The words by their numbers. */
+  readonly names: string[] = []
+  /** A word's number and one more in the first slot from its hash on that is its own; 0 is free. At least half of them are. */
+  private slots = new Uint32Array(firstSlots)
+  private hashes = new Uint32Array(firstSlots / 2)
+  /** The letters of word `n` are `letters` from `starts[n]` up to `starts[n + 1]`. */
+  private letters = new Uint8Array(8 * firstSlots)
+  private readonly starts = new GrowingList()
+  private asked = new Uint8Array(64)
+
+  constructor() {
+    this.starts.push(0)
+  }
+
+  /** @param word folded */
+  numberOf(word: string): number {
+    if (this.asked.length < word.length * 3) this.asked = new Uint8Array(word.length * 3)
+    const { asked } = this
+    const length = writeWord(word, asked)
+    let hash = noHash
+    for (let at = 0; at < length; at++) hash = withLetter(hash, asked[at] as number)
+    return this.numberWithin(asked, 0, length, hash, word)
+  }
+
+  /**
+   * The number of the word that a text has from `start` up to `end`.
+   *
+   * @param word the same as a text, where somebody has it
+   */
+  numberWithin(text: Uint8Array, start: number, end: number, lettersHash: number, word?: string): number {
+    const hash = (lettersHash ^ (lettersHash >>> 15)) >>> 0
+    const { slots, hashes } = this
+    const last = slots.length - 1
+    let slot = hash & last
+    for (;;) {
+      const number = (slots[slot] as number) - 1
+      if (number < 0) break
+      if (hashes[number] === hash && this.isThere(number, text, start, end)) return number
+      slot = (slot + 1) & last
+    }
+    const number = this.names.length
+    slots[slot] = number + 1
+    hashes[number] = hash
+    this.write(text.subarray(start, end), word)
+    return number
+  }
+
+  /** The words by their numbers; no more will be asked for. */
+  done(): readonly string[] {
+    this.slots = new Uint32Array()
+    this.hashes = new Uint32Array()
+    this.letters = new Uint8Array()
+    return this.names
+  }
+
+  private isThere(number: number, text: Uint8Array, start: number, end: number): boolean {
+    const { letters } = this
+    const first = this.starts.at(number)
+    if (this.starts.at(number + 1) - first !== end - start) return false
+    for (let at = start; at < end; at++) if (letters[first + at - start] !== text[at]) return false
+    return true
+  }
+
+  private write(word: Uint8Array, name = decoder.decode(word)): void {
+    const first = this.starts.at(this.names.length)
+    if (first + word.length > this.letters.length) {
+      const letters = new Uint8Array(2 * (first + word.length))
+      letters.set(this.letters)
+      this.letters = letters
+    }
+    this.letters.set(word, first)
+    this.starts.push(first + word.length)
+    this.names.push(name)
+    if (this.names.length === this.hashes.length) this.grow()
+  }
+
+  private grow(): void {
+    const hashes = new Uint32Array(this.hashes.length * 2)
+    hashes.set(this.hashes)
+    const slots = new Uint32Array(hashes.length * 2)
+    const last = slots.length - 1
+    for (let number = 0; number < this.names.length; number++) {
+      let slot = (hashes[number] as number) & last
+      while (slots[slot] !== 0) slot = (slot + 1) & last
+      slots[slot] = number + 1
+    }
+    this.hashes = hashes
+    this.slots = slots
+  }
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { numberSequences } from './numberSequences'
+import { splitSequences } from './splitSequences'
+import { WordNumbers } from './WordNumbers'
+
+const read = (text: string, numbers: WordNumbers) => {
+  const sequences = numberSequences(text, numbers)
+  return sequences.map((words) => words.map((word) => numbers.names[word]))
+}
+
+it.each([
+  'One owner, full history.',
+  'A CX-5 that isn’t like others — “as new” • 7 seats',
+  'Ｔｏｙｏｔａ with a café‐style interior',
+  '…',
+  ' ',
+  'Line one\u2028line two\u00a0end',
+  'x'.repeat(5_000),
+])('numbers the words of "%s" as they are split', (text) => {
+  expect(read(text, new WordNumbers())).toEqual(splitSequences(text))
+})
+
+it('numbers any text as it is split, whatever was numbered before', () => {
+  const numbers = new WordNumbers()
+  const piece = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom(
+        'Mazda',
+        'cx',
+        '5',
+        'ﬁt',
+        'é',
+        'Ø',
+        '²',
+        '中',
+        '😀',
+        '-',
+        '’',
+        '–',
+        '…',
+        '⁄',
+        ' ',
+        '\u2009',
+        '\u2028',
+        '\u00a0',
+        '\ud800',
+      ),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 3 }) },
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('')
+      expect(read(text, numbers)).toEqual(splitSequences(text))
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+it('gives a word one number, however many there are', () => {
+  const numbers = new WordNumbers()
+  const words = Array.from({ length: 5_000 }, (_, at) => `word${at}é${at % 7}`)
+  expect(words.map((word) => numbers.numberOf(word))).toEqual(words.map((_, at) => at))
+  expect(words.map((word) => numbers.numberOf(word))).toEqual(words.map((_, at) => at))
+  expect(numbers.done()).toEqual(words)
+})
