@@ -15,7 +15,7 @@ test('A manager has leads sent to the CRM, sees a try fail and replays it, and t
   const run = Date.now()
     .toString(36)
     .replace(/[^a-z]/g, '')
-  const [name, last] = [`CRM ${run}`, `Quill${run}`]
+  const [name, last] = [`CRM ${run}`, `Tanner${run}`]
   const crm = await startFakeCrm({ port: crmPort })
   const arrived = () => crm.requests.filter(({ path, body }) => path.endsWith(run) && body.includes(last))
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
