@@ -27,6 +27,13 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** The list stands between the field and the buttons, which it would cover as long as it is open. */
+const belowTheField = {
+  popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+  paper: { sx: { mt: 1, border: 1, borderColor: 'divider', boxShadow: 'none' } },
+  listbox: { sx: { maxHeight: 'min(40vh, 320px)' } },
+} as const
+
 /** Where words lead: a page of the site by its name, or any address. */
 export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }: Props) => {
   const [typed, setTyped] = useState(href)
@@ -53,6 +60,7 @@ export const LinkDialog = ({ href, hasWords, links, onDone, onRemove, onClose }:
             disableClearable
             options={links as TextLink[]}
             groupBy={({ group }) => group}
+            slotProps={belowTheField}
             getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.path)}
             filterOptions={(options, { inputValue }) => pagesFound(options, inputValue)}
             inputValue={typed}

@@ -22,7 +22,7 @@ const tone = (filter: SettingFilter, count: number) => {
   return filter === 'errors' ? 'error.main' : 'warning.main'
 }
 
-/** One row that scrolls sideways where it must: two would leave little room for the settings. */
+/** One row that scrolls sideways where it must, fading where it goes on: two would leave little room for the settings. */
 const row = {
   display: 'flex',
   gap: 0.75,
@@ -31,6 +31,7 @@ const row = {
   mx: -2,
   px: 2,
   scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 16px), transparent)',
   '& > *': { flex: 'none' },
 } as const
 

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LinkDialog } from './LinkDialog'
+
+afterEach(cleanup)
+
+it('keeps the pages to choose from above its buttons, and links to the chosen one', () => {
+  const onDone = vi.fn()
+  const links = [
+    { path: '/service', title: 'Service', group: 'Pages' },
+    { path: '/finance', title: 'Finance', group: 'Pages' },
+  ]
+  render(<LinkDialog href="" hasWords links={links} onDone={onDone} onRemove={null} onClose={vi.fn()} />)
+  const dialog = screen.getByRole('dialog', { name: 'Link to' })
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Page or address' }), { target: { value: 'serv' } })
+  const list = within(dialog).getByRole('listbox')
+  const link = within(dialog).getByRole('button', { name: 'Link' })
+  expect(list.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  fireEvent.click(within(list).getByRole('option', { name: /Service/ }))
+  fireEvent.click(link)
+  expect(onDone).toHaveBeenCalledWith('/service', 'Service')
+})
