@@ -20,3 +20,27 @@ it('has no loan behind a figure that its terms don’t come to (FIN-04)', () => 
   const low = buildCar({ financeLenders: { manual: buildLender({ paymentWeekCents: 3_000 }) } })
   expect(carLoan(low, buildConfig({ finance: { provider: 'manual' } }), now)).toEqual({ hasFigure: true, figures: null })
 })
+
+// $30,000 at 8.99% over 5 years comes to $143.35 a week; with $1,360.50 financed to $149.85.
+const onRoad = { interestRate: 8.99, paymentWeekCents: 14_985, establishmentFeesCents: 136_050 }
+
+it.each([
+  {
+    name: 'the price without on-road costs, where it is for that',
+    prices: { egcCents: 3_000_000, driveAwayCents: 3_300_000 },
+    price: 3_000_000,
+  },
+  {
+    name: 'the price with on-road costs, where it is for that',
+    prices: { egcCents: 2_700_000, driveAwayCents: 3_000_000 },
+    price: 3_000_000,
+    isOnRoad: true,
+  },
+  { name: 'the price shown, where neither explains it', prices: { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, price: 2_700_000 },
+])('takes a lender’s figure to be for $name (FIN-25, CAR-17)', ({ prices, price, isOnRoad = false }) => {
+  const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
+  const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
+  expect(figures).toMatchObject({ priceCents: price, isOnRoad })
+  const named = figures?.lender.fees.every(({ label }) => label === 'Establishment fee')
+  expect(named).toBe(prices.driveAwayCents !== 2_900_000)
+})

@@ -7,6 +7,7 @@ import { lenderFees } from './lender/lenderFees'
 import { lenderFigures } from './lender/lenderFigures'
 import { weeklyFinance } from './lender/weeklyFinance'
 import { figureFees } from './small-print/figureFees'
+import { isExplained } from './small-print/isExplained'
 
 export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
@@ -15,20 +16,29 @@ const weeksOfMonth = 4.33
 
 const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigures | null => {
   const figures = lenderFigures(car, finance)
-  const { priceCents } = car
-  if (!figures || priceCents === null) return null
+  if (!figures || car.priceCents === null) return null
   const { interestRate: rate, comparisonRate, establishmentFeesCents } = figures
   const termYears = figures.termYears ?? 5
   const depositCents = figures.depositCents ?? 0
   const residualCents = figures.balloonCents ?? 0
   const weeklyCents = figures.paymentWeekCents ?? Math.round((figures.paymentMonthCents ?? 0) / weeksOfMonth)
-  const fees = figureFees({ priceCents, weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents })
+  const terms = { weeklyCents, rate, termYears, depositCents, residualCents, establishmentFeesCents }
+  // What a lender pays for is the car on the road, whichever price a site shows.
+  const onRoadCents = car.driveAwayCents
+  const isOnRoad =
+    onRoadCents !== null &&
+    onRoadCents !== car.priceCents &&
+    !isExplained({ ...terms, priceCents: car.priceCents }) &&
+    isExplained({ ...terms, priceCents: onRoadCents })
+  const priceCents = isOnRoad ? onRoadCents : car.priceCents
+  const fees = figureFees({ ...terms, priceCents })
   if (!fees) return null
   // The site's own list says the same in more words.
   const isKnown = lenderFees({ fees }).financedCents === lenderFees(lender).financedCents
   return {
     source: 'lender',
     priceCents,
+    isOnRoad,
     weeklyCents,
     rate,
     termYears,

@@ -1,23 +1,10 @@
-import type { Cents } from '../../entities/Car'
 import { loanGrowth } from '../calculator/loanGrowth'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
-import { periodicRepayment } from '../calculator/periodicRepayment'
-import { one, toNumber } from '../Decimal'
+import { one } from '../Decimal'
 import type { FinanceFigures } from '../FinanceFigures'
-
-interface WeeklyLoan {
-  readonly priceCents: Cents
-  readonly weeklyCents: Cents
-  readonly rate: number
-  readonly termYears: number
-  readonly depositCents: Cents
-  readonly residualCents: Cents
-  /** The establishment fee the lender names; null where it names none. */
-  readonly establishmentFeesCents: Cents | null
-}
-
-/** Lenders round in ways of their own: figures so close are the same. */
-const closeCents = 100
+import { isExplained } from './isExplained'
+import type { WeeklyLoan } from './WeeklyLoan'
+import { weeklyWithFees } from './weeklyWithFees'
 
 const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: cents / 100, every: 'once', financed: true }) as const
 
@@ -28,24 +15,12 @@ const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: ce
  */
 export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] | null => {
   const { perYear } = paymentFrequencies.weekly
-  const lentCents = loan.priceCents - loan.depositCents
   const payments = Math.round(perYear * loan.termYears)
-  // Terms the calculator can't open with (FIN-15).
-  if (lentCents <= 0 || payments < 1 || !Number.isInteger(loan.termYears * 2)) return null
-  const weeklyWith = (feesCents: number) =>
-    toNumber(
-      periodicRepayment({
-        principalCents: lentCents + feesCents,
-        residualCents: loan.residualCents,
-        ratePercent: loan.rate,
-        paymentsPerYear: perYear,
-        payments,
-      }),
-    )
+  if (weeklyWithFees(loan, 0) === null) return null
+  const weeklyWith = (feesCents: number) => weeklyWithFees(loan, feesCents) ?? 0
   const named = loan.establishmentFeesCents ?? 0
-  const withNamed = weeklyWith(named)
-  if (Math.abs(withNamed - loan.weeklyCents) <= closeCents) return named > 0 ? [fee('Establishment fee', named)] : []
-  const without = named === 0 ? withNamed : weeklyWith(0)
+  if (isExplained(loan)) return named > 0 ? [fee('Establishment fee', named)] : []
+  const without = weeklyWith(0)
   const { growth } = loanGrowth(loan.rate, perYear, payments)
   const perFeeCent = growth === one ? 1 / payments : weeklyWith(1) - without
   const missing = Math.round((loan.weeklyCents - without) / perFeeCent)

@@ -14,6 +14,8 @@ const figures: FinanceFigures = {
   lender: { fees: [], rounding: 'nearest' },
 }
 const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const
+const monthly = { id: 'account', label: 'Account', amount: 8, every: 'month', financed: false } as const
+const registration = { id: 'register', label: 'Security registration', amount: 6, every: 'once', financed: false } as const
 
 it.each<{ change: Partial<FinanceFigures>; text: string }>([
   { change: {}, text: 'Loan over 5 years with no deposit' },
@@ -26,4 +28,13 @@ it.each<{ change: Partial<FinanceFigures>; text: string }>([
     change: { lender: { fees: [fee], rounding: 'nearest' } },
     text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan',
   },
+  {
+    change: { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan; fees of $8 a month and $6 once beside it',
+  },
+  {
+    change: { lender: { fees: [monthly], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit; fees of $8 a month beside it',
+  },
+  { change: { isOnRoad: true }, text: 'Loan of $30,000, with on-road costs, over 5 years with no deposit' },
 ])('says what loan is behind a figure (FIN-04): $text', ({ change, text }) => expect(loanText({ ...figures, ...change })).toBe(text))

@@ -3,14 +3,20 @@ import type { FinanceFigures } from '../FinanceFigures'
 import { lenderFees } from '../lender/lenderFees'
 
 /**
- * Says in a line what loan is behind a weekly figure (FIN-04, FIN-25).
+ * Says in a line what loan is behind a weekly figure, and what is to be paid beside it (FIN-04, FIN-25, FIN-26).
  *
- * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan'
+ * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan; fees of $8 a month beside it'
  */
-export const loanText = ({ termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
-  const { financedCents } = lenderFees(lender)
+export const loanText = ({ priceCents, isOnRoad, termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
+  const price = isOnRoad ? ` of ${formatMoney(priceCents)}, with on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   const fees = financedCents > 0 ? `, ${formatMoney(financedCents)} in fees added to the loan` : ''
-  return `Loan over ${termYears} ${termYears === 1 ? 'year' : 'years'} with ${deposit}${final}${fees}`
+  const beside = [
+    ...(monthlyCents > 0 ? [`${formatMoney(monthlyCents)} a month`] : []),
+    ...(upfrontCents > 0 ? [`${formatMoney(upfrontCents)} once`] : []),
+  ].join(' and ')
+  const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
+  return `Loan${price} over ${years} with ${deposit}${final}${fees}${beside && `; fees of ${beside} beside it`}`
 }
