@@ -1,3 +1,4 @@
+import { carsOfOfferText } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
@@ -61,7 +62,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, about) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'Cars'} in stock`}
-          text={offer.onCars ? 'The offer is for these cars, and for others like them.' : 'Ask us which of these the offer is for.'}
+          text={carsOfOfferText(offer, cars, config, request.now)}
           tone="surface"
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Offer } from '../entities/Offer'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
+import { buildLender } from '../testing/buildLender'
+import { buildOffer } from '../testing/buildOffer'
+import { carsOfOfferText } from './carsOfOfferText'
+
+const lent = buildCar({ financeLenders: { manual: buildLender() } })
+const usual = 'Weekly figures beside them are at the lender’s usual rate, not at the offer’s.'
+
+it.each<{ name: string; offer: Partial<Offer>; provider?: string; text: string }>([
+  { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer is for.' },
+  { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
+  {
+    name: 'with a rate in its name',
+    offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
+    text: `The offer is for these cars, and for others like them. ${usual}`,
+  },
+  {
+    name: 'with a comparison rate',
+    offer: { onCars: false, comparisonRate: 5.46 },
+    text: `Ask us which of these the offer is for. ${usual}`,
+  },
+  {
+    name: 'with a rate beside cars without a figure',
+    offer: { onCars: false, comparisonRate: 5.46 },
+    provider: 'none',
+    text: 'Ask us which of these the offer is for.',
+  },
+])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, provider = 'manual', text }) => {
+  const config = buildConfig({ finance: { provider: provider as 'manual' } })
+  expect(carsOfOfferText(buildOffer(offer), [lent], config, '2026-03-18T01:30:00.000Z')).toBe(text)
+})
