@@ -46,7 +46,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
   protect: /id="protect"/,
   map: /id="vehicle-map"/,
   moreFromDealer: />See more from this dealer</,
-  model: />About the [^<]*: variants/,
+  model: />More about the [^<]*</,
   similar: /id="similar"/,
   viewed: /data-setting="\/favourites\/showViewed"/,
   bars: /data-setting="\/phone\/callNowInHoursOnly" class="flex/,

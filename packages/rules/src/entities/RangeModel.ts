@@ -16,7 +16,7 @@ export interface RangeModel {
   readonly performance: boolean
   /** The fuels it comes with that drive on electricity, wholly or in part, such as 'Hybrid'. */
   readonly electrified: readonly string[]
-  /** Such as 'from $39,990 drive away'; null where no variant has a price. */
+  /** Such as 'New from $39,990 drive away'; null where no variant has a price. */
   readonly priceText: string | null
   readonly imageKey: string | null
   /** How many accessories are shown of it. */

@@ -35,7 +35,7 @@ export interface BrowseEntry extends FacetItem {
   readonly image?: string
   /** Such as 'Upcoming' (MOD-01). */
   readonly tag?: string
-  /** Its lowest price, such as 'from $39,990 drive away'. */
+  /** Its lowest price, such as 'New from $39,990 drive away'. */
   readonly priceText?: string
 }
 

@@ -7,7 +7,7 @@ import { priceTypeText } from './priceTypeText'
 /**
  * Says what a model costs at least, and what that price includes, in the words of the country (ENT-13, CARD-05, CFG-02); null where no variant has a price.
  *
- * @example 'from $39,990 drive away'
+ * @example 'New from $39,990 drive away'
  */
 export const modelPriceText = (
   variants: readonly Pick<ModelValues['variants'][number], 'priceCents' | 'priceType'>[],
@@ -17,5 +17,5 @@ export const modelPriceText = (
     priceCents !== null && hasPrice({ priceCents }) ? [{ priceCents, priceType }] : [],
   )
   const [lowest] = priced.toSorted((one, other) => one.priceCents - other.priceCents)
-  return lowest ? `from ${formatMoney(lowest.priceCents)} ${priceTypeText(lowest.priceType, country).toLowerCase()}` : null
+  return lowest ? `New from ${formatMoney(lowest.priceCents)} ${priceTypeText(lowest.priceType, country).toLowerCase()}` : null
 }

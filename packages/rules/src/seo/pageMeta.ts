@@ -269,7 +269,10 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       }
     case 'model': {
       const name = makeAndModel(data.model.make, data.model.model)
-      const facts = [data.model.priceText, data.details.variants.length > 1 && `${data.details.variants.length} variants`].filter(Boolean)
+      const facts = [
+        data.model.priceText?.replace(/^N/, 'n'),
+        data.details.variants.length > 1 && `${data.details.variants.length} variants`,
+      ].filter(Boolean)
       return {
         title: `${name}: prices, variants and colours`,
         shortTitle: name,

@@ -17,7 +17,7 @@ export const KeyInformation = ({ config, data, request }: Pick<PageProps<'car'>,
       <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />
       {model && (
         <ArrowLink href={model.path} className="mt-3 print:hidden">
-          {`About the ${makeAndModel(model.make, model.model)}: variants, prices and colours`}
+          {`More about the ${makeAndModel(model.make, model.model)}`}
         </ArrowLink>
       )}
     </Section>

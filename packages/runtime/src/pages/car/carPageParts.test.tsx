@@ -43,7 +43,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-protect': /id="protect"/,
   'more-from-dealer': />See more from this dealer</,
   'section-map': /id="vehicle-map"/,
-  'section-model': />About the [^<]*: variants/,
+  'section-model': />More about the [^<]*</,
   'section-similar': /id="similar"/,
   'section-viewed': /data-setting="\/favourites\/showViewed"/,
   'section-notice': />(SOLD|NO LONGER AVAILABLE|Reserved|Pre-order|On its way)</,
