@@ -1,4 +1,5 @@
 import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
+import type { CarType, ItemType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { anyCar } from '@forecourt/rules/offers/anyCar'
@@ -18,6 +19,18 @@ export interface ScenarioDealership {
   readonly reviewUrl?: string
 }
 
+/** Which cars somebody chose for an offer, among those of its make, its model and its locations; what is left out may be anything. */
+export interface ChosenCars {
+  readonly carTypes?: readonly CarType[]
+  readonly itemType?: ItemType
+  /** As shoppers say it. */
+  readonly body?: string
+  readonly models?: readonly string[]
+  /** Those of the learner approved motorcycle scheme. */
+  readonly forLearners?: true
+  readonly byTheWeek?: true
+}
+
 /** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */
 export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'startsOn' | 'endsOn'>, Partial<Pick<Offer, keyof typeof anyCar>> {
   /** Days from the day of seeding; left out, it runs already. */
@@ -25,8 +38,8 @@ export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'starts
   /** Days from the day of seeding; below 0 it is over, left out it has no end. */
   readonly endsInDays?: number
   readonly picture?: Situation
-  /** It was chosen for each new car of its model, whose own pages show it. */
-  readonly isChosen?: boolean
+  /** It was chosen for each of these cars, whose own pages show it. */
+  readonly chosenFor?: ChosenCars
 }
 
 /** A post of the blog, and what is drawn of it; without, a car of the model it is about. */

@@ -21,6 +21,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawBuilding } from './art/drawBuilding'
 import { drawSituation, type Situation } from './art/drawSituation'
 import { nextHolidays } from './holidays'
+import { isChosenCar } from './isChosenCar'
 import { seedOwnModels } from './models/seedOwnModels'
 import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
@@ -68,10 +69,10 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
 /** A post before anything is written of it, live at once. */
 const blankPost = { ...(blankValues(postFields) as PostValues), state: 'published' as const }
 
-/** What an offer shows: the model it is about, new if the offer is; else a vehicle from one of the yards in turn. */
+/** What an offer shows: a car chosen for it, or the model it is about, new if the offer is; else a vehicle from one of the yards in turn. */
 const offerPicture = (
   cars: readonly Car[],
-  { modelName, category }: Pick<Offer, 'modelName' | 'category'>,
+  { modelName, category, isChosen = () => false }: Pick<Offer, 'modelName' | 'category'> & { readonly isChosen?: (car: Car) => boolean },
   yard: string | undefined,
   index: number,
 ) => {
@@ -79,7 +80,7 @@ const offerPicture = (
   const fitting = pictured.filter((car) => category !== 'New' || car.carType === 'new')
   const ofModel = fitting.find((car) => car.model === modelName) ?? pictured.find((car) => car.model === modelName)
   const atYard = fitting.filter((car) => car.locationId === yard)
-  return (ofModel ?? atYard[index * 7] ?? atYard[0] ?? pictured[index])?.images[0]?.key ?? null
+  return (pictured.find(isChosen) ?? ofModel ?? atYard[index * 7] ?? atYard[0] ?? pictured[index])?.images[0]?.key ?? null
 }
 
 const layerId = (kind: string, slug: string) => {
@@ -133,12 +134,19 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
         tx,
         organisation.id,
         await Promise.all(
-          offers.map(async ({ picture, isChosen, startsInDays, endsInDays, ...offer }, index) => ({
+          offers.map(async ({ picture, chosenFor, startsInDays, endsInDays, ...offer }, index) => ({
             ...anyCar,
             ...offer,
             startsOn: startsInDays === undefined ? null : dayBefore(-startsInDays),
             endsOn: endsInDays === undefined ? null : dayBefore(-endsInDays),
-            imageKey: picture ? await situation(picture) : offerPicture(cars, offer, locations[index % locations.length]?.id, index),
+            imageKey: picture
+              ? await situation(picture)
+              : offerPicture(
+                  cars,
+                  { ...offer, isChosen: (car) => isChosenCar({ ...offer, chosenFor }, car) },
+                  locations[index % locations.length]?.id,
+                  index,
+                ),
           })),
         ),
       )
@@ -180,12 +188,14 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       // The demo dealers are no newcomers: their cars were listed as they came.
       const listed = cars.map((car) => ({ ...car, listedAt: car.createdAt }))
       for (let from = 0; from < listed.length; from += batch) await insertCars(tx, organisation.id, listed.slice(from, from + batch))
-      for (const { id: offerId, manufacturer, modelName, isChosen } of offers)
-        if (isChosen)
+      for (const offer of offers) {
+        const chosen = cars.filter((car) => isChosenCar(offer, car)).map(({ id }) => id)
+        for (let from = 0; from < chosen.length; from += batch)
           await tx.car.updateMany({
-            where: { organisationId: organisation.id, make: manufacturer ?? '', model: modelName ?? '', carType: 'new' },
-            data: { offerId },
+            where: { organisationId: organisation.id, id: { in: chosen.slice(from, from + batch) } },
+            data: { offerId: offer.id },
           })
+      }
     },
     { timeoutMs: 600_000 },
   )

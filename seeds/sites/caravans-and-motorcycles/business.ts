@@ -96,7 +96,7 @@ export const caravansAndMotorcycles: Scenario = {
           {
             id: 'what',
             kind: 'paragraph',
-            spans: [{ text: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan ordered this month.' }],
+            spans: [{ text: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan.' }],
           },
           {
             id: 'sizes',
@@ -122,7 +122,9 @@ export const caravansAndMotorcycles: Scenario = {
           },
         ],
       },
-      disclaimer: 'New caravans only. Not redeemable for cash.',
+      disclaimer: 'New caravans only, not camper trailers. Not redeemable for cash.',
+      endsInDays: 45,
+      chosenFor: { carTypes: ['new'], itemType: 'caravan', body: 'Caravan' },
       category: 'New',
       manufacturer: null,
       modelName: null,
@@ -136,6 +138,8 @@ export const caravansAndMotorcycles: Scenario = {
       name: 'Learner pack with LAMS bikes',
       description: 'Helmet, gloves and your first service with any new learner-approved motorcycle.',
       disclaimer: 'Helmets to the value of $350.',
+      endsInDays: 71,
+      chosenFor: { carTypes: ['new'], itemType: 'motorcycle', forLearners: true },
       category: 'New',
       manufacturer: null,
       modelName: null,

@@ -67,8 +67,10 @@ export const newZealand: Scenario = {
     {
       id: 'kauri-hybrid',
       name: 'Hybrids under $25,000',
-      description: 'Economical hybrids, each with a fresh warrant of fitness.',
-      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
+      description:
+        'Economical hybrids, each with a warrant of fitness at handover. Those under ten years old come with [three years of mechanical cover](/special-offers), too.',
+      disclaimer: 'While stock lasts. Ask us what a car’s price includes. The mechanical cover is for private buyers.',
+      endsInDays: 58,
       category: 'Used',
       manufacturer: null,
       modelName: null,
@@ -83,7 +85,9 @@ export const newZealand: Scenario = {
       id: 'kauri-warranty',
       picture: 'cover',
       name: 'Three years of mechanical cover',
-      description: 'Included with every car under ten years old this season.',
+      description:
+        'Included with every car under ten years old that a private buyer takes this season, whatever other offer stands beside it.',
+      endsInDays: 79,
       disclaimer: 'Terms of the provider apply; ask us for them before you decide.',
       category: 'Used',
       manufacturer: null,

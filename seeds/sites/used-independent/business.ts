@@ -52,6 +52,7 @@ export const usedIndependent: Scenario = {
       description:
         'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
+      endsInDays: 61,
       category: 'Used',
       manufacturer: null,
       modelName: null,
@@ -75,9 +76,12 @@ export const usedIndependent: Scenario = {
     },
     {
       id: 'saltbush-service',
-      name: 'Logbook service from $189',
-      description: 'Oil, filter and a fifty-point check by our own mechanic, for cars bought here.',
-      disclaimer: 'Cars up to 2.0 litres; larger engines and diesels by quote.',
+      name: 'Minor service for $159 if you bought the car here',
+      description:
+        'Oil, filter and the fifty-point check by our own mechanic, for $159 instead of the usual $189. Tell us when you [book a service](/service).',
+      disclaimer:
+        'Cars bought from us. Diesels, six and eight cylinders and long-life oils cost more: you get the figure before the bonnet opens.',
+      endsInDays: 89,
       category: 'Service',
       manufacturer: null,
       modelName: null,
@@ -90,7 +94,7 @@ export const usedIndependent: Scenario = {
       id: 'saltbush-battery',
       name: 'Battery check with every service',
       description: 'We test the battery and the charging of your car while it is here, and write down what we measured.',
-      disclaimer: 'With a logbook service. A new battery is extra.',
+      disclaimer: 'With a minor or major service. A new battery is extra.',
       startsInDays: 12,
       endsInDays: 73,
       category: 'Service',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isChosenCar } from './isChosenCar'
+import { notableCars } from './notable/notableCars'
+import { notableStock } from './notable/notableStock'
+import { scenarios } from './scenarios'
+import { generateStock } from './stock/generateStock'
+
+const now = Date.parse('2026-03-18T01:30:00.000Z')
+const chosen = scenarios.flatMap(({ offers, stock }) => {
+  const cars = [...stock.flatMap((plan) => generateStock(plan, now)), ...notableStock(Object.values(notableCars), stock, now)].map(
+    ({ car }) => car,
+  )
+  const there = cars.filter(({ status }) => status === 'in_stock' || status === 'coming_soon')
+  return offers.flatMap((offer) => (offer.chosenFor ? [{ id: offer.id, cars: there.filter((car) => isChosenCar(offer, car)) }] : []))
+})
+const carsOf = (offerId: string) => chosen.find(({ id }) => id === offerId)?.cars ?? []
+
+describe('what offers of the demo were chosen for (OFR-01)', () => {
+  // With none, an offer's page would fall back on any car of its make and model.
+  it.each(chosen)('$id has cars to show', ({ cars }) => {
+    expect(cars.length).toBeGreaterThan(1)
+  })
+
+  it('says demonstrators where the offer does, of each model it names', () => {
+    const both = [...carsOf('meridian-ranger'), ...carsOf('meridian-mazda-demos')]
+    expect(new Set(both.map(({ carType }) => carType))).toEqual(new Set(['demo']))
+    for (const locations of [['geelong'], ['geelong', 'adelaide']])
+      expect(
+        new Set(carsOf('meridian-mazda-demos').flatMap(({ model, locationSlug }) => (locations.includes(locationSlug) ? [model] : []))),
+      ).toEqual(new Set(['Mazda3', 'CX-60']))
+  })
+
+  it('is a new caravan for the annexe, and a new learner’s motorcycle for the helmet', () => {
+    const facts = (id: string) =>
+      new Set(carsOf(id).map(({ carType, simpleBody, variant }) => `${carType} ${variant.licence ?? simpleBody}`))
+    expect(facts('paddock-awning')).toEqual(new Set(['new Caravan']))
+    expect(facts('paddock-lams')).toEqual(new Set(['new learner']))
+  })
+})
+
+it('every offer says until when it runs, as the card that leads to them promises (OFR-01)', () => {
+  const endless = scenarios.flatMap(({ offers }) => offers.filter(({ endsInDays }) => endsInDays === undefined).map(({ id }) => id))
+  expect(endless).toEqual([])
+})
+
+it('an offer for cars people own already lists no cars for sale (OFR-02)', () => {
+  const listing = scenarios.flatMap(({ offers }) =>
+    offers.flatMap(({ id, category, manufacturer, modelName, onCars, chosenFor }) =>
+      category === 'Service' && !chosenFor && (manufacturer || modelName || onCars) ? [id] : [],
+    ),
+  )
+  expect(listing).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { ScenarioOffer } from './Scenario'
+
+type Chosen = Pick<ScenarioOffer, 'chosenFor' | 'manufacturer' | 'modelName' | 'fuels' | 'locationIds'>
+type ChosenCar = Pick<
+  Car,
+  'make' | 'model' | 'carType' | 'itemType' | 'simpleBody' | 'simpleFuel' | 'locationId' | 'variant' | 'subscriptionPriceCents'
+>
+
+const isIn = <Value>(values: readonly Value[] = [], value: Value): boolean => values.length === 0 || values.includes(value)
+
+/** Whether an offer was chosen for a car: filters of an offer know neither demonstrators alone nor caravans, so people choose such cars one by one (OFR-01). */
+export const isChosenCar = ({ chosenFor, manufacturer, modelName, fuels, locationIds }: Chosen, car: ChosenCar): boolean => {
+  if (!chosenFor) return false
+  const { carTypes, itemType, body, models, forLearners, byTheWeek } = chosenFor
+  return (
+    (manufacturer ?? car.make) === car.make &&
+    (modelName ?? car.model) === car.model &&
+    isIn(models, car.model) &&
+    isIn(carTypes, car.carType) &&
+    isIn<string | null>(fuels, car.simpleFuel) &&
+    isIn(locationIds, car.locationId) &&
+    (itemType ?? car.itemType) === car.itemType &&
+    (body ?? car.simpleBody) === car.simpleBody &&
+    (!forLearners || car.variant.licence === 'learner') &&
+    (!byTheWeek || (car.subscriptionPriceCents ?? 0) > 0)
+  )
+}
