@@ -20,7 +20,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
       'A bus for clubs, schools and camps. We fit it out with you, from seat belts to luggage racks, and tell you which licence drives it.',
     HiAce: 'The van of half the trades in town. Long or longer, with shelves, racks and a bulkhead fitted before you collect it.',
     HiLux:
-      'Tray or tub, two seats or five, made to be worked. Say what goes on the back and what hangs off the tow bar, and we find the one that carries it within its limits.',
+      'Made to be worked, with a second row for the crew. Say what goes in the tub and what hangs off the tow bar, and we find the one that carries it within its limits.',
     'LandCruiser 70':
       'Hardly changed in forty years, on purpose. For stations, mines and the far north; with its waiting list, honestly told.',
     Tundra: 'A full-size ute for heavy boats and long horse floats. Wide, so bring the measure of your garage.',
@@ -31,18 +31,19 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'LandCruiser FJ':
       'A small LandCruiser with square shoulders, still to come. Register your interest, and we ring in the order in which people did.',
     Fortuner: 'A HiLux underneath and seven seats above. We know where good ones are.',
-    'GR Supra': 'Six cylinders and a long bonnet. Those we trade in stand inside.',
+    'GR Supra':
+      'Six cylinders, a long bonnet and rear wheels that do the driving. Few were sold and fewer are given up, so a used one takes a while to find.',
     Granvia: 'Eight chairs rather than seats, and kept by those who have one.',
   },
   Mazda: {
-    'MX-5':
-      'Two seats, a roof you fold with one hand, and a gear stick where your hand falls. Sit in it before you say that you are too tall.',
-    Mazda3: 'Hatch or sedan, with a cabin people take for a dearer car’s. Quiet on the highway to Melbourne.',
+    'MX-5': 'Two seats, and a roof that folds away behind them. Sit in it before you say that you are too tall.',
+    Mazda3: 'A hatch with a cabin people take for a dearer car’s. Quiet on the highway to Melbourne.',
     'CX-3': 'The smallest SUV of the range, on the length of a city hatch. For first cars and last parking spaces.',
     'CX-30': 'Between the CX-3 and the CX-5 in everything: high enough to see over, low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and the one we would sooner have you drive than read about.\n\n- Five seats, and a back seat that folds in three\n- Front or all wheels driven\n- Tows a camper or a tinny',
-    'CX-60': 'Larger and quieter, driven from behind in the old way. There is a plug-in variant for who charges at home.',
+      'Our best seller, and the one we would sooner have you drive than read about.\n\n- Five seats, and a back seat that folds in three\n- All four wheels driven\n- Tows a camper or a tinny',
+    'CX-60':
+      'Larger and quieter than the CX-5, with all four wheels driven: by a diesel of six cylinders, or as a plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, of which grown people use the third for an hour without complaint.',
     'BT-50': 'A ute that is worked all week and washed on Saturday. Ask us for trays, canopies and tow bars fitted here.',
     'CX-6e': 'Electric, and still to come. Register your interest: we ring in the order in which people did.',

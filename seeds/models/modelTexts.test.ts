@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { findDrive } from '../stock/findDrive'
+import type { Badge, VehicleModel } from '../stock/VehicleModel'
+import { modelTexts } from './modelTexts'
+import { soldMakes } from './soldMakes'
+
+const models = soldMakes().flatMap(({ name: make, models }) => models.map((model) => ({ make, model })))
+const texts = Object.entries(modelTexts).flatMap(([make, ofMake]) => Object.entries(ofMake).map(([name, text]) => ({ make, name, text })))
+const modelOf = (make: string, name: string): VehicleModel | undefined =>
+  models.find((each) => each.make === make && each.model.name === name)?.model
+
+interface Said {
+  readonly words: RegExp
+  /** Whether a grade is as the words say; every grade must be, or one of them where the words speak of a choice. */
+  readonly isSo: (badge: Badge, model: VehicleModel) => boolean
+  readonly of: 'every' | 'some'
+}
+
+const drives =
+  (...drives: readonly string[]): Said['isSo'] =>
+  (badge, model) =>
+    drives.includes(findDrive(model, badge) ?? '')
+const seats =
+  (count: number): Said['isSo'] =>
+  (_badge, model) =>
+    model.seats === count
+
+/** What a text says of drive, fuel, engine, body and seats. */
+const promises: readonly Said[] = [
+  { words: /\bdriven from behind\b|\brear[- ]wheel/i, of: 'every', isSo: drives('RWD') },
+  { words: /\bfour driven wheels\b|\b(?:all|four)(?: four)? wheels driven\b/i, of: 'every', isSo: drives('AWD', '4WD') },
+  { words: /\bfront (?:or|and)\b|\bfront[- ]wheel|\bfront wheels\b/i, of: 'some', isSo: drives('FWD') },
+  { words: /\b(?:wholly )?electric\b(?! (?:tail|window))/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Electric' },
+  { words: /(?<!plug-in )\bhybrid\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { words: /\bit is hybrid\b|\ba hybrid drive\b/i, of: 'every', isSo: ({ engine }) => engine.simpleFuel === 'Hybrid' },
+  { words: /\bplug-in\b/i, of: 'some', isSo: ({ engine }) => engine.simpleFuel === 'PHEV' },
+  { words: /\bdiesel\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' },
+  { words: /\bdiesel of six cylinders\b/i, of: 'some', isSo: ({ engine }) => engine.fuel === 'Diesel' && engine.cylinders === 6 },
+  { words: /(?<!of )\bsix cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 6 },
+  { words: /\bthree cylinders\b/i, of: 'every', isSo: ({ engine }) => engine.cylinders === 3 },
+  { words: /\bturbo\b/i, of: 'every', isSo: ({ engine }) => engine.isTurbo === true },
+  { words: /\bgear stick\b|\bclutch\b|\bmanual\b/i, of: 'every', isSo: (_badge, { transmission }) => transmission === 'Manual' },
+  { words: /\bsedan\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Sedan' },
+  { words: /^(?:the small |a )hatch\b/i, of: 'every', isSo: (_badge, { simpleBody }) => simpleBody === 'Hatch' },
+  { words: /\ba roof\b/i, of: 'every', isSo: (_badge, { body }) => body === 'convertible' },
+  { words: /^two seats\b/i, of: 'every', isSo: seats(2) },
+  { words: /\bfive seats\b|\bfive adults\b/i, of: 'every', isSo: seats(5) },
+  { words: /\bseven seats\b|\bthree rows\b/i, of: 'every', isSo: seats(7) },
+  { words: /^eight chairs\b/i, of: 'every', isSo: seats(8) },
+]
+
+it('is written of models that there are', () => {
+  expect(texts.filter(({ make, name }) => !modelOf(make, name)).map(({ make, name }) => `${make} ${name}`)).toEqual([])
+})
+
+const contradictions = (make: string, name: string, text: string): string[] => {
+  const model = modelOf(make, name)
+  // One that is still to come has no variants yet.
+  if (!model || model.badges.length === 0) return []
+  return promises.flatMap(({ words, isSo, of }) => {
+    const found = words.exec(text)?.[0]
+    const so = of === 'every' ? model.badges.every((badge) => isSo(badge, model)) : model.badges.some((badge) => isSo(badge, model))
+    return found && !so ? [`${make} ${name}: “${found}”`] : []
+  })
+}
+
+it('says of no model what its variants are not (MOD-01)', () => {
+  expect(texts.flatMap(({ make, name, text }) => contradictions(make, name, text))).toEqual([])
+})
+
+it.each([
+  { make: 'Mazda', name: 'CX-60', text: 'Larger and quieter, driven from behind in the old way.' },
+  { make: 'Mazda', name: 'CX-5', text: 'Five seats.\n\n- Front or all wheels driven' },
+  { make: 'Mazda', name: 'MX-5', text: 'A gear stick where your hand falls.' },
+  { make: 'Toyota', name: 'GR86', text: 'Light, with four driven wheels.' },
+  { make: 'Toyota', name: 'Corolla', text: 'It is hybrid.' },
+  { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
+])('finds what the variants of $name contradict', ({ make, name, text }) => {
+  expect(contradictions(make, name, text)).toHaveLength(1)
+})
+
+it.each([
+  { make: 'Toyota', model: 'bZ4X', grade: 'FWD', drive: 'FWD' },
+  { make: 'Toyota', model: 'bZ4X', grade: 'AWD', drive: 'AWD' },
+  { make: 'Tesla', model: 'Model 3', grade: 'Rear-Wheel Drive', drive: 'RWD' },
+])('a $model $grade is driven as its name says', ({ make, model: name, grade, drive }) => {
+  const model = modelOf(make, name)
+  expect(model && findDrive(model, { name: grade })).toBe(drive)
+})
