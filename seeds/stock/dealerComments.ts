@@ -43,7 +43,7 @@ const onArrival: Readonly<Record<string, string>> = {
 const openings = {
   new: [
     'Brand new {title}, ready to go from {city}.',
-    'Order yours or drive away now: {title} in stock at {dealer}.',
+    'Take this one or order yours: {title} in stock at {dealer}.',
     'The {title} has landed in {city}.',
   ],
   demo: [
@@ -72,7 +72,8 @@ const inSentence = (feature: string) =>
 
 /** What is called otherwise across the Tasman. */
 const inNewZealandWords = [
-  ['a new safety certificate', 'a fresh warrant of fitness'],
+  // How long its warrant runs stands on its page, and need not be long.
+  [' with fresh fluids, brakes checked and a new safety certificate.', ' with fresh fluids and its brakes checked.'],
   ['Interstate buyers', 'Buyers from the other island'],
 ] as const
 

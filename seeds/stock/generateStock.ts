@@ -77,8 +77,11 @@ const rounded = (random: Random, dollars: number) => {
   return thousands * 1_000 - (random.chance(0.6) ? 10 : random.chance(0.5) ? 12 : 500)
 }
 
-const priceOf = (random: Random, badge: Badge, carType: CarType, age: number, km: number) => {
-  if (carType === 'new') return rounded(random, badge.price * 1.08)
+/** What it costs to put a new vehicle on the road, as a share of its list price: a van that is towed pays less to be registered. */
+const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.03 : 0.08)
+
+const priceOf = (random: Random, { itemType }: VehicleModel, badge: Badge, carType: CarType, age: number, km: number) => {
+  if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(itemType)))
   if (carType === 'demo') return rounded(random, badge.price * 1.02)
   const worn = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
   return rounded(random, badge.price * 0.93 * worn)
@@ -198,12 +201,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           ? random.whole(1_200, 7_800)
           : Math.round((choice.model.itemType === 'motorcycle' ? 0.35 : 1) * age * random.whole(8_000, 21_000) + random.whole(900, 9_000))
   let km = kmFor()
-  let dollars = priceOf(random, choice.badge, carType, age, km)
+  let dollars = priceOf(random, choice.model, choice.badge, carType, age, km)
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
     choice = random.pick(choices)
     age = Math.max(0, thisYear - year)
     km = kmFor()
-    dollars = priceOf(random, choice.badge, carType, age, km)
+    dollars = priceOf(random, choice.model, choice.badge, carType, age, km)
   }
   const { make, model, badge, level } = choice
   const { engine } = badge
@@ -285,7 +288,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     preorder,
     tag,
     priceCents: hasPrice ? dollars * 100 : null,
-    priceType: random.chance(carType === 'new' ? 0.85 : 0.7) ? 'driveAway' : 'egc',
+    // A new van costs more than its list price says only by what the road adds.
+    priceType: random.chance(carType === 'new' ? 0.85 : 0.7) || (carType === 'new' && model.itemType === 'caravan') ? 'driveAway' : 'egc',
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
     km: model.itemType === 'caravan' ? null : km,
