@@ -80,7 +80,7 @@ The one thing people ask for is a rear wiper that reaches further down. So do we
     title: 'The Busselton service bay opens on Saturdays',
     category: 'news',
     summary: 'Every second Saturday, by appointment, with a lift to the jetty while you wait.',
-    body: 'From this month our Busselton workshop opens every second Saturday. Book a service as you always do: the days you can choose say which Saturdays are ours.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
+    body: 'From this month our Busselton workshop opens every second Saturday. In the week of one of ours the hours on our Busselton page say so. For a later one call us on (08) 5550 2290: we tell you which Saturdays they are, and keep you a place.\n\nWhile you wait, our shuttle runs to the jetty and back every half hour.',
     author: 'Karri Coast Toyota',
     tags: 'service',
     picture: 'workshop',

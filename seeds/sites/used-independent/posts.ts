@@ -14,10 +14,10 @@ export const posts: readonly ScenarioPost[] = [
     daysAgo: 9,
   },
   {
-    title: 'Why we write the government charges beside the price',
+    title: 'What “Excl. gov. charges” beside a price means',
     category: 'news',
-    summary: 'Where a price leaves them out, the page says what they come to.',
-    body: 'A price is what you pay for the car. Stamp duty and registration come on top where the page says so, and we would rather you saw them there than at the desk.',
+    summary: 'A price that leaves them out is marked so, and the full figure is yours in writing when you ask.',
+    body: 'A price marked drive away is all you pay to drive the car home. Where it is marked “Excl. gov. charges”, stamp duty and registration come on top, and we would rather you saw that beside the price than at the desk.\n\nWhat they come to depends on the car and on you. [Ask us](/contact) with the stock number: Mel writes the full figure down before you decide.',
     picture: 'handover',
     imageAlt: 'Keys handed over beside a car',
     daysAgo: 27,
