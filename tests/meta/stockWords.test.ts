@@ -66,6 +66,7 @@ describe('the stock of a site as its server loads it', () => {
     { query: 'toyota for sale', are: isMake('Toyota') },
     { query: 'second hand toyota', are: (car) => isMake('Toyota')(car) && car.carType === 'used' },
     { query: 'ｔｏｙｏｔａ', are: isMake('Toyota') },
+    { query: 'corrola', are: ({ model }) => model.startsWith('Corolla') },
     { query: 'mazda3', are: isModel('Mazda3') },
     { query: 'electric car', are: isElectric },
     { query: 'cars', are: () => true },

@@ -112,6 +112,11 @@ export const synonyms: readonly Synonym[] = [
   // Ways to write and to say the same.
   { said: 'volkswagon', means: ['volkswagen'] },
   { said: 'volks wagen', means: ['volkswagen'] },
+  // Written so often, and further from the name than letters are forgiven in so short a word.
+  { said: 'corrola', means: ['corolla'] },
+  { said: 'carola', means: ['corolla'] },
+  { said: 'hundia', means: ['hyundai'] },
+  { said: 'puegot', means: ['peugeot'] },
   { said: 'mercedes', means: ['mercedes benz'] },
   { said: 'mercs', means: ['mercedes benz'] },
   { said: 'beamer', means: ['bmw'] },
