@@ -144,6 +144,7 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
       ok: true,
       leadId: expect.any(String),
       lead_id: again.said.leadId,
+      place: { locationId: expect.any(String), dealershipSlug: expect.any(String) },
       event: { id: expect.any(Number), params: expect.any(Object) },
     },
   })
@@ -231,6 +232,8 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   await send.click()
   await expect(page).toHaveURL(`${karri}/success`)
   await expect(page.getByText('10:00am')).toBeVisible()
+  await expect(page.getByText('Your test drive request about Toyota Corolla')).toBeVisible()
+  await expect(page.getByText('We answer within the day, Monday to Saturday.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
 })
 

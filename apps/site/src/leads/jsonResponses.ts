@@ -4,10 +4,11 @@ import type { LeadResponses } from './LeadResponses'
 
 const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
-const taken = (leadId: string, { eventId, eventParams }: Lead) => ({
+const taken = (leadId: string, { eventId, eventParams, locationId, dealershipSlug }: Lead) => ({
   ok: true,
   leadId,
   lead_id: leadId,
+  place: { locationId, dealershipSlug },
   event: { id: eventId, params: eventParams },
 })
 

@@ -106,9 +106,22 @@ describe('receiveLead', () => {
     const answer = await send(good)
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { ok: true, leadId: 'lead-1', lead_id: 'lead-1', event: { id: 22, params: {} } },
+      {
+        ok: true,
+        leadId: 'lead-1',
+        lead_id: 'lead-1',
+        place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' },
+        event: { id: 22, params: {} },
+      },
     ])
     expect(stored[0]?.lead).toMatchObject({ name: 'Ana', email: 'ana@shopper.example', suspicious: false })
+  })
+
+  it('says which place has it, also where only its car says so (ENQ-14)', async () => {
+    const { stored, send } = setUp()
+    const { place } = await (await send({ ...good, form: 'vehicle', carSlug: 'corolla' })).json()
+    expect(place).toEqual({ locationId: stored[0]?.lead.locationId, dealershipSlug: stored[0]?.lead.dealershipSlug })
+    expect(place.locationId).toBe(buildCar().locationId)
   })
 
   it('keeps the offer a form is about, and asks for none elsewhere (OFR-02)', async () => {

@@ -75,6 +75,16 @@ describe('EnquiryForm', () => {
     expect(renderToStaticMarkup(form)).toMatch(/^<form[^>]* novalidate=""/i)
   })
 
+  it('lists what to fix without the asterisk that stands at the box (ERR-07, ERR-10)', async () => {
+    const termsAgreed = '*You must agree to the terms of use before submitting.'
+    const { host } = hostWith(() => Promise.resolve({ ...refused, fields: { termsAgreed } }))
+    show(host)
+    send()
+    const alert = await screen.findByRole('alert')
+    expect(alert.querySelector('a')?.textContent).toBe('You must agree to the terms of use before submitting.')
+    expect(screen.getByText(termsAgreed)).toBeDefined()
+  })
+
   it('leaves for the thank-you page on success, remembering the car (ENQ-04, ENQ-05)', async () => {
     const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
     show(host)
@@ -82,6 +92,27 @@ describe('EnquiryForm', () => {
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
     expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ leadId: 'lead-1', car: { slug: 'kia-1' } })
     expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('leaves behind what was asked for and where it went, for the thanks (ENQ-05)', async () => {
+    const place = { locationId: 'location-2', dealershipSlug: 'harbour' }
+    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', place }))
+    const context = {
+      config: buildConfig({ forms: { showTerms: false } }),
+      site: buildSiteData(),
+      car: null,
+      now: '2026-11-19T23:00:00.000Z',
+    }
+    render(
+      <RuntimeHostProvider host={host}>
+        <EnquiryForm form="testDrive" fields={formFields('testDrive', context)} notes={notes} submitLabel="Request Test Drive" car={null} />
+      </RuntimeHostProvider>,
+    )
+    fireEvent.change(screen.getByLabelText(/Which car would you like to drive/), { target: { value: 'Toyota Corolla' } })
+    send()
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
+    expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...place })
+    forgetTyped('testDrive ')
   })
 
   it('tells analytics of a lead that was stored, and of no other (ENQ-22, ENQ-23)', async () => {

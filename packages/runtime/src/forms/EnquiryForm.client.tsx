@@ -116,7 +116,15 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
       writeStored(host, profileStore, updateProfile(lead, readStored(host, profileStore)))
       host.storage.write(
         lastEnquiryKey,
-        JSON.stringify({ leadId: answer.leadId, form, car, locationId: lead.locationId, preferredTime: lead.preferredTime }),
+        JSON.stringify({
+          leadId: answer.leadId,
+          form,
+          car,
+          about: lead.aboutModel || lead.aboutOffer || lead.wantedCar || lead.vehicleDescription,
+          locationId: lead.locationId,
+          preferredTime: lead.preferredTime,
+          ...answer.place,
+        }),
       )
       forgetTyped(typedKey)
       key.current = ''

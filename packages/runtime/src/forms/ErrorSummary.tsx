@@ -25,6 +25,9 @@ const focusField = (event: { preventDefault(): void }, id: string) => {
   control?.focus()
 }
 
+/** The words at a field, without the asterisk that marks them there. */
+const inList = (problem = ''): string => problem.replace(/^\*\s*/, '')
+
 /** What to fix, each as a link to its field (ERR-10), or the one thing that went wrong (ERR-11). */
 export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) => {
   const listed = fields.filter((field) => errors.fields[field.name])
@@ -44,7 +47,7 @@ export const ErrorSummary = ({ errors, fields, idOf, ref }: ErrorSummaryProps) =
                   className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 underline underline-offset-2"
                   onClick={(event) => focusField(event, idOf(field.name))}
                 >
-                  {errors.fields[field.name]}
+                  {inList(errors.fields[field.name])}
                 </a>
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'
+import type { LeadPlace } from '@forecourt/rules/leads/leadPlace'
 import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
 import type { SiteEventName } from '@forecourt/rules/pages/measuring/siteEvents'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
@@ -33,6 +34,8 @@ export type LeadReceipt =
   | {
       readonly ok: true
       readonly leadId: string
+      /** Where it went, which the form doesn't know of one about a car; left out of a step and where nothing is really sent. */
+      readonly place?: LeadPlace
       readonly event?: AnalyticsLeadEvent
       /** The page to go to, where that isn't the thank-you page: of what was booked. */
       readonly next?: string

@@ -1,5 +1,6 @@
 'use client'
 
+import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
@@ -15,22 +16,36 @@ import { parseSent, type SubmittedForm } from './parseSent'
 const successKey = 'success'
 
 const timeText = (time: string): string => {
+  if (time === noTimeSuits) return 'Another time than the free ones'
   const [date = '', clock = ''] = time.split('T')
   return `${formatDate(date)}, ${formatTime(clockMinutes(clock) ?? 0)}`
 }
 
-/** What was sent, in a sentence, with its reference. */
-const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent: SubmittedForm }) => (
+interface SummaryProps {
+  readonly sent: SubmittedForm
+  /** The place that has it, where that is known. */
+  readonly place: string | undefined
+}
+
+/** What was sent, in a sentence, where it went, and its reference. */
+const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: SummaryProps) => (
   <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
-    {car && (
+    <dt className="text-muted">Sent</dt>
+    <dd className="wrap-anywhere">
+      Your {sentWord(form)}
+      {(car || about) && ' about '}
+      {car ? (
+        <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
+          {car.name}
+        </a>
+      ) : (
+        about && <span className="font-medium">{about}</span>
+      )}
+    </dd>
+    {place && (
       <>
-        <dt className="text-muted">About</dt>
-        <dd>
-          Your {sentWord(form)} about{' '}
-          <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
-            {car.name}
-          </a>
-        </dd>
+        <dt className="text-muted">To</dt>
+        <dd>{place}</dd>
       </>
     )}
     {preferredTime && (
@@ -38,7 +53,9 @@ const Summary = ({ sent: { form, car, leadId, preferredTime } }: { readonly sent
         <dt className="text-muted">Asked for</dt>
         <dd>
           {timeText(preferredTime)}
-          <span className="block text-muted">It is yours once we have confirmed it.</span>
+          <span className="block text-muted">
+            {preferredTime === noTimeSuits ? 'We agree on one with you.' : 'It is yours once we have confirmed it.'}
+          </span>
         </dd>
       </>
     )}
@@ -51,14 +68,27 @@ export interface SentEnquiryProps {
   /** Thanks, for who has just sent something. */
   readonly children: ReactNode
   /** How to reach each place. */
-  readonly places: readonly { readonly id: string; readonly card: ReactNode }[]
+  readonly places: readonly {
+    readonly id: string
+    readonly name: string
+    readonly dealershipSlug: string | null
+    readonly card: ReactNode
+  }[]
+  /** How to reach the business, where nobody knows which place has it. */
+  readonly elsewhere: ReactNode
 }
 
+/** The place that has it: itself, one of the dealership that has it, or the only one there is. */
+const placeOf = (places: SentEnquiryProps['places'], sent: SubmittedForm | null) =>
+  places.find(({ id }) => id === sent?.locationId) ??
+  (sent?.dealershipSlug ? places.find(({ dealershipSlug }) => dealershipSlug === sent.dealershipSlug) : undefined) ??
+  (places.length === 1 ? places[0] : undefined)
+
 /**
- * What was sent: the car it was about, the time asked for, its reference and the place it went to; keeps a record of the success
+ * What was sent: what it was and about which car, the time asked for, its reference and the place it went to; keeps a record of the success
  * (ENQ-05, ENQ-06). Who opened the page without having sent anything is not thanked.
  */
-const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
+const SentEnquiryPart = ({ children, places, elsewhere }: SentEnquiryProps) => {
   const host = useRuntimeHost()
   const [sent, setSent] = useState<SubmittedForm | null | 'unknown'>('unknown')
   useEffect(() => {
@@ -81,12 +111,12 @@ const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
       </div>
     )
   const details = sent === 'unknown' ? null : sent
-  const place = places.find(({ id }) => id === details?.locationId) ?? (places.length === 1 ? places[0] : undefined)
+  const place = placeOf(places, details)
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
       <div>
         {children}
-        {details && <Summary sent={details} />}
+        {details && <Summary sent={details} place={place?.name} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/search">Keep looking</ButtonLink>
           {details?.car && (
@@ -99,7 +129,7 @@ const SentEnquiryPart = ({ children, places }: SentEnquiryProps) => {
           </ButtonLink>
         </div>
       </div>
-      {place?.card}
+      {place?.card ?? elsewhere}
     </div>
   )
 }

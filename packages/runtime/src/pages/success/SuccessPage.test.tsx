@@ -4,9 +4,9 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
@@ -14,8 +14,11 @@ import { buildStorage } from '../../testing/buildStorage'
 import { SuccessPage } from './SuccessPage'
 
 const site = buildSiteData({
-  locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith', phone: '02 5550 2222' })],
+  locations: [buildLocation(), buildLocation({ id: 'location-2', name: 'Penrith', phone: '02 5550 2222', dealershipSlug: 'west' })],
+  answers: { answered: 40, openMinutes: 18 },
 })
+
+afterEach(cleanup)
 
 const page = (sent: object | null, mode: 'live' | 'preview' = 'live', values: ConfigValues = {}) => {
   const host = { ...buildHost(), mode, storage: buildStorage(sent ? { [lastEnquiryKey]: JSON.stringify(sent) } : {}) }
@@ -47,6 +50,39 @@ it('thanks with the car, the time asked for, the reference and the place it went
   expect(screen.getByText('ABCDEF12')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Penrith' })).toBeDefined()
   expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
+})
+
+it('says which place has an enquiry about a car, with its phone, where no place was asked for (ENQ-14)', async () => {
+  render(page({ leadId: 'abcdef12', form: 'vehicle', car: { slug: 'kia-1', name: '2024 Kia Cerato' }, locationId: 'location-2' }))
+  expect(await screen.findByText('Penrith', { selector: 'dd' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '02 5550 2222' })).toBeDefined()
+})
+
+it('says that it was a test drive, of which car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
+  render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
+  expect((await screen.findByText(/^Your test drive request about/)).textContent).toBe('Your test drive request about Toyota Corolla')
+  expect(screen.getByText('Another time than the free ones')).toBeDefined()
+})
+
+it('says what was sent where it was about nothing in particular', async () => {
+  render(page({ leadId: 'abcdef12', form: 'service', car: null, about: '' }))
+  expect(await screen.findByText('Your booking request')).toBeDefined()
+})
+
+it('shows a place of the dealership it went to, else the number of the site', async () => {
+  const phone = { main: '02 5550 9999' }
+  render(page({ leadId: 'abcdef12', form: 'general', car: null, locationId: null, dealershipSlug: 'west' }, 'live', { phone }))
+  expect(await screen.findByRole('heading', { name: 'Penrith' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: '02 5550 9999' })).toBeNull()
+  cleanup()
+  render(page({ leadId: 'abcdef12', form: 'general', car: null }, 'live', { phone }))
+  expect((await screen.findByRole('link', { name: '02 5550 9999' })).getAttribute('href')).toBe('tel:0255509999')
+})
+
+it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
+  const drawn = renderToStaticMarkup(page(null, 'live', { forms: { replyNote: 'We answer within the day.', showAnswerTime: true } }))
+  expect(drawn).toContain('We answer within the day.')
+  expect(drawn).toContain('usually answers in 18 min, counted in opening hours.')
 })
 
 it('thanks nobody who sent nothing, and leads on (RTE-09)', async () => {

@@ -1,3 +1,8 @@
+import { formParts } from '@forecourt/rules/leads/form/formParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
+import { PhoneLink } from '../../chrome/PhoneLink'
+import { FormFootnotes } from '../../forms/FormFootnotes'
 import type { PageProps } from '../../PageProps'
 import { ContactCard } from '../../sections/location/ContactCard'
 import { Container } from '../../ui/Container'
@@ -6,26 +11,46 @@ import { Icon } from '../../ui/Icon'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SentEnquiry } from './SentEnquiry.client'
 
-/** Thanks after a form was sent (RTE-09), what was sent, how to reach who has it, and somewhere to go on. */
-export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => (
-  <section data-tone="background" data-setting="/forms/successHeading" className="bg-background py-section text-text">
-    <Container className="py-section">
-      <SentEnquiry
-        places={data.site.locations
-          .filter(({ visible }) => visible)
-          .map((location) => ({
-            id: location.id,
-            card: <ContactCard location={location} config={config} request={request} department="sales" />,
-          }))}
-      >
-        <span className="grid size-16 place-items-center rounded-full bg-positive text-on-positive">
-          <Icon name="check" size={34} />
-        </span>
-        <Heading level={1} size="title" className="mt-6">
-          {config.forms.successHeading}
-        </Heading>
-        <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
-      </SentEnquiry>
-    </Container>
-  </section>
-)
+/** Thanks after a form was sent (RTE-09), what was sent, when an answer comes, how to reach who has it, and somewhere to go on. */
+export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {
+  // What these two say is the same whichever form was sent, and about which car.
+  const about = { form: 'general', car: null, config, site: data.site } as const
+  return (
+    <section data-tone="background" data-setting="/forms/successHeading" className="bg-background py-section text-text">
+      <Container className="py-section">
+        <SentEnquiry
+          places={data.site.locations
+            .filter(({ visible }) => visible)
+            .map((location) => ({
+              id: location.id,
+              name: location.name,
+              dealershipSlug: location.dealershipSlug,
+              card: <ContactCard location={location} config={config} request={request} department="sales" />,
+            }))}
+          elsewhere={
+            hasMainPhone(config.phone) ? (
+              <aside aria-label="Contact details" data-setting="/phone/main" className="self-start rounded-card bg-surface p-card">
+                <Heading level={2} size="card">
+                  {config.identity.name}
+                </Heading>
+                <PhoneLink number={config.phone.main} className="mt-2" />
+              </aside>
+            ) : null
+          }
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-positive text-on-positive">
+            <Icon name="check" size={34} />
+          </span>
+          <Heading level={1} size="title" className="mt-6">
+            {config.forms.successHeading}
+          </Heading>
+          <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
+          {/* The same that stood under the form: who was promised an hour isn't told of a day. */}
+          <FormFootnotes
+            notes={{ reply: shownValue(formParts.reply, about), answerTime: shownValue(formParts.answerTime, about), privacyOf: null }}
+          />
+        </SentEnquiry>
+      </Container>
+    </section>
+  )
+}

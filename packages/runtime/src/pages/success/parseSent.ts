@@ -5,9 +5,12 @@ export interface SubmittedForm {
   readonly leadId: string
   readonly form: LeadForm
   readonly car: { readonly slug: string; readonly name: string } | null
-  /** The place that was chosen in the form. */
-  readonly locationId?: string
-  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none. */
+  /** What it was about in words, where it was about no car of the site: a model, an offer, a vehicle; empty or left out for nothing. */
+  readonly about?: string
+  /** Where it went, as the site answered: a car's own place, too, which no form asks for. */
+  readonly locationId?: string | null
+  readonly dealershipSlug?: string | null
+  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none, `noTimeSuits` for another than the free ones. */
   readonly preferredTime?: string
 }
 
