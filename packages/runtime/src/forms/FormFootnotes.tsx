@@ -23,12 +23,12 @@ export const FormFootnotes = ({ notes: { reply, answerTime, privacyOf } }: { rea
     )}
     {privacyOf && (
       <p data-setting="/forms/showPrivacyNote" className="mt-3 max-w-prose text-tiny text-muted text-pretty">
-        {privacyOf} uses your details to answer you, as the{' '}
+        {privacyOf} uses your details to answer you. Read the{' '}
         <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-2">
           privacy policy
           <span className="sr-only"> (opens in a new tab)</span>
-        </a>{' '}
-        says.
+        </a>
+        .
       </p>
     )}
   </>

@@ -36,13 +36,19 @@ export const locationId = {
   element: null,
   needs: [ofNoPlace, asked, choice],
   kind: 'text',
-  value: ({ form, site }) => ({
-    label: 'Location',
-    type: 'select',
-    required: true,
-    maxLength: 80,
-    options: locationsForForm(form, site.locations).map(({ id, name }) => ({ value: id, label: name })),
-  }),
+  value: ({ form, site, car }) => {
+    const places = locationsForForm(form, site.locations)
+    // A car stands somewhere: who asks about it there need choose nothing.
+    const own = places.find(({ id }) => id === car?.locationId)
+    return {
+      label: 'Location',
+      type: 'select',
+      required: true,
+      maxLength: 80,
+      options: places.map(({ id, name }) => ({ value: id, label: name })),
+      ...(own && { defaultValue: own.id }),
+    }
+  },
   example: ({ form, site }) => locationsForForm(form, site.locations)[0]?.id ?? '',
   stored: { in: 'columns', empty: {}, of: () => ({}) },
   // Every lead has a place, asked or not.

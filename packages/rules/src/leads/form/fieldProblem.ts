@@ -21,9 +21,8 @@ interface FieldContext {
 
 /** What is wrong with a cleaned text in a field, in words a shopper understands; null when nothing is (ENQ-30, ENQ-31, ERR-06). */
 export const fieldProblem = (field: AnswerField, text: string, { config, missing }: FieldContext): string | null => {
-  if (field.type === 'postcode' && (text !== '' || field.required))
-    return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'
   if (text === '') return field.required ? missing : null
+  if (field.type === 'postcode') return /^\d{4}$/.test(text) ? null : 'Invalid postcode. Please enter a 4-digit number.'
   if (text.length > field.maxLength) return `${field.label} can be at most ${field.maxLength} characters.`
   switch (field.type) {
     case 'email':

@@ -155,6 +155,15 @@ describe('the location (ENQ-14)', () => {
     },
   )
 
+  it('is the car’s own from the start where one of its places is asked for, and can be changed', () => {
+    const values = { forms: { askLocation: 'newCar' } } as const
+    const ofCar = (locationId: string) => field('locationId', 'vehicle', { values, site: two, car: { carType: 'new', locationId } })
+    expect(ofCar('location-2')).toMatchObject({ required: true, defaultValue: 'location-2' })
+    expect(ofCar('location-2')?.options).toHaveLength(2)
+    expect(ofCar('elsewhere')).not.toHaveProperty('defaultValue')
+    expect(field('locationId', 'general', { values, site: two })).not.toHaveProperty('defaultValue')
+  })
+
   it('offers visible places only, and is not asked when there is one', () => {
     const values = { forms: { askLocation: 'withoutCar' } } as const
     expect(field('locationId', 'general', { values, site: two })).toMatchObject({
