@@ -20,9 +20,11 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
       <Container className="py-6">
         <p className="text-small font-semibold text-link">Page not found</p>
         <Heading level={1} size="title" className="mt-3 max-w-3xl">
-          This page has moved on: its car may be sold, or its offer over
+          There is no page at this address
         </Heading>
-        <p className="mt-4 max-w-xl text-lead text-muted text-pretty">Search what we have today, or start again from one of these.</p>
+        <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
+          It may be mistyped, or its car sold or its offer over. Search what we have today, or start again from one of these.
+        </p>
         <div className="mt-block">
           <QuickSearch look="choices" config={config} site={site} />
         </div>
