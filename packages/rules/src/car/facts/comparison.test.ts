@@ -85,6 +85,29 @@ describe('comparison (FAV-02)', () => {
     expect(rowOf(compare({}, { itemType: 'caravan' }), 'Transmission')?.values[1]).toBe('Does not apply')
   })
 
+  it('asks no range of petrol and no engine of a battery, of bikes as of cars, but what both can have is not recorded', () => {
+    const petrol = { itemType: 'motorcycle', fuel: 'Petrol', simpleFuel: null, engineSizeLitres: 0.65, colour: 'Red', variant: {} } as const
+    const electric = {
+      itemType: 'motorcycle',
+      fuel: 'Electric',
+      simpleFuel: 'Electric',
+      engineSizeLitres: null,
+      colour: null,
+      variant: { rangeKm: 180, batteryKwh: 15 },
+    } as const
+    const groups = compare(petrol, electric, { ...electric, variant: {} })
+    expect(rowOf(groups, 'Range')?.values).toEqual(['Does not apply', '180 km', null])
+    expect(rowOf(groups, 'Battery')?.values).toEqual(['Does not apply', '15 kWh', null])
+    expect(rowOf(groups, 'Engine size')?.values.slice(1)).toEqual(['Does not apply', 'Does not apply'])
+    expect(rowOf(groups, 'Colour')?.values).toEqual(['Red', null, null])
+  })
+
+  it('leaves the range of a plug-in hybrid, and of what nobody knows the fuel of, open', () => {
+    const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
+    const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
+    expect(rowOf(groups, 'Range')?.values).toEqual(['400 km', null, null])
+  })
+
   it('leaves out what only names the car', () => {
     const groups = compare({}, {})
     for (const label of ['VIN', 'Rego', 'Stock number']) expect(rowOf(groups, label)).toBeUndefined()

@@ -7,6 +7,7 @@ import { displayPrice, type PurchasePrice } from '../../pricing/displayPrice'
 import type { CarFact } from './CarFact'
 import { keyFacts } from './keyFacts'
 import { mergedLabels } from './mergedLabels'
+import { positive } from './positive'
 import { specifications } from './specifications'
 
 /** One line of a comparison: what each car says, null where that is not recorded. */
@@ -89,20 +90,43 @@ const rowOf = (label: string, values: readonly (string | null)[]): ComparedRow =
   standsOut: alwaysDiffers.includes(label) ? values.map(() => false) : apart(values),
 })
 
-/** Vehicles that the same can be said of: an electric car has no cylinders, a caravan no gears. */
-const kindOf = ({ itemType, simpleFuel }: Car): string => (itemType === 'car' && simpleFuel === 'Electric' ? 'electric' : itemType)
+/** What only an engine has, and what only a battery that is charged. */
+const ofEngines: readonly string[] = [
+  'Engine',
+  'Engine size',
+  'Cylinders',
+  'Induction',
+  'Transmission',
+  'Gear type',
+  'Fuel consumption (combined)',
+  'Fuel capacity',
+]
+const ofBatteries: readonly string[] = ['Range', 'Battery', 'Energy consumption (combined)']
+
+/** It is known to burn something and to charge nothing: neither electric nor a hybrid, of which some do both. */
+const isFuelled = ({ simpleFuel, fuel, engineSizeLitres, cylinders }: Car): boolean =>
+  simpleFuel === null && (Boolean(fuel) || positive(engineSizeLitres) !== null || positive(cylinders) !== null)
+
+/** Whether a vehicle can be such that something is said of it, where others of its kind are: an electric one has no cylinders. */
+const canHave = (car: Car, label: string): boolean => {
+  if (car.simpleFuel === 'Electric') return !ofEngines.includes(label)
+  return !(isFuelled(car) && ofBatteries.includes(label))
+}
 
 type Described = (car: Car) => readonly CarFact[]
 
-/** A line for each thing that one of the cars states: not recorded of those it could be said of, as cars like them state it. */
+/**
+ * A line for each thing that one of the cars states: not recorded of those it could be said of, as vehicles of their kind state it. A
+ * caravan has no gears.
+ */
 const rowsOf = (cars: readonly Car[], describe: Described): ComparedRow[] => {
   const lists = cars.map(describe)
   const stated = (index: number, label: string) => lists[index]?.find((fact) => fact.label === label)?.value ?? null
   return mergedLabels(lists.map((facts) => facts.map(({ label }) => label))).map((label) => {
-    const kinds = new Set(cars.filter((_car, index) => stated(index, label) !== null).map(kindOf))
+    const kinds = new Set(cars.filter((_car, index) => stated(index, label) !== null).map(({ itemType }) => itemType))
     return rowOf(
       label,
-      cars.map((car, index) => stated(index, label) ?? (kinds.has(kindOf(car)) ? null : none)),
+      cars.map((car, index) => stated(index, label) ?? (kinds.has(car.itemType) && canHave(car, label) ? null : none)),
     )
   })
 }

@@ -41,13 +41,13 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
   )
 }
 
-/** The name over a column, with the price, or word that the car is sold. */
+/** The name over a column, with lines enough in the narrow ones of a phone that the model after a long make can be read, with the price, or word that the car is sold. */
 export const ComparedName = ({ car, config }: { readonly car: Car; readonly config: Pick<ResolvedConfig, 'price' | 'identity'> }) => (
   <>
     <a
       href={carHref(car)}
       title={car.name}
-      className="heading line-clamp-3 text-small leading-snug text-pretty underline-offset-4 wrap-anywhere hover:underline lg:text-card"
+      className="heading line-clamp-5 text-small leading-snug text-pretty underline-offset-4 wrap-anywhere hover:underline lg:line-clamp-3 lg:text-card"
     >
       {unbroken(car.name)}
     </a>
