@@ -311,7 +311,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       }
     }
     case 'compare':
-      return { title: 'Compare cars', description: '', index: false }
+      return { title: `Compare ${config.search.noun}`, description: '', index: false }
     case 'favourites':
       return { title: 'Saved cars', description: '', index: false }
     case 'success':

@@ -50,7 +50,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
-    {shows(optionalPages.compare, { config }) && path !== '/compare' && <CompareTray />}
+    {shows(optionalPages.compare, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
     <PagePopups config={config} site={site} request={request} path={path} />
     <ToastRegion />
   </div>

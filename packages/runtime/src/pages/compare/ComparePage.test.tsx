@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
@@ -17,7 +18,7 @@ const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example
 const rio = buildCar({ id: 'rio', slug: 'rio', name: 'Kia Rio', seats: 5, colour: 'Red' })
 const yaris = buildCar({ id: 'yaris', slug: 'yaris', name: 'Toyota Yaris', seats: 5, colour: 'Blue' })
 
-const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = []) => {
+const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = [], values: ConfigValues = {}) => {
   const host = buildHost({ storage: buildStorage() })
   writeStored(
     host,
@@ -28,7 +29,7 @@ const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = []) =
     <RuntimeHostProvider host={host}>
       <ComparePage
         route={{ page: 'compare', path: '/compare' }}
-        config={buildConfig()}
+        config={buildConfig(values)}
         request={request}
         data={{ page: 'compare', site: buildSiteData(), cars, missing }}
       />
@@ -102,6 +103,19 @@ describe('the page that compares cars (FAV-02)', () => {
   ])('says that $missing of those asked for cannot be had', ({ missing, words }) => {
     show([rio], missing)
     expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('says of cars that only the browser knows nothing that isn’t so', () => {
+    show([], 0, ['rio', 'yaris'])
+    expect(screen.getByRole('heading', { level: 2, name: 'Choose cars to compare' })).toBeDefined()
+  })
+
+  it('speaks of what the site sells', () => {
+    const values = { search: { noun: 'caravans and motorcycles' } }
+    show([], 2, [], values)
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare caravans and motorcycles' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'Choose caravans and motorcycles to compare' })).toBeDefined()
+    expect(screen.getByText('2 of the caravans and motorcycles you chose are no longer available.')).toBeDefined()
   })
 
   it('leads from nothing to the cars, and to those this browser keeps', () => {

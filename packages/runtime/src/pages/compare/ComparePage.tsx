@@ -12,25 +12,26 @@ import { LeaveComparison } from './LeaveComparison.client'
 import { NothingCompared } from './NothingCompared'
 
 /** How many of those asked for are not here, in a sentence. */
-const missingText = (missing: number): string =>
-  missing === 1 ? 'One of the cars you chose is no longer available.' : `${missing} of the cars you chose are no longer available.`
+const missingText = (missing: number, noun: string): string =>
+  missing === 1 ? `One of the ${noun} you chose is no longer available.` : `${missing} of the ${noun} you chose are no longer available.`
 
 /** Up to four cars side by side, of the address alone: it can be sent to others, and works without scripts (FAV-02). */
 export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => {
   const { cars, missing, site } = data
+  const { noun } = config.search
   const groups = comparison(cars, config, request.now)
   const hasWeekly = groups.some(({ rows }) => rows.some(({ label }) => label.endsWith('*')))
   return (
     <Container className="pt-6 pb-section lg:pt-10">
       <div data-setting="/favourites/compare" className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <Heading level={1} size="section">
-          Compare cars
+          Compare {noun}
         </Heading>
         {cars.length > 0 && cars.length < mostCompared && <ArrowLink href="/search">Add another car</ArrowLink>}
       </div>
-      {missing > 0 && <p className="mb-5 rounded-card bg-surface px-5 py-3">{missingText(missing)}</p>}
+      {missing > 0 && <p className="mb-5 rounded-card bg-surface px-5 py-3">{missingText(missing, noun)}</p>}
       {cars.length === 0 ? (
-        <NothingCompared />
+        <NothingCompared noun={noun} />
       ) : (
         <CarActions forms={enquiryForms(cars, { config, site, place: 'compare', now: request.now })}>
           <LeaveComparison>

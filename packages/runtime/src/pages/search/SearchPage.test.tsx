@@ -167,6 +167,19 @@ describe('the filters', () => {
     show()
     expect(screen.getByText('Show Me 43 cars')).toBeDefined()
   })
+
+  it('count in the words of what the site sells', () => {
+    const values = { search: { noun: 'caravans and motorcycles' } }
+    show({ values })
+    expect(screen.getByText('Show Me 43 caravans and motorcycles')).toBeDefined()
+    cleanup()
+    show({ values, query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0 } })
+    expect(screen.getByText('No caravans and motorcycles found')).toBeDefined()
+    cleanup()
+    const nearest = { dropped: ['make'] as const, total: 1, cars: [buildCar()] }
+    show({ values, query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest } })
+    expect(screen.getByRole('heading', { name: '1 caravan or motorcycle without “Kia”' })).toBeDefined()
+  })
 })
 
 describe('the stock list where each choice loads a page, as in a preview', () => {

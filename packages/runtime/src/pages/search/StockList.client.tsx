@@ -117,7 +117,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
             (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
           )}
           <WordsNotice unclear={state.unclear ?? []} dropped={result.droppedWords ?? []} />
-          {state.near && result.near === null && <NearNotice postcode={state.near.postcode} />}
+          {state.near && result.near === null && <NearNotice postcode={state.near.postcode} noun={config.search.noun} />}
           <ResultsBar
             config={config}
             state={state}

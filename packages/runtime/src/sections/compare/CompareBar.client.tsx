@@ -19,10 +19,15 @@ import { Picture } from '../../ui/Picture'
 
 export interface CompareBarProps {
   readonly cars: readonly ComparedCar[]
+  /** What the site sells, such as 'cars'. */
+  readonly noun: string
 }
 
 /** Pixels kept between the bar and what has focus. */
 const clearance = 16
+
+/** Letters that fit on the button. */
+const longestNoun = 12
 
 const place = 'h-11 w-full rounded-field'
 const emptyPlace = `max-w-16 flex-1 border border-dashed border-line-strong max-sm:hidden ${place}`
@@ -43,7 +48,7 @@ const Chosen = ({ car, onRemove }: { readonly car: ComparedCar; readonly onRemov
 )
 
 /** The cars that are compared, at the foot of every page (FAV-02); it says its height, so that nothing hides behind it. */
-export const CompareBar = ({ cars }: CompareBarProps) => {
+export const CompareBar = ({ cars, noun }: CompareBarProps) => {
   const host = useRuntimeHost()
   const folded = useStored(compareBarStore)
   const bar = useRef<HTMLElement>(null)
@@ -73,7 +78,7 @@ export const CompareBar = ({ cars }: CompareBarProps) => {
   return (
     <aside
       ref={bar}
-      aria-label="Compare cars"
+      aria-label={`Compare ${noun}`}
       data-tone="background"
       data-setting="/favourites/compare"
       className="compare-bar fixed inset-x-0 z-30 border-t border-line bg-background pt-2 text-text shadow-lifted print:hidden"
@@ -101,8 +106,8 @@ export const CompareBar = ({ cars }: CompareBarProps) => {
           {slugs.length > 1 ? (
             <ButtonLink href={compareHref(slugs)} size="small" className="whitespace-nowrap">
               <span>
-                Compare {slugs.length}
-                <span className={slugs.length > 2 ? 'max-sm:sr-only' : ''}> cars</span>
+                Compare {slugs.length}{' '}
+                <span className={noun.length > longestNoun ? 'sr-only' : slugs.length > 2 ? 'max-sm:sr-only' : ''}>{noun}</span>
               </span>
             </ButtonLink>
           ) : (
@@ -111,7 +116,7 @@ export const CompareBar = ({ cars }: CompareBarProps) => {
           <button
             type="button"
             aria-expanded={!folded}
-            aria-label={folded ? 'Show the cars to compare' : 'Fold the comparison away'}
+            aria-label={folded ? `Show the ${noun} to compare` : 'Fold the comparison away'}
             onClick={() => fold(!folded)}
             className="grid size-11 cursor-pointer place-items-center rounded-control text-muted hover:bg-raised hover:text-text"
           >

@@ -24,7 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = async (...slugs: readonly string[]) => {
+const show = (...slugs: readonly string[]) => showOf('cars', ...slugs)
+
+const showOf = async (noun: string, ...slugs: readonly string[]) => {
   const host = buildHost({ storage: buildStorage() })
   const keep = (kept: readonly string[]) =>
     void writeStored(
@@ -35,7 +37,7 @@ const show = async (...slugs: readonly string[]) => {
   keep(slugs)
   const tray = (
     <RuntimeHostProvider host={host}>
-      <CompareTray />
+      <CompareTray noun={noun} />
     </RuntimeHostProvider>
   )
   const html = renderToString(tray)
@@ -50,6 +52,12 @@ describe('the bar of compared cars (FAV-02)', { shuffle: false }, () => {
     const { html } = await show()
     expect(html).toBe('')
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('speaks of what the site sells', async () => {
+    await showOf('caravans and motorcycles', 'a', 'b')
+    expect(screen.getByRole('complementary', { name: 'Compare caravans and motorcycles' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Compare 2 caravans and motorcycles' })).toBeDefined()
   })
 
   it('asks for another car beside the first, then leads to the comparison', async () => {

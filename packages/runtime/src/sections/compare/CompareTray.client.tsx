@@ -7,7 +7,7 @@ import { useStored } from '../../storage/useStored'
 import type { CompareBarProps } from './CompareBar.client'
 
 /** The bar of compared cars, once there is one; its code comes with the first. */
-const CompareTrayPart = () => {
+const CompareTrayPart = ({ noun }: Pick<CompareBarProps, 'noun'>) => {
   const cars = useStored(compareStore)
   const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null)
   const isNeeded = cars.length > 0
@@ -20,7 +20,7 @@ const CompareTrayPart = () => {
     )
   }, [isNeeded, Bar])
 
-  return isNeeded && Bar ? <Bar cars={cars} /> : null
+  return isNeeded && Bar ? <Bar cars={cars} noun={noun} /> : null
 }
 
 /** On a public page it answers by itself (decision 054). */

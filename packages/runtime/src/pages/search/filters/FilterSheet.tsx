@@ -1,3 +1,4 @@
+import { countedNoun } from '@forecourt/rules/text/countedNoun'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
@@ -9,6 +10,8 @@ export interface FilterSheetProps {
   readonly layout: ResolvedConfig['search']['filterLayout']
   /** Cars the filters leave. */
   readonly count: number
+  /** What the site sells, such as 'cars'. */
+  readonly noun: string
   /** The list without any choice; null where there is none. */
   readonly clearHref: string | null
   /** The last choice could not be asked for. */
@@ -44,7 +47,7 @@ const layouts = {
  * The filters: beside or above the cars on a wide screen or a sheet from its edge, on a small one always a sheet that comes up with Filters.
  * The sheet's fields scroll between its heading and its button. It is a popover, so that it opens, closes with Escape and gives focus back without any script.
  */
-export const FilterSheet = ({ layout, count, clearHref, isOffline, children }: FilterSheetProps) => (
+export const FilterSheet = ({ layout, count, noun, clearHref, isOffline, children }: FilterSheetProps) => (
   <section
     id="filters"
     popover="auto"
@@ -78,7 +81,7 @@ export const FilterSheet = ({ layout, count, clearHref, isOffline, children }: F
     <div className={`border-t border-line bg-background px-gutter py-3 ${layouts[layout].bars}`}>
       {isOffline && <SearchNotice kind="offline" className="mb-3!" />}
       <Button type="submit" form="search-form" wide>
-        Show Me {count.toLocaleString('en-AU')} {count === 1 ? 'car' : 'cars'}
+        Show Me {countedNoun(count, noun)}
       </Button>
     </div>
   </section>

@@ -44,6 +44,7 @@ export const StockFilters = memo(({ route, config, data, sections, answer, count
       <FilterSheet
         layout={search.filterLayout}
         count={count}
+        noun={search.noun}
         clearHref={formatSearch(state) === '' ? null : route.path}
         isOffline={isOffline}
       >

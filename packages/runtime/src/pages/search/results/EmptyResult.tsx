@@ -1,3 +1,4 @@
+import { countedNoun } from '@forecourt/rules/text/countedNoun'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
@@ -16,6 +17,8 @@ export interface EmptyResultProps {
   /** Whether the path itself narrows the list. */
   readonly narrowed: boolean
   readonly form: FindMeACarProps['form']
+  /** What the site sells, such as 'cars'. */
+  readonly noun: string
   /** The nearest search that finds cars; null where there is none. */
   readonly nearest: {
     /** What it leaves out. */
@@ -38,15 +41,13 @@ const words = (filters: number, relaxable: number): string => {
   return 'Try other words or a wider search, or tell us what you are after.'
 }
 
-const cars = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
-
 const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)
 
 const listed = (texts: readonly string[]): string =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('')
 
 /** No car matches: ways out, from the smallest step to the largest, and the nearest cars there are. */
-export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, nearest }: EmptyResultProps) => (
+export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, noun, nearest }: EmptyResultProps) => (
   <>
     <div className={`rounded-card border border-line bg-surface px-5 text-center sm:px-6 ${nearest ? 'py-7' : 'py-10 sm:py-14'}`}>
       {nearest === null && (
@@ -69,7 +70,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
                 <span className="min-w-0 truncate">
                   <span className="font-normal text-muted">Without</span> {label}
                 </span>
-                {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{cars(count)}</span>}
+                {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{countedNoun(count, noun)}</span>}
               </a>
             </li>
           ))}
@@ -93,7 +94,7 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
       <section aria-labelledby="nearest-heading" className="mt-10">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Heading level={2} size="subsection" id="nearest-heading">
-            {cars(nearest.total)} without {listed(nearest.labels.map(quoted))}
+            {countedNoun(nearest.total, noun)} without {listed(nearest.labels.map(quoted))}
           </Heading>
           <a
             href={nearest.href}

@@ -39,8 +39,8 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
         {cars > 0
           ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}`
           : count > 0
-            ? 'No cars on this page'
-            : 'No cars found'}
+            ? `No ${config.search.noun} on this page`
+            : `No ${config.search.noun} found`}
       </p>
       <div className="flex max-w-full min-w-0 items-center gap-3 max-lg:flex-[1_1_9rem] max-lg:justify-end">
         {shows(viewTogglePart, { config }) && <ViewToggle first={config.search.view} />}

@@ -59,7 +59,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           among={cardsAmong({ ...page, form })}
         />
       ) : isPastTheEnd ? (
-        <PastTheEnd path={path} state={state} pageCount={result.pageCount} />
+        <PastTheEnd path={path} state={state} pageCount={result.pageCount} noun={config.search.noun} />
       ) : (
         <EmptyResult
           filters={filters.length}
@@ -67,6 +67,7 @@ export const SearchResults = (page: PageProps<'search'>) => {
           clearHref={path}
           narrowed={preset !== null}
           form={form}
+          noun={config.search.noun}
           nearest={nearestOf(page, filters)}
         />
       )}
