@@ -29,6 +29,7 @@ const listed = (q = '') => listRedirects(world.db, { ...own(), q, page: 0 })
 
 beforeEach(() =>
   world.db.platform.transaction(async (tx) => {
+    await tx.redirectChange.deleteMany({})
     await tx.redirect.deleteMany({})
     await tx.missingAddress.deleteMany({})
   }),
