@@ -33,5 +33,8 @@ it.each([
     ratePercent: 8.5,
     frequency: 'weekly',
   } as const
-  expect(entryText(entry)).toBe(expected)
+  expect(entryText(entry, null)).toBe(expected)
+  const onRoad = { priceCents: entry.priceCents, isOnRoad: true }
+  expect(entryText(entry, onRoad)).toBe(expected.replace('$30,000', '$30,000, with on-road costs,'))
+  expect(entryText(entry, { ...onRoad, priceCents: 2_900_000 })).toBe(expected)
 })
