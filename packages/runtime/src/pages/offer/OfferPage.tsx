@@ -61,7 +61,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       </section>
       {shows(offerPageParts.cars, about) && (
         <SectionBand
-          heading={`${offer.modelName ?? offer.manufacturer ?? 'Cars'} in stock`}
+          heading={`${offer.modelName ?? offer.manufacturer ?? 'What is'} in stock`}
           text={carsOfOfferText(offer, cars, config, request.now)}
           tone="surface"
         >
