@@ -17,6 +17,7 @@ export const carPageButtons = {
   print: 'Print',
   reserve: 'Reserve',
   buyOnline: 'Buy online',
+  subscribe: 'Subscribe',
   chat: 'Instant message',
   history: 'History report',
   favourite: 'Save',

@@ -75,7 +75,7 @@ const settings: readonly ConfigValues[] = [
   { forms: { replyNote: 'We answer within the hour.', showAnswerTime: true, showPrivacyNote: true }, checkout: { enabled: true } },
   { forms: { replyNote: ' ', showAnswerTime: true, showPrivacyNote: false } },
   {
-    vdp: { buttons: ['reserve', 'buyOnline', 'chat', 'makeOffer', 'photos', 'enquire', 'testDrive'].map((id) => ({ id })) },
+    vdp: { buttons: ['reserve', 'buyOnline', 'subscribe', 'chat', 'makeOffer', 'photos', 'enquire', 'testDrive'].map((id) => ({ id })) },
   } as unknown as ConfigValues,
 ]
 const sites = [undefined, { answered: 400, openMinutes: 45 }, { answered: 2, openMinutes: 45 }, { answered: 400, openMinutes: null }].map(

@@ -85,6 +85,17 @@ export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
       takesDeposits(config) ? onSite : 'Nothing has been paid or signed yet: the dealership goes through everything first.',
     needsCar: 'free',
   },
+  subscribe: {
+    name: 'Subscription',
+    title: ({ itemType }) => `Ask to subscribe to this ${itemType}`,
+    intro: ({ itemType, dealershipName }) =>
+      `Tell ${dealershipName} that you would like this ${itemType} by the week. You pay and sign nothing here, and asking does not hold the ${itemType}: ${dealershipName} goes through what it includes, how long it runs and when it can begin with you first.`,
+    submitLabel: 'Request Subscription',
+    category: 'Subscription',
+    noun: 'request',
+    terms: () => 'Nothing has been paid or signed yet: the dealership goes through everything first.',
+    needsCar: 'any',
+  },
   chat: {
     name: 'Instant message',
     title: () => 'Send a message',

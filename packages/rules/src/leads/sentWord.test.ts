@@ -6,6 +6,7 @@ it.each([
   { form: 'general', word: 'enquiry' },
   { form: 'makeOffer', word: 'offer' },
   { form: 'reserve', word: 'reservation request' },
+  { form: 'subscribe', word: 'subscription request' },
 ] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => {
   expect(sentWord(form)).toBe(word)
 })

@@ -4,6 +4,7 @@ import type { LeadForm } from '../entities/LeadForm'
 const words: { readonly [Form in LeadForm]?: string } = {
   reserve: 'reservation request',
   buyOnline: 'request to buy',
+  subscribe: 'subscription request',
   chat: 'message',
   makeOffer: 'offer',
   testDrive: 'test drive request',

@@ -1521,7 +1521,7 @@ export interface CardButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "subscribe" | "chat" | "history" | "favourite" | "compare" | "custom" | "details")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */
@@ -1848,7 +1848,7 @@ export interface CarPageButton {
 /**
  * What the button does.
  */
-id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "chat" | "history" | "favourite" | "compare" | "custom")
+id: ("enquire" | "testDrive" | "finance" | "tradeIn" | "photos" | "makeOffer" | "call" | "callNow" | "whatsapp" | "share" | "location" | "print" | "reserve" | "buyOnline" | "subscribe" | "chat" | "history" | "favourite" | "compare" | "custom")
 /**
  * What it says; empty uses the usual words, and {deposit} in Reserve names the deposit.
  */

@@ -25,6 +25,7 @@ const cars = fc
     make: fc.constantFrom('Kia', 'Suzuki'),
     reserved: fc.boolean(),
     priceCents: fc.constantFrom(null, -1, 0, 1000, 1001, 2_499_000),
+    subscriptionPriceCents: fc.constantFrom(null, 0, 289_00),
     images: fc.constantFrom([], buildCar().images),
     locationPhone: fc.constantFrom(null, '', '02 5550 1234'),
     historyFileKey: fc.constantFrom(null, '', 'history/n1001.pdf'),
@@ -35,6 +36,7 @@ const cars = fc
 const settings = fc.record<ConfigValues>({
   phone: fc.record({ main: fc.constantFrom('', '02 5550 0000'), callNowInHoursOnly: fc.boolean() }),
   checkout: fc.record({ enabled: fc.boolean(), deposit: fc.constantFrom(0, 200) }),
+  price: fc.record({ offerSubscriptions: fc.boolean() }),
   chat: fc.record({
     enabled: fc.boolean(),
     token: fc.constantFrom('', 'abc'),
@@ -67,6 +69,7 @@ const kept: { readonly [Kind in CarButtonKind]?: (car: Car, context: CarButtonCo
   print: (car) => isPrintable(car),
   reserve: (car, { config }) => canReserve(car, config),
   buyOnline: (car, { config }) => canReserve(car, config),
+  subscribe: (car, { config }) => config.price.offerSubscriptions && (car.subscriptionPriceCents ?? 0) > 0 && !car.reserved,
   chat: (_car, { config }) => config.chat.enabled && config.chat.token === '',
   history: (car) => Boolean(car.historyFileKey),
   favourite: (car, { config }) => canFavourite(car, config),

@@ -18,6 +18,7 @@ import { print } from './kinds/print'
 import { reserve } from './kinds/reserve'
 import { share } from './kinds/share'
 import { similar } from './kinds/similar'
+import { subscribe } from './kinds/subscribe'
 import { testDrive } from './kinds/testDrive'
 import { tradeIn } from './kinds/tradeIn'
 import { whatsapp } from './kinds/whatsapp'
@@ -44,6 +45,7 @@ export const carButtons = {
   print,
   reserve,
   buyOnline,
+  subscribe,
   chat,
   history,
   favourite,

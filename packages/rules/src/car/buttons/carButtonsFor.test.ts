@@ -17,11 +17,12 @@ const evening = '2026-03-11T07:00:00Z'
 const open: ConfigValues = {
   phone: { main: '02 5550 0000' },
   checkout: { enabled: true },
+  price: { offerSubscriptions: true },
   chat: { enabled: true, excludedDealerships: ['harbour-motors'] },
   vdp: { customButtonHref: '/why-us' },
 }
 const config = buildConfig(open)
-const ready: Partial<Car> = { paymentProcessors: ['stripe'], historyFileKey: 'history/n1001.pdf' }
+const ready: Partial<Car> = { paymentProcessors: ['stripe'], historyFileKey: 'history/n1001.pdf', subscriptionPriceCents: 289_00 }
 const all = (Object.keys(cardButtons) as CarButtonKind[]).map((id) => ({
   id,
   label: id === 'custom' ? 'Why us' : '',
@@ -54,6 +55,18 @@ it.each(['sold', 'withdrawn', 'draft'] as const)(
   },
 )
 
+it('leads with Subscribe on a car that is had by the week, and on no other (CAR-14, VDP-07)', () => {
+  const buttons = [
+    { id: 'subscribe', label: '', style: 'primary' },
+    { id: 'buyOnline', label: 'Ask to Buy', style: 'secondary' },
+  ] as const
+  const labels = (situation: Situation) => buttonsOf(situation, buttons).map(({ label }) => label)
+  expect(labels({})).toEqual(['Subscribe', 'Ask to Buy'])
+  expect(labels({ car: { subscriptionPriceCents: null } })).toEqual(['Ask to Buy'])
+  expect(labels({ settings: { price: { offerSubscriptions: false } } })).toEqual(['Ask to Buy'])
+  expect(labels({ car: { reserved: true } })).toEqual([])
+})
+
 it('keeps the site’s order, words and style, and says which setting a button is (VDP-07, CFG-17, CFG-18)', () => {
   const buttons = [
     { id: 'testDrive', label: 'Take it for a spin', style: 'success' },
@@ -83,6 +96,7 @@ it('shows buttons where nothing is missing, each with words: finance, trade-in a
     print: ['Print', 'Print'],
     reserve: ['Reserve Now $200', 'Reserve Car Now'],
     buyOnline: ['Online Purchase', 'Online Purchase'],
+    subscribe: ['Subscribe', 'Subscribe'],
     chat: ['Instant Message', 'Instant Message'],
     history: ['History Report', 'Car History Report'],
     favourite: ['Save', 'Save'],
@@ -139,7 +153,7 @@ it.each([
     settings: { checkout: { enabled: false } },
     hidden: [...alone.checkout],
   },
-  { name: 'reserving a reserved car (CHK-02)', car: { reserved: true }, hidden: [...alone.checkout] },
+  { name: 'reserving and subscribing to a reserved car (CHK-02)', car: { reserved: true }, hidden: [...alone.checkout, 'subscribe'] },
   { name: 'reserving where nobody takes the payment (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
   { name: 'nothing of a car coming soon (CAR-02, CHK-02)', car: { status: 'coming_soon' }, hidden: [] },
   { name: 'messages where the site has none (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },

@@ -18,6 +18,7 @@ const mayBeEmpty: readonly LeadForm[] = [
   'similar',
   'reserve',
   'buyOnline',
+  'subscribe',
   'interest',
 ]
 /** Forms that are nothing without. */

@@ -18,6 +18,7 @@ const about = (form: LeadForm, car: Parameters<typeof buildCar>[0] | null = {}, 
 it.each([
   { name: 'a reservation', form: 'reserve', itemType: 'car', title: 'Ask to reserve this car' },
   { name: 'a purchase', form: 'buyOnline', itemType: 'caravan', title: 'Ask to buy this caravan' },
+  { name: 'a subscription', form: 'subscribe', itemType: 'car', title: 'Ask to subscribe to this car' },
   { name: 'an instant message', form: 'chat', itemType: 'motorcycle', title: 'Send a message' },
   { name: 'an enquiry, which is what its button says', form: 'vehicle', itemType: 'car', title: null },
   { name: 'a test drive', form: 'testDrive', itemType: 'car', title: null },
@@ -44,6 +45,12 @@ describe('what to know first', () => {
       form: 'buyOnline',
       deposit: 200,
       text: 'Tell Harbour Motors that you would like to buy this car. You pay nothing here, and asking does not hold the car: Harbour Motors goes through the price, the paperwork and delivery with you first.',
+    },
+    {
+      name: 'a subscription is a request',
+      form: 'subscribe',
+      deposit: 200,
+      text: 'Tell Harbour Motors that you would like this car by the week. You pay and sign nothing here, and asking does not hold the car: Harbour Motors goes through what it includes, how long it runs and when it can begin with you first.',
     },
     {
       name: 'a message says who answers, and how',

@@ -3,6 +3,7 @@ import { Glyph } from '../../../ui/Glyph'
 import {
   arrowRight,
   arrowUpRight,
+  banknote,
   calendarCheck,
   camera,
   fileText,
@@ -38,6 +39,7 @@ const buttonIcons: { readonly [Kind in AnyCarButton]?: string } = {
   print: printer,
   reserve: lock,
   buyOnline: wallet,
+  subscribe: banknote,
   chat: messageCircle,
   history: fileText,
   favourite: heart,

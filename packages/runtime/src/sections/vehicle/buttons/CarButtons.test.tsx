@@ -36,9 +36,10 @@ const everything: ConfigValues = {
     customButtonHref: '/promise',
   },
   checkout: { enabled: true },
+  price: { offerSubscriptions: true },
   chat: { enabled: true, excludedDealerships: ['harbour-motors'] },
 }
-const able: Partial<Car> = { historyFileKey: 'reports/n1001.pdf', paymentProcessors: ['card'] }
+const able: Partial<Car> = { historyFileKey: 'reports/n1001.pdf', paymentProcessors: ['card'], subscriptionPriceCents: 289_00 }
 
 beforeAll(() => {
   // jsdom draws no dialogs: open is enough here.
