@@ -262,9 +262,14 @@ describe('the data of blocks', () => {
         .forOrganisation(world.north.organisationId)
         .transaction((tx) => tx.car.update({ where: { id: world.north.carId }, data: { offerId } }))
       const loaded = await load({ page: 'car', path: '/cars/x', slug: world.north.carSlug })
-      return loaded?.page === 'car' ? loaded.offer?.id : null
+      const page = await load({ page: 'offer', path: '/x', offerId: 'now' })
+      return [loaded?.page === 'car' ? loaded.offer?.id : null, page?.page === 'offer' && page.areChosen]
     }
-    expect([await offerOf('now'), await offerOf('past'), await offerOf(null)]).toEqual(['now', undefined, undefined])
+    expect([await offerOf('now'), await offerOf('past'), await offerOf(null)]).toEqual([
+      ['now', true],
+      [undefined, false],
+      [undefined, false],
+    ])
   })
 
   it('names the offer that led to the finance form, while it runs (OFR-04)', async () => {

@@ -181,7 +181,7 @@ const loadOffers: Loader<'offers'> = async (db, site, _route, data, { now }) => 
 const loadOffer: Loader<'offer'> = (db, site, { offerId }, data, { now }) =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
     const [offer] = await currentOffers(tx, site, now, { id: offerId })
-    return offer ? { page: 'offer', site: data, offer, cars: await offeredCars(tx, site, offer, now) } : null
+    return offer ? { page: 'offer', site: data, offer, ...(await offeredCars(tx, site, offer, now)) } : null
   })
 
 const loadPosts: Loader<'blog'> = (db, site, { category, tag, number }, data, { now }) =>

@@ -13,6 +13,6 @@ export const offerPage = async (
   now: string,
 ): Promise<Extract<PageData, { page: 'offer' }>> => {
   const siteData = await loadSiteData(db, site, now)
-  const cars = await db.forOrganisation(site.organisationId).transaction((tx) => offeredCars(tx, site, offer, now))
-  return { page: 'offer', site: siteData, offer, cars }
+  const offered = await db.forOrganisation(site.organisationId).transaction((tx) => offeredCars(tx, site, offer, now))
+  return { page: 'offer', site: siteData, offer, ...offered }
 }

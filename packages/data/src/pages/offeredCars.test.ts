@@ -53,8 +53,8 @@ it.each<{ name: string; terms: Partial<Offer> }>([
 ])('finds the cars that the rule says an offer is for (OFR-01): $name', async ({ terms }) => {
   const offer = { ...anyOffer, ...terms }
   const scope = world.db.forOrganisation(world.north.organisationId)
-  const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).filter(({ id }) => id.startsWith('fit-'))
-  const all = await scope.transaction((tx) => offeredCars(tx, site, anyOffer, now))
+  const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).cars.filter(({ id }) => id.startsWith('fit-'))
+  const { cars: all } = await scope.transaction((tx) => offeredCars(tx, site, anyOffer, now))
   expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
 })
 

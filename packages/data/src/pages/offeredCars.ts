@@ -43,10 +43,15 @@ const fittingCars = ({
   )
 
 /** Cars in stock that an offer speaks of: those chosen for it; else those it is for; none for an offer that names neither a make nor a model and stands on no cars. */
-export const offeredCars = async (tx: Transaction, site: RenderedSite, offer: Offer, now: string): Promise<Car[]> => {
+export const offeredCars = async (
+  tx: Transaction,
+  site: RenderedSite,
+  offer: Offer,
+  now: string,
+): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean }> => {
   const there = Prisma.sql`${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon')`
   const order = Prisma.sql`car.created_at desc, car.id`
   const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen })
-  if (chosen.length > 0 || (!offer.manufacturer && !offer.modelName && !offer.onCars)) return chosen
-  return selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars })
+  if (chosen.length > 0 || (!offer.manufacturer && !offer.modelName && !offer.onCars)) return { cars: chosen, areChosen: true }
+  return { cars: await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars }), areChosen: false }
 }

@@ -9,8 +9,9 @@ import { carsOfOfferText } from './carsOfOfferText'
 const lent = buildCar({ financeLenders: { manual: buildLender() } })
 const usual = 'Weekly figures beside them are at the lender’s usual rate, not at the offer’s.'
 
-it.each<{ name: string; offer: Partial<Offer>; provider?: string; text: string }>([
+it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; provider?: string; text: string }>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer is for.' },
+  { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
   {
     name: 'with a rate in its name',
@@ -28,7 +29,7 @@ it.each<{ name: string; offer: Partial<Offer>; provider?: string; text: string }
     provider: 'none',
     text: 'Ask us which of these the offer is for.',
   },
-])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, provider = 'manual', text }) => {
+])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, areChosen = false, provider = 'manual', text }) => {
   const config = buildConfig({ finance: { provider: provider as 'manual' } })
-  expect(carsOfOfferText(buildOffer(offer), [lent], config, '2026-03-18T01:30:00.000Z')).toBe(text)
+  expect(carsOfOfferText({ offer: buildOffer(offer), cars: [lent], areChosen, config, now: '2026-03-18T01:30:00.000Z' })).toBe(text)
 })

@@ -93,7 +93,14 @@ export type PageData =
       readonly reviews: readonly Review[]
     }
   | { readonly page: 'offers'; readonly site: SiteData; readonly offers: readonly Offer[] }
-  | { readonly page: 'offer'; readonly site: SiteData; readonly offer: Offer; readonly cars: readonly Car[] }
+  | {
+      readonly page: 'offer'
+      readonly site: SiteData
+      readonly offer: Offer
+      readonly cars: readonly Car[]
+      /** Whether somebody chose those cars for it; else they are such as it may be for. */
+      readonly areChosen: boolean
+    }
   | ({ readonly page: 'blog'; readonly site: SiteData } & PostList)
   | {
       readonly page: 'post'

@@ -229,7 +229,7 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await callAs().getList({ filter: { offerId: offer.id } })).data.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
       const site = await publishedSite(world.db, siteId)
       if (!site) throw new Error('The world has no such site.')
-      const cars = await world.db.forOrganisation(organisationId).transaction((tx) => offeredCars(tx, site, offer as never, testNow))
+      const { cars } = await world.db.forOrganisation(organisationId).transaction((tx) => offeredCars(tx, site, offer as never, testNow))
       expect(cars.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
       const history = await callAs().bulkHistory({ organisationId })
       expect(history.find(({ id }) => id === 'attach-two')).toMatchObject({ title: 'Attached to Winter', cars: 2 })

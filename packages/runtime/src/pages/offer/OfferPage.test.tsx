@@ -47,7 +47,13 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
 ])('draws every part of an offer exactly where it shows (OFR-01 to OFR-04, FIN-05): $name', ({ offer: facts, values, cars = 1 }) => {
   const offer = buildOffer(facts)
   const config = buildConfig(values)
-  const data = { page: 'offer', site: buildSiteData(), offer, cars: Array.from({ length: cars }, () => buildCar()) } as const
+  const data = {
+    page: 'offer',
+    site: buildSiteData(),
+    offer,
+    cars: Array.from({ length: cars }, () => buildCar()),
+    areChosen: false,
+  } as const
   const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
   const about: OfferPageAbout = { offer, config, range: [], cars }
   const page = renderToStaticMarkup(

@@ -18,7 +18,7 @@ import { Tag } from '../../ui/Tag'
 
 /** One offer in full, with its conditions and a form to ask about it (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
-  const { offer, cars, site } = data
+  const { offer, cars, areChosen, site } = data
   const about = { offer, config, range: site.range, cars: cars.length }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
@@ -62,7 +62,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, about) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What is'} in stock`}
-          text={carsOfOfferText(offer, cars, config, request.now)}
+          text={carsOfOfferText({ offer, cars, areChosen, config, now: request.now })}
           tone="surface"
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
