@@ -145,6 +145,7 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
       leadId: expect.any(String),
       lead_id: again.said.leadId,
       place: { locationId: expect.any(String), dealershipSlug: expect.any(String) },
+      about: null,
       event: { id: expect.any(Number), params: expect.any(Object) },
     },
   })

@@ -1,15 +1,24 @@
 import type { Lead } from '@forecourt/rules/leads/Lead'
+import { leadSubject } from '@forecourt/rules/leads/leadSubject'
+import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { answer } from '../http/answer'
 import type { LeadResponses } from './LeadResponses'
 
 const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
 
-const taken = (leadId: string, { eventId, eventParams, locationId, dealershipSlug }: Lead) => ({
+/** What it is about in words, where it is about no car of the site. */
+const aboutOf = (lead: Lead): string | null => {
+  const { wanted, theirs } = vehicleInWords(lead)
+  return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs
+}
+
+const taken = (leadId: string, lead: Lead) => ({
   ok: true,
   leadId,
   lead_id: leadId,
-  place: { locationId, dealershipSlug },
-  event: { id: eventId, params: eventParams },
+  place: { locationId: lead.locationId, dealershipSlug: lead.dealershipSlug },
+  about: aboutOf(lead),
+  event: { id: lead.eventId, params: lead.eventParams },
 })
 
 /** Answers for the script of a form, which keeps the form as it is and says what it is told. */

@@ -111,6 +111,7 @@ describe('receiveLead', () => {
         leadId: 'lead-1',
         lead_id: 'lead-1',
         place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' },
+        about: null,
         event: { id: 22, params: {} },
       },
     ])
@@ -122,6 +123,12 @@ describe('receiveLead', () => {
     const { place } = await (await send({ ...good, form: 'vehicle', carSlug: 'corolla' })).json()
     expect(place).toEqual({ locationId: stored[0]?.lead.locationId, dealershipSlug: stored[0]?.lead.dealershipSlug })
     expect(place.locationId).toBe(buildCar().locationId)
+  })
+
+  it('says what a lead about no car is about, in the shopper’s words (ENQ-24)', async () => {
+    const { send } = setUp()
+    const { about } = await (await send({ ...good, form: 'testDrive', vehicleDescription: 'Toyota Corolla' })).json()
+    expect(about).toBe('Toyota Corolla')
   })
 
   it('keeps the offer a form is about, and asks for none elsewhere (OFR-02)', async () => {

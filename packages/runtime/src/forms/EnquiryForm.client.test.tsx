@@ -96,7 +96,7 @@ describe('EnquiryForm', () => {
 
   it('leaves behind what was asked for and where it went, for the thanks (ENQ-05)', async () => {
     const place = { locationId: 'location-2', dealershipSlug: 'harbour' }
-    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', place }))
+    const { host, storage } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1', place, about: 'Toyota Corolla' }))
     const context = {
       config: buildConfig({ forms: { showTerms: false } }),
       site: buildSiteData(),
@@ -108,7 +108,6 @@ describe('EnquiryForm', () => {
         <EnquiryForm form="testDrive" fields={formFields('testDrive', context)} notes={notes} submitLabel="Request Test Drive" car={null} />
       </RuntimeHostProvider>,
     )
-    fireEvent.change(screen.getByLabelText(/Which car would you like to drive/), { target: { value: 'Toyota Corolla' } })
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
     expect(JSON.parse(storage.read(lastEnquiryKey) ?? '')).toMatchObject({ form: 'testDrive', about: 'Toyota Corolla', ...place })

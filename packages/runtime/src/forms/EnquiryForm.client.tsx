@@ -120,7 +120,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
           leadId: answer.leadId,
           form,
           car,
-          about: lead.aboutModel || lead.aboutOffer || lead.wantedCar || lead.vehicleDescription,
+          about: answer.about,
           locationId: lead.locationId,
           preferredTime: lead.preferredTime,
           ...answer.place,

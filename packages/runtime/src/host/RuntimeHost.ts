@@ -36,6 +36,8 @@ export type LeadReceipt =
       readonly leadId: string
       /** Where it went, which the form doesn't know of one about a car; left out of a step and where nothing is really sent. */
       readonly place?: LeadPlace
+      /** What it is about in words, such as a model, where it is about no car of the site. */
+      readonly about?: string | null
       readonly event?: AnalyticsLeadEvent
       /** The page to go to, where that isn't the thank-you page: of what was booked. */
       readonly next?: string

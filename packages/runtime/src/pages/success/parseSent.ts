@@ -6,7 +6,7 @@ export interface SubmittedForm {
   readonly form: LeadForm
   readonly car: { readonly slug: string; readonly name: string } | null
   /** What it was about in words, where it was about no car of the site: a model, an offer, a vehicle; empty or left out for nothing. */
-  readonly about?: string
+  readonly about?: string | null
   /** Where it went, as the site answered: a car's own place, too, which no form asks for. */
   readonly locationId?: string | null
   readonly dealershipSlug?: string | null
