@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
-import { expect, test } from './test'
+import { expect, screens, test } from './test'
 import { untilAlive } from './watching/untilAlive'
 
 /** A picture of an element; taken again when the page's scripts draw it anew meanwhile. */
@@ -117,6 +117,22 @@ test('the words on a button of a card stand on one line, beside another button, 
       expect(Math.max(...heights), `${site}, ${width} px`).toBeLessThanOrEqual(44)
     }
   }
+})
+
+test('the dealer’s name stands level with what is beside it in the header', async ({ page, visit }) => {
+  for (const slug of ['long-paddock', 'kauri'])
+    for (const size of [screens.phone, screens.desktop]) {
+      await page.setViewportSize(size)
+      await visit(siteAddress(slug))
+      const middles = await page.locator('header .area-name img, header .area-actions').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return (top + bottom) / 2
+        }),
+      )
+      expect(middles, `${slug} at ${size.width}`).toHaveLength(2)
+      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)), `${slug} at ${size.width}`).toBeLessThanOrEqual(1)
+    }
 })
 
 test('at the end of a page on a phone the menu stands beside the places and the law (NAV-20)', async ({ page, visit }) => {

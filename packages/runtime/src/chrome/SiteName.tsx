@@ -90,7 +90,7 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
     <a
       href="/"
       data-setting="/identity/name"
-      className={`inline-flex min-h-11 max-w-full items-center text-text ${centred ? 'lg:text-center' : ''}`}
+      className={`inline-flex min-h-11 max-w-full items-center align-top text-text ${centred ? 'lg:text-center' : ''}`}
     >
       {isNameDrawn(about) ? (
         <Drawn name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
