@@ -194,7 +194,7 @@ describe('everything of a stock list is drawn exactly where it shows, and explai
         if (route?.page === 'search' && data?.page === 'search') compareList(route, data, config, demoNow)
         drawn++
       }),
-      { numRuns: 40 },
+      { numRuns: 80 },
     )
     expect(drawn).toBeGreaterThan(5)
   })

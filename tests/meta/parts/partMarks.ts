@@ -154,7 +154,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
 
 /** Of a form, in the dialog of a button or in a page. */
 export const formMarks: Marks<typeof formParts, FormPartAbout> = {
-  title: />(?:Ask to (?:reserve|buy) this [^<]*|Send a message)<\/h2>/,
+  title: />(?:Ask to (?:reserve|buy|subscribe to) this [^<]*|Send a message)<\/h2>/,
   intro: /<p class="mt-3 rounded-field bg-surface px-4 py-3 text-small text-pretty">[^<]/,
   submit: /<button[^>]*type="submit"[^>]*>[\s\S]*?[^<>\s][^<>]*</,
   reply: /data-setting="\/forms\/replyNote"/,

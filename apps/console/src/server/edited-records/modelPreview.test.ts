@@ -24,7 +24,7 @@ describe('A model', () => {
     if (!variant) throw new Error('The typed model has a variant.')
     const model = { ...typedRecords.model, name: car.model, published: false, variants: [{ ...variant, priceCents: 2_876_500 }] }
     const { page } = await staff().models.preview({ siteId, organisationId: null, model })
-    expect(page.data.model).toMatchObject({ make: 'Toyota', model: car.model, priceText: 'from $28,765 drive away' })
+    expect(page.data.model).toMatchObject({ make: 'Toyota', model: car.model, priceText: 'New from $28,765 drive away' })
     expect(page.data.cars.map(({ id }) => id)).toEqual([carId])
     expect(page.data.details.variants.map(({ name }) => name)).toEqual(['GX'])
     expect((await staff().models.preview({ siteId, organisationId: null, model: { ...model, name: '' } })).page.data.model.model).toBe(

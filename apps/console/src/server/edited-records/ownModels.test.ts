@@ -38,7 +38,7 @@ test('A dealer’s own model is added, looked at, fitted, listed, changed and ta
   expect(owned).not.toContain('toyota.corolla')
   expect((await dealer.models.sites({ organisationId, manufacturerId: null })).map((site) => site.id)).toEqual([world.north.siteId])
   const { page } = await dealer.models.preview({ siteId: world.north.siteId, organisationId, model: own })
-  expect(page.data.model).toMatchObject({ make: 'Crossland', model: 'Roamer', priceText: 'from $39,990 drive away' })
+  expect(page.data.model).toMatchObject({ make: 'Crossland', model: 'Roamer', priceText: 'New from $39,990 drive away' })
   const choices = await dealer.accessories.choices({ organisationId })
   expect(choices.find(({ to }) => to === 'model')?.choices).toContainEqual({ id, name: 'Crossland Roamer' })
   const data = { ...typedRecords.accessory, modelId: id }

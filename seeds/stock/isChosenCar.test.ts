@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { notableCars } from '../notable/notableCars'
+import { notableStock } from '../notable/notableStock'
+import { scenarios } from '../scenarios'
+import { generateStock } from './generateStock'
 import { isChosenCar } from './isChosenCar'
-import { notableCars } from './notable/notableCars'
-import { notableStock } from './notable/notableStock'
-import { scenarios } from './scenarios'
-import { generateStock } from './stock/generateStock'
 
 const now = Date.parse('2026-03-18T01:30:00.000Z')
 const chosen = scenarios.flatMap(({ offers, stock }) => {

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { ScenarioOffer } from './Scenario'
+import type { ScenarioOffer } from '../Scenario'
 
 type Chosen = Pick<ScenarioOffer, 'chosenFor' | 'manufacturer' | 'modelName' | 'fuels' | 'locationIds'>
 type ChosenCar = Pick<
