@@ -112,11 +112,6 @@ export const synonyms: readonly Synonym[] = [
   // Ways to write and to say the same.
   { said: 'volkswagon', means: ['volkswagen'] },
   { said: 'volks wagen', means: ['volkswagen'] },
-  // Written so often, and further from the name than letters are forgiven in so short a word.
-  { said: 'corrola', means: ['corolla'] },
-  { said: 'carola', means: ['corolla'] },
-  { said: 'hundia', means: ['hyundai'] },
-  { said: 'puegot', means: ['peugeot'] },
   { said: 'mercedes', means: ['mercedes benz'] },
   { said: 'mercs', means: ['mercedes benz'] },
   { said: 'beamer', means: ['bmw'] },
@@ -160,4 +155,9 @@ export const synonyms: readonly Synonym[] = [
   { said: 'car play', means: ['apple carplay'] },
   { said: 'northern territory', means: ['nt'] },
   { said: 'australian capital territory', means: ['act'] },
+  // Written so often, and further from the name than letters are forgiven in so short a word.
+  { said: 'corrola', means: ['corolla'] },
+  { said: 'carola', means: ['corolla'] },
+  { said: 'hundia', means: ['hyundai'] },
+  { said: 'puegot', means: ['peugeot'] },
 ]

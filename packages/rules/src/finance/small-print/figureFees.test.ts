@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest'
+import { weeklyLoan } from '../../testing/weeklyLoan'
 import { figureFees } from './figureFees'
-
-// $30,000 at 8.99% over 5 years comes to $143.35 a week; with $1,360.50 financed to $149.85.
-const loan = {
-  priceCents: 3_000_000,
-  weeklyCents: 14_335,
-  rate: 8.99,
-  termYears: 5,
-  depositCents: 0,
-  residualCents: 0,
-  establishmentFeesCents: null,
-}
 
 it.each<{ name: string; change: Partial<Parameters<typeof figureFees>[0]>; fees: [string, number][] | null }>([
   { name: 'none where the terms come to the figure', change: {}, fees: [] },
@@ -32,7 +22,7 @@ it.each<{ name: string; change: Partial<Parameters<typeof figureFees>[0]>; fees:
   { name: 'no answer where the deposit pays for it', change: { depositCents: 3_000_000 }, fees: null },
   { name: 'the fee of a loan without interest', change: { rate: 0, weeklyCents: 12_000 }, fees: [['Lender’s fees and charges', 1200]] },
 ])('finds in a weekly figure $name (FIN-25, FIN-26)', ({ change, fees }) => {
-  const found = figureFees({ ...loan, ...change })
+  const found = figureFees({ ...weeklyLoan, ...change })
   expect(found?.map(({ label, amount }) => [label, Math.round(amount * 2) / 2]) ?? null).toEqual(
     fees?.map(([label, amount]) => [label, expect.closeTo(amount, -1)]) ?? null,
   )

@@ -14,15 +14,14 @@ const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: ce
  * the figure is lower than its own terms come to: then something of it is not known, and nobody can work on from it.
  */
 export const figureFees = (loan: WeeklyLoan): FinanceFigures['lender']['fees'] | null => {
-  const { perYear } = paymentFrequencies.weekly
-  const payments = Math.round(perYear * loan.termYears)
-  if (weeklyWithFees(loan, 0) === null) return null
-  const weeklyWith = (feesCents: number) => weeklyWithFees(loan, feesCents) ?? 0
   const named = loan.establishmentFeesCents ?? 0
   if (isExplained(loan)) return named > 0 ? [fee('Establishment fee', named)] : []
-  const without = weeklyWith(0)
+  const [without, withCent] = [weeklyWithFees(loan, 0), weeklyWithFees(loan, 1)]
+  if (without === null || withCent === null) return null
+  const { perYear } = paymentFrequencies.weekly
+  const payments = Math.round(perYear * loan.termYears)
   const { growth } = loanGrowth(loan.rate, perYear, payments)
-  const perFeeCent = growth === one ? 1 / payments : weeklyWith(1) - without
+  const perFeeCent = growth === one ? 1 / payments : withCent - without
   const missing = Math.round((loan.weeklyCents - without) / perFeeCent)
   return missing > 0 ? [fee('Lender’s fees and charges', missing)] : null
 }

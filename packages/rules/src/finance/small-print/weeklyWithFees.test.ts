@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import { weeklyLoan } from '../../testing/weeklyLoan'
 import { weeklyWithFees } from './weeklyWithFees'
-
-const loan = { priceCents: 3_000_000, rate: 8.99, termYears: 5, depositCents: 0, residualCents: 0 }
 
 it.each([
   { name: 'a loan', change: {}, fees: 0, cents: 14_335 },
@@ -10,6 +9,6 @@ it.each([
   { name: 'what the deposit pays for', change: { depositCents: 3_000_000 }, fees: 0, cents: null },
   { name: 'a term in quarters (FIN-15)', change: { termYears: 4.25 }, fees: 0, cents: null },
 ])('works out a week of $name (FIN-21, FIN-25)', ({ change, fees, cents }) => {
-  const weekly = weeklyWithFees({ ...loan, ...change }, fees)
+  const weekly = weeklyWithFees({ ...weeklyLoan, ...change }, fees)
   expect(weekly === null ? null : Math.round(weekly)).toBe(cents)
 })
