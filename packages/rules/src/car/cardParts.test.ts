@@ -26,6 +26,12 @@ it.each([
   { id: 'save', car: { carType: 'new' }, says: 'It must be used, and doesn’t.' },
   { id: 'save', car: { status: 'sold', images: [] }, says: 'Only cars in stock can be kept. It must have a picture, and doesn’t.' },
   { id: 'compare', car: {}, config: buildConfig({ favourites: { compare: false } }), says: 'Shoppers can’t compare cars on this site.' },
+  {
+    id: 'save',
+    car: { images: [] },
+    config: buildConfig({ card: { buttons: [{ id: 'favourite' }] } }),
+    says: 'One of the card’s buttons does the same.',
+  },
   { id: 'location', car: { locationName: '' }, says: 'It is not known where the car is.' },
   { id: 'similar', car: { status: 'sold' }, says: 'The car has left, so its card invites to something similar.' },
 ] satisfies { id: string; car: Partial<Car>; config?: typeof picky; says: string }[])(
@@ -39,6 +45,7 @@ it('calls shown exactly what a card shows, and names settings that exist (CARD-0
     buildConfig({ card: { showMarketPrice: true } }),
     buildConfig({ card: { showPhotoCount: false } }),
     buildConfig({ card: { showLocation: false }, favourites: { enabled: false, compare: false } }),
+    buildConfig({ card: { buttons: [{ id: 'compare' }] } }),
   ]
   fc.assert(
     fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
@@ -48,8 +55,8 @@ it('calls shown exactly what a card shows, and names settings that exist (CARD-0
         'card-photo-count': config.card.showPhotoCount && new Set(car.images.map(({ key }) => key)).size > 1,
         'card-market': config.card.showMarketPrice && marketText(car, config) !== null,
         'card-location': config.card.showLocation && shortPlace(car.locationName, config.identity.name) !== '',
-        'card-compare': canCompare(car, config),
-        'card-save': canFavourite(car, config),
+        'card-compare': canCompare(car, config) && !config.card.buttons.some(({ id }) => id === 'compare'),
+        'card-save': canFavourite(car, config) && !config.card.buttons.some(({ id }) => id === 'favourite'),
         'card-similar': !isInStock(car),
       })
       for (const { because } of reasons)

@@ -1,3 +1,4 @@
+import type { CarButtonKind } from '@forecourt/schema/carButton'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { compareNeeds, saveNeeds } from '../accounts/saved-cars/savedCarNeeds'
 import type { Car } from '../entities/Car'
@@ -5,7 +6,7 @@ import { isInStock } from '../entities/isInStock'
 import { shortPlace } from '../locations/shortPlace'
 import { carFacts } from '../parts/carFacts'
 import { hasPhotos } from '../parts/hasPhotos'
-import type { Part, ValuePart } from '../parts/Part'
+import type { Need, Part, ValuePart } from '../parts/Part'
 import { marketText } from './words/marketText'
 
 /** What decides what a card shows beside its tag, price and buttons. */
@@ -114,13 +115,34 @@ const similar: Part<CardAbout> = {
   ],
 }
 
+/** What one of a card's buttons does is offered once: not on its picture as well. */
+const noButtonFor = (kind: CarButtonKind): Need<CardAbout> => ({
+  holds: ({ config }) => config.card.buttons.every(({ id }) => id !== kind),
+  title: 'No button for it',
+  yes: 'None of the card’s buttons does the same.',
+  no: 'One of the card’s buttons does the same.',
+  settings: ['/card/buttons'],
+})
+
 /** The parts of a card, beside its tag, price and buttons (CARD-02 to CARD-04, CARD-11, FAV-02, FAV-03). */
 export const cardParts = {
   photos,
   photoCount,
   market,
   place,
-  compare: { id: 'card-compare', title: 'Compare', rule: 'FAV-03', element: '/favourites/compare', needs: compareNeeds },
-  save: { id: 'card-save', title: 'Save', rule: 'FAV-03', element: '/favourites/enabled', needs: saveNeeds },
+  compare: {
+    id: 'card-compare',
+    title: 'Compare',
+    rule: 'FAV-03',
+    element: '/favourites/compare',
+    needs: [...compareNeeds, noButtonFor('compare')],
+  },
+  save: {
+    id: 'card-save',
+    title: 'Save',
+    rule: 'FAV-03',
+    element: '/favourites/enabled',
+    needs: [...saveNeeds, noButtonFor('favourite')],
+  },
   similar,
 } as const satisfies { readonly [name: string]: Part<CardAbout> }
