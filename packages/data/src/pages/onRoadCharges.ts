@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { OnRoadCharge } from '@forecourt/rules/pricing/onRoadCosts'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/chargesOf'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 

@@ -5,8 +5,8 @@ import type { Cents } from '../entities/Car'
 export interface FinanceFigures {
   readonly source: 'lender' | 'quote' | 'estimate'
   readonly priceCents: Cents
-  /** Whether that is the price with on-road costs, where the car shows the one without. */
-  readonly isOnRoad?: boolean
+  /** Whether that is with on-road costs, where the car shows the price without them. */
+  readonly onRoadCosts?: 'with' | 'without'
   /** What the figure comes to a week, not yet rounded to dollars. */
   readonly weeklyCents: Cents
   /** Percent a year. */

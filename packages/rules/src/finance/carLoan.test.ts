@@ -34,13 +34,13 @@ it.each([
     name: 'the price with on-road costs, where it is for that',
     prices: { egcCents: 2_700_000, driveAwayCents: 3_000_000 },
     price: 3_000_000,
-    isOnRoad: true,
+    onRoadCosts: 'with',
   },
   { name: 'the price shown, where neither explains it', prices: { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, price: 2_700_000 },
-])('takes a lender’s figure to be for $name (FIN-25, CAR-17)', ({ prices, price, isOnRoad = false }) => {
+])('takes a lender’s figure to be for $name (FIN-25, CAR-17)', ({ prices, price, onRoadCosts = 'without' }) => {
   const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
   const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
-  expect(figures).toMatchObject({ priceCents: price, isOnRoad })
+  expect(figures).toMatchObject({ priceCents: price, onRoadCosts })
   const named = figures?.lender.fees.every(({ label }) => label === 'Establishment fee')
   expect(named).toBe(prices.driveAwayCents !== 2_900_000)
 })

@@ -38,7 +38,7 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
   return {
     source: 'lender',
     priceCents,
-    isOnRoad,
+    ...(isOnRoad && { onRoadCosts: 'with' }),
     weeklyCents,
     rate,
     termYears,
@@ -48,6 +48,10 @@ const lendersOwn = (car: Car, { finance, lender }: FiguresConfig): FinanceFigure
     lender: { fees: isKnown ? lender.fees : fees, rounding: 'nearest' },
   }
 }
+
+/** A loan of a price that leaves on-road costs out says so, unless it was found to include them. */
+const ofPrice = ({ priceType }: Car, figures: FinanceFigures | null): FinanceFigures | null =>
+  figures && priceType === 'egc' && !figures.onRoadCosts ? { ...figures, onRoadCosts: 'without' } : figures
 
 export interface CarLoan {
   /** Whether the car has a weekly figure of any kind. */
@@ -65,10 +69,10 @@ const none: CarLoan = { hasFigure: false, figures: null }
  * @param now the instant of the page, ISO in UTC
  */
 export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan => {
-  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: lendersOwn(car, config) }
+  if (weeklyFinance(car, config.finance, now)) return { hasFigure: true, figures: ofPrice(car, lendersOwn(car, config)) }
   const shown = carEstimate(car, config, now)
   if (!shown || car.priceCents === null) return none
   const { texts, figures } = shown
   const quote = texts.source === 'quote' ? car.financeQuote : null
-  return { hasFigure: true, figures: quote ? quoteFigures(quote, car.priceCents) : figures }
+  return { hasFigure: true, figures: ofPrice(car, quote ? quoteFigures(quote, car.priceCents) : figures) }
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
-import { type OnRoadCharge, onRoadCosts } from './onRoadCosts'
+import type { OnRoadCharge } from './chargesOf'
+import { onRoadCosts } from './onRoadCosts'
 
 const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
   ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
   ...over,
 })
-const car = buildCar({ priceCents: 5_000_000, priceType: 'egc', carType: 'used', state: 'NSW' })
+const car = buildCar({ priceCents: 5_000_000, priceType: 'egc', driveAwayCents: null, carType: 'used', state: 'NSW' })
 const duty = charge({ percent: 3, states: ['NSW'] })
 const more = charge({ name: 'Stamp duty above $45,000', percent: 2, aboveCents: 4_500_000, states: ['NSW'] })
 const delivery = charge({ name: 'Dealer delivery', askedBy: 'dealer', fixedCents: 199_500, carTypes: ['used'] })
@@ -14,11 +15,20 @@ const delivery = charge({ name: 'Dealer delivery', askedBy: 'dealer', fixedCents
 it('adds up what governments and the dealer ask, governments first (UI-19)', () => {
   expect(onRoadCosts(car, [delivery, more, duty])).toEqual({
     lines: [
-      { name: 'Stamp duty', askedBy: 'government', text: '$1,500' },
-      { name: 'Stamp duty above $45,000', askedBy: 'government', text: '$100' },
-      { name: 'Dealer delivery', askedBy: 'dealer', text: '$1,995' },
+      { name: 'Stamp duty', text: '$1,500' },
+      { name: 'Stamp duty above $45,000', text: '$100' },
+      { name: 'Dealer delivery', text: '$1,995' },
     ],
     totalText: '$53,595',
+    isKnown: false,
+  })
+})
+
+it('says the drive-away price where the dealer gave it, whatever the charges come to (CAR-17)', () => {
+  expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
+    lines: [{ name: 'Government charges and registration', text: '$2,990' }],
+    totalText: '$52,990',
+    isKnown: true,
   })
 })
 

@@ -36,5 +36,6 @@ it.each<{ change: Partial<FinanceFigures>; text: string }>([
     change: { lender: { fees: [monthly], rounding: 'nearest' } },
     text: 'Loan over 5 years with no deposit; fees of $8 a month beside it',
   },
-  { change: { isOnRoad: true }, text: 'Loan of $30,000, with on-road costs, over 5 years with no deposit' },
+  { change: { onRoadCosts: 'with' }, text: 'Loan of $30,000, with on-road costs, over 5 years with no deposit' },
+  { change: { onRoadCosts: 'without' }, text: 'Loan of $30,000, without on-road costs, over 5 years with no deposit' },
 ])('says what loan is behind a figure (FIN-04): $text', ({ change, text }) => expect(loanText({ ...figures, ...change })).toBe(text))

@@ -7,9 +7,9 @@ import { lenderFees } from '../lender/lenderFees'
  *
  * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan; fees of $8 a month beside it'
  */
-export const loanText = ({ priceCents, isOnRoad, termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
+export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
-  const price = isOnRoad ? ` of ${formatMoney(priceCents)}, with on-road costs,` : ''
+  const price = onRoadCosts ? ` of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   const fees = financedCents > 0 ? `, ${formatMoney(financedCents)} in fees added to the loan` : ''

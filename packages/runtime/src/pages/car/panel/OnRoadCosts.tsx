@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { type OnRoadCharge, onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/chargesOf'
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import { Icon } from '../../../ui/Icon'
 
 interface OnRoadCostsProps {
@@ -15,7 +16,8 @@ export const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
     <details className="group/costs mt-2 text-small">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         <span>
-          About <strong className="tabular-nums">{costs.totalText}</strong> on the road
+          {!costs.isKnown && 'About '}
+          <strong className="tabular-nums">{costs.totalText}</strong> {costs.isKnown ? 'drive away' : 'on the road'}
         </span>
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
       </summary>
@@ -27,11 +29,13 @@ export const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
           </div>
         ))}
         <div className="contents font-semibold">
-          <dt className="border-line border-t pt-1.5">On the road, about</dt>
+          <dt className="border-line border-t pt-1.5">{costs.isKnown ? 'Drive away' : 'On the road, about'}</dt>
           <dd className="border-line border-t pt-1.5 text-end tabular-nums">{costs.totalText}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-tiny text-muted">A guide for private buyers where the car stands. Ask us for the price where you live.</p>
+      {!costs.isKnown && (
+        <p className="mt-2 text-tiny text-muted">A guide for private buyers where the car stands. Ask us for the price where you live.</p>
+      )}
     </details>
   )
 }

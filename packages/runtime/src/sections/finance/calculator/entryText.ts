@@ -10,10 +10,10 @@ import { formatField } from './fieldText'
  */
 export const entryText = (
   { priceCents, depositCents, residualCents, years }: CalculatorEntry,
-  figures: Pick<FinanceFigures, 'priceCents' | 'isOnRoad'> | null,
+  figures: Pick<FinanceFigures, 'priceCents' | 'onRoadCosts'> | null,
 ): string => {
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const balloon = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
-  const costs = figures?.isOnRoad && figures.priceCents === priceCents ? ', with on-road costs,' : ''
+  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} on-road costs,` : ''
   return `For ${formatMoney(priceCents)}${costs} over ${formatField('years', years)} with ${deposit}${balloon}.`
 }

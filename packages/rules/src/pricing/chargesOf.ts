@@ -1,0 +1,30 @@
+import type { Car, Cents } from '../entities/Car'
+import type { ChargeValues } from '../records/kinds/chargeFields'
+
+/** A charge of a dealership as pages are given it; amounts in cents, the percentage of what the price has above an amount. */
+export type OnRoadCharge = Pick<ChargeValues, 'name' | 'askedBy' | 'states' | 'carTypes' | 'fixedCents' | 'percent' | 'aboveCents'>
+
+export interface ChargedAmount extends Pick<OnRoadCharge, 'name' | 'askedBy'> {
+  readonly cents: Cents
+}
+
+const amountOf = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents: Cents): Cents =>
+  (fixedCents ?? 0) + Math.round((Math.max(0, priceCents - (aboveCents ?? 0)) * (percent ?? 0)) / 100)
+
+/**
+ * Works out what each charge comes to for a car of this kind where it stands, what governments ask first; those that come to nothing
+ * are left out (UI-19).
+ */
+export const chargesOf = (
+  { carType, state }: Pick<Car, 'carType' | 'state'>,
+  priceCents: Cents,
+  charges: readonly OnRoadCharge[],
+): ChargedAmount[] =>
+  charges
+    .filter(
+      ({ states, carTypes }) =>
+        (states.length === 0 || (states as readonly string[]).includes(state)) && (carTypes.length === 0 || carTypes.includes(carType)),
+    )
+    .map((charge) => ({ name: charge.name, askedBy: charge.askedBy, cents: amountOf(charge, priceCents) }))
+    .filter(({ cents }) => cents > 0)
+    .toSorted((one, other) => other.askedBy.localeCompare(one.askedBy) || other.cents - one.cents)
