@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { insertLayer } from '@forecourt/data/layers/insertLayer'
+import { insertCharges } from '@forecourt/data/organisations/insertCharges'
 import { insertDealership } from '@forecourt/data/organisations/insertDealership'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertOffers } from '@forecourt/data/organisations/insertOffers'
@@ -27,10 +28,11 @@ import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import type { Scenario } from './Scenario'
+import { demoCharges } from './stock/demoCharges'
 import { generateStock } from './stock/generateStock'
 import { isChosenCar } from './stock/isChosenCar'
 import { seededId } from './stock/seededId'
-import { withoutCharges } from './stock/withoutCharges'
+import { withBothPrices } from './stock/withBothPrices'
 import { withDrawings } from './withDrawings'
 
 interface Context {
@@ -55,7 +57,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
     [...usual, ...notable].map(async ({ car: generated, hasReport, art }) => {
       const known = toCarPrices(generated)
       // Drive away shows wherever both are known, so nothing looks otherwise.
-      const prices = withBoth.has(generated.locationId) ? withoutCharges(known) : known
+      const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated.state) : known
       const car = { ...generated, ...prices }
       return {
         ...car,
@@ -130,6 +132,18 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       // Where deposits are paid on a site, the test bank takes them: it shows the whole way, and no money moves.
       if (sites.some(({ values }) => values.checkout?.payOnline))
         await tx.paymentAccount.create({ data: { organisationId: organisation.id, provider: 'testBank', name: 'Test bank' } })
+      const states = new Set(locations.map(({ address }) => address.state))
+      await insertCharges(
+        tx,
+        organisation.id,
+        demoCharges
+          .map((charge, index) => ({
+            ...charge,
+            id: seededId(`charge:${organisation.slug}:${index}`),
+            states: charge.states.filter((state) => states.has(state)),
+          }))
+          .filter((charge) => charge.states.length > 0),
+      )
       await insertOffers(
         tx,
         organisation.id,

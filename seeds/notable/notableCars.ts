@@ -78,7 +78,7 @@ export const notableCars = {
     ...saltbush,
     slug: 'ford-ranger-cab-chassis-mk211',
     is: { make: 'Ford', model: 'Ranger Cab Chassis' },
-    change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Double Cab 4x2 Tray` }),
+    change: ({ year }) => ({ name: `${year} Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray`, drive: '4WD' }),
   },
 
   // Its pictures (VDP-11, FAV-03).

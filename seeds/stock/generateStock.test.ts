@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../scenarios'
+import { demoCharges } from './demoCharges'
 import { generateStock } from './generateStock'
 import { vinCheckDigit } from './vin'
 
@@ -58,6 +59,41 @@ describe('the demo stock', () => {
     for (const text of said)
       expect(text).not.toMatch(/has landed|any day we are open|ready to go|out the front|Just through our workshop|in stock at/)
     for (const { priceType, dealerComments } of cars) if (priceType === 'egc') expect(dealerComments ?? '').not.toMatch(/drive away/i)
+  })
+
+  it('advertises what is new for all it costs, and every price of New Zealand (CARD-05)', () => {
+    const leftOut = cars.filter(({ priceType }) => priceType === 'egc')
+    expect(leftOut.length).toBeGreaterThan(100)
+    for (const { name, carType, state } of leftOut) {
+      expect(carType, name).toBe('used')
+      expect(
+        demoCharges.flatMap(({ states }): readonly string[] => states),
+        name,
+      ).toContain(state)
+    }
+  })
+
+  it('is alike where it left the factory alike, and of one mind about its seats', () => {
+    const said = new Map<string, string>()
+    for (const { name, carType, itemType, make, model, badge, specifications, standardEquipment, interiorColour } of cars) {
+      if (itemType === 'car' && standardEquipment.length > 0)
+        expect(interiorColour?.includes('leather'), name).toBe(standardEquipment.includes('Leather-accented seats'))
+      if (carType !== 'new' || standardEquipment.length === 0) continue
+      const grade = `${make} ${model} ${badge}`
+      const built = JSON.stringify([standardEquipment, itemType === 'caravan' ? specifications : null])
+      expect(said.get(grade) ?? built, grade).toBe(built)
+      said.set(grade, built)
+    }
+  })
+
+  it('was let onto roads before it was driven, and registered no earlier', () => {
+    for (const { name, carType, year, complianceDate, regoExpiry } of cars) {
+      if (carType === 'used' || year < new Date(now).getUTCFullYear()) continue
+      expect(Date.parse(complianceDate ?? ''), name).toBeLessThan(now)
+      if (regoExpiry === null) continue
+      const registered = Date.parse(regoExpiry) - 365 * 86_400_000
+      expect(registered, name).toBeGreaterThanOrEqual(Date.parse(complianceDate ?? '') - 31 * 86_400_000)
+    }
   })
 
   it('says no word of a name twice in a row', () => {

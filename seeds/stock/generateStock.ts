@@ -1,5 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { Car, CarPrices, CarStatus, CarType } from '@forecourt/rules/entities/Car'
+import type { Car, CarPrices, CarStatus, CarType, Cents, PriceType } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
 import { lenderFees } from '@forecourt/rules/finance/lender/lenderFees'
 import type { VehicleArt } from '../art/VehicleArt'
@@ -11,6 +11,7 @@ import { pickEquipment } from './equipment'
 import { findDrive } from './findDrive'
 import { listMakes } from './listMakes'
 import { pickTransmission } from './pickTransmission'
+import { priceWithoutCharges } from './priceWithoutCharges'
 import { createRandom, type Random } from './random'
 import { regoPlate } from './regoPlate'
 import { repaymentPerPeriod } from './repayment'
@@ -69,6 +70,13 @@ const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
     }
   }
   return choices
+}
+
+/** A drawn interior, but of leather if, and only if, the seats are said to be. */
+const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readonly string[]): (typeof interiorColours)[number] => {
+  if (equipment.length === 0 || equipment.includes('Leather-accented seats') === drawn.includes('leather')) return drawn
+  if (drawn.includes('cloth')) return 'Charcoal leather-accented'
+  return drawn === 'Black leather' ? 'Black cloth' : 'Grey cloth'
 }
 
 /** Prices end the way dealers write them. */
@@ -137,9 +145,9 @@ const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && lit
 const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
 
 /** How a caravan is laid out, by whom it sleeps. Drawn apart, so that it changes nothing else about it. */
-const layoutOf = (identity: string, sleeps: number, isCamper: boolean) => {
+const layoutOf = (variant: string, sleeps: number, isCamper: boolean) => {
   if (isCamper) return 'Fold-out'
-  return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${identity}`).pick(couplesLayouts)
+  return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${variant}`).pick(couplesLayouts)
 }
 
 const centimetresAFoot = 30.48
@@ -152,8 +160,9 @@ const namedFeet = (badge: string): number | null => {
   return feet ? Number(feet) : null
 }
 
-/** Feet and kilograms of a caravan. */
-const caravanSizes = (random: Random, identity: string, badge: string, isCamper: boolean): Car['specifications'] => {
+/** Feet and kilograms of a caravan: of one variant all are built alike. */
+const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['specifications'] => {
+  const random = createRandom(`sizes:${variant}`)
   const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6), tandem: random.chance(0.5) }
   const bodyLength = isCamper ? 12 : (namedFeet(badge) ?? drawn.length)
   const tareWeight = isCamper
@@ -162,12 +171,80 @@ const caravanSizes = (random: Random, identity: string, badge: string, isCamper:
   const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
   return {
     bodyLength,
-    layout: layoutOf(identity, sleeps, isCamper),
+    layout: layoutOf(variant, sleeps, isCamper),
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
     aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
     axleType: tareWeight > 2_000 && drawn.tandem ? 'Tandem' : tareWeight > 2_300 ? 'Tandem' : 'Single',
     sleeps,
+  }
+}
+
+/**
+ * What is new is advertised for all it costs; used cars of some dealers, without what their state asks of the buyer. Prices in
+ * New Zealand have all in them.
+ */
+const priceTypeOf = (random: Random, { location }: StockPlan, carType: CarType): PriceType => {
+  const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
+  return leavesChargesOut && carType === 'used' && location.timeZone !== 'Pacific/Auckland' ? 'egc' : 'driveAway'
+}
+
+/** A price without charges, as dealers write it. */
+const writtenWithout = (cents: Cents | null, state: string): Cents | null =>
+  cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
+
+/** The prices that show, of drive-away ones. */
+const shownPrices = (
+  { priceType, priceCents, beforePriceCents }: Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>,
+  state: string,
+): Pick<Car, 'priceCents' | 'beforePriceCents'> =>
+  priceType === 'driveAway'
+    ? { priceCents, beforePriceCents }
+    : { priceCents: writtenWithout(priceCents, state), beforePriceCents: writtenWithout(beforePriceCents, state) }
+
+/** What the lender of a plan asks for a loan of the price that shows. */
+const lendersOf = ({ financeProvider, financeRate, financeFees }: StockPlan, priceCents: Cents | null): Car['financeLenders'] => {
+  if (financeProvider === 'none' || priceCents === null) return {}
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: financeFees })
+  const weeklyCents = repaymentPerPeriod(priceCents + financedCents, financeRate, 52, 5)
+  return {
+    [financeProvider]: {
+      interestRate: financeRate,
+      comparisonRate: comparisonRate(financeRate, 'weekly', { fees: financeFees }),
+      paymentWeekCents: weeklyCents,
+      paymentMonthCents: repaymentPerPeriod(priceCents + financedCents, financeRate, 12, 5),
+      termYears: 5,
+      depositCents: 0,
+      balloonCents: 0,
+      establishmentFeesCents: financedCents,
+      totalPayableCents: weeklyCents * 260 + upfrontCents + monthlyCents * 60,
+      disclaimer: null,
+    },
+  }
+}
+
+const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
+
+/** When a car was built and let onto roads, and until when it is registered: one of this year was both before it came to the yard. */
+const monthsOf = (
+  random: Random,
+  year: number,
+  monthsToRego: number,
+  now: number,
+  registered: boolean,
+): Pick<Car, 'buildDate' | 'complianceDate' | 'regoExpiry'> => {
+  const [built, complied] = [random.whole(1, 9), random.whole(10, 12)]
+  const today = new Date(now)
+  const isNew = year === today.getUTCFullYear()
+  const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
+  const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
+  return {
+    buildDate: firstOf(year, Math.min(built, latest)),
+    complianceDate: firstOf(year, Math.min(complied, latest)),
+    // Registered for a year, no earlier than it was let onto roads.
+    regoExpiry: registered
+      ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * day).toISOString().slice(0, 10)
+      : null,
   }
 }
 
@@ -217,18 +294,20 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const addedDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
   const title = titleOf(year, make.name, model.name, badge.name)
-  const equipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
+  const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
+  // New ones of a grade leave the factory alike.
+  const equipment =
+    carType === 'new' && drawnEquipment.length > 0
+      ? pickEquipment(createRandom(`equipment:${make.name} ${model.name} ${badge.name}`), model, level)
+      : drawnEquipment
   const hasPrice = !unpriced && !preorder
-  const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: plan.financeFees })
-  const lentCents = dollars * 100 + financedCents
-  const weeklyCents = repaymentPerPeriod(lentCents, plan.financeRate, 52, 5)
   const isTopUte = model.body === 'ute' && level === 1
   const wantsManual = model.manualToo && age > 3 && random.chance(0.25)
   const manual =
     engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
-  const monthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
+  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
   const pictures = random.next()
   const look = findStyle(make.name, model.name, year)
   const bike = findBikeStyle(make.name, model.name)
@@ -262,14 +341,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     art('wheel', 'wheel'),
   ]
   const tag = status === 'in_stock' && random.chance(0.07) ? tagOf(random, carType, model.itemType, age, km) : null
-  const dossier = createDossier(plan, identity, { carType, itemType: model.itemType, dollars: hasPrice ? dollars : null, year, thisYear })
-  const car: GeneratedCar['car'] = {
+  const drawn = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
     name: title,
     stockNumber,
     vin: vin(random),
-    nvic: dossier.nvic,
     make: make.name,
     makeSlug: slugOf(make.name),
     model: model.name,
@@ -278,7 +355,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     series: null,
     year,
     colour: paint.name,
-    interiorColour: model.itemType === 'car' ? random.pick(interiorColours) : null,
+    interiorColour: model.itemType === 'car' ? interiorWith(random.pick(interiorColours), equipment) : null,
     carType,
     itemType: model.itemType,
     status,
@@ -287,15 +364,13 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     certified: carType === 'used' && age <= 5 && random.chance(plan.certifiedShare) && plan.makes.includes(make.name),
     preorder,
     tag,
+    // Changed below where the price leaves charges out.
     priceCents: hasPrice ? dollars * 100 : null,
-    // A new van costs more than its list price says only by what the road adds.
-    priceType: random.chance(carType === 'new' ? 0.85 : 0.7) || (carType === 'new' && model.itemType === 'caravan') ? 'driveAway' : 'egc',
+    priceType: priceTypeOf(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
     km: model.itemType === 'caravan' ? null : km,
-    buildDate: `${year}-${String(random.whole(1, 9)).padStart(2, '0')}-01`,
-    complianceDate: `${year}-${String(random.whole(10, 12)).padStart(2, '0')}-01`,
-    regoExpiry: registered ? new Date(now + monthsToRego * 30 * day).toISOString().slice(0, 10) : null,
+    ...monthsOf(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
     doors: model.itemType === 'car' ? model.doors : null,
@@ -353,30 +428,14 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       ...(engine.simpleFuel === 'Electric' && engine.rangeKm && { batteryKwh: Math.round((engine.rangeKm * engine.consumption) / 100) }),
       ...(model.itemType === 'motorcycle' && { licence: licenceOf(engine) }),
     },
-    specifications: model.itemType === 'caravan' ? caravanSizes(random, identity, badge.name, model.art === 'camperTrailer') : {},
+    specifications:
+      model.itemType === 'caravan'
+        ? caravanSizes(`${make.name} ${model.name} ${badge.name}`, badge.name, model.art === 'camperTrailer')
+        : {},
     disclosure:
       location.timeZone === 'Pacific/Auckland'
         ? createDisclosure(identity, { carType, year, km, fuel: engine.fuel, simpleFuel: engine.simpleFuel, now })
         : {},
-    financeLenders:
-      plan.financeProvider === 'none' || !hasPrice
-        ? {}
-        : {
-            [plan.financeProvider]: {
-              interestRate: plan.financeRate,
-              comparisonRate: comparisonRate(plan.financeRate, 'weekly', { fees: plan.financeFees }),
-              paymentWeekCents: weeklyCents,
-              paymentMonthCents: repaymentPerPeriod(lentCents, plan.financeRate, 12, 5),
-              termYears: 5,
-              depositCents: 0,
-              balloonCents: 0,
-              establishmentFeesCents: financedCents,
-              totalPayableCents: weeklyCents * 260 + upfrontCents + monthlyCents * 60,
-              disclaimer: null,
-            },
-          },
-    marketPrices: dossier.marketPrices,
-    financeQuote: dossier.financeQuote,
     historyFileKey: null,
     paymentProcessors: plan.paymentProcessors,
     dealershipId: location.dealershipId,
@@ -390,10 +449,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     state: location.address.state,
     latitude: location.address.latitude,
     longitude: location.address.longitude,
-  }
+  } satisfies Partial<GeneratedCar['car']>
+  const priced = { ...drawn, ...shownPrices(drawn, location.address.state) }
+  const { hasReport, ...known } = createDossier(plan, identity, {
+    ...{ carType, itemType: model.itemType, year, thisYear },
+    dollars: priced.priceCents === null ? null : priced.priceCents / 100,
+  })
   return {
-    car,
-    hasReport: dossier.hasReport,
+    car: { ...priced, ...known, financeLenders: lendersOf(plan, priced.priceCents) },
+    hasReport,
     art:
       status === 'coming_soon' && random.chance(0.6)
         ? []

@@ -15,6 +15,7 @@ describe('pickTransmission', () => {
     ['a Ford ten', 'Ford', suv, diesel(2), false, '10 Speed Sports Automatic'],
     ['a petrol Honda none to count', 'Honda', suv, petrol(1.5), false, 'Continuous Variable'],
     ['a hybrid none to count', 'Toyota', suv, hybrid(2.5), false, 'Continuous Variable'],
+    ['a hybrid Mazda eight', 'Mazda', suv, hybrid(2.5), false, '8 Speed Sports Automatic'],
     ['a manual six', 'Suzuki', suv, petrol(1.5), true, '6 Speed Manual'],
     ['an electric motorcycle one', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
     ['a caravan nothing', 'Jayco', caravan, towed, false, null],

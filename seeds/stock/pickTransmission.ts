@@ -5,16 +5,25 @@ const continuous = ['Honda', 'Mitsubishi', 'Nissan', 'Subaru']
 const tenSpeeds = ['Ford', 'Lexus']
 const sixSpeeds = ['Toyota', 'Mazda', 'Suzuki', 'Holden', 'Isuzu', 'Mitsubishi']
 
+/** Makes whose hybrids have gears to count; the others' have none. */
+const hybridGears: Readonly<Record<string, number>> = {
+  ...{ Mazda: 8, Hyundai: 6, Kia: 6, Volkswagen: 6, Audi: 7, BMW: 8, 'Mercedes-Benz': 9, Volvo: 8, Porsche: 8, 'Land Rover': 8, Jeep: 8 },
+}
+
+/** Gears of an engine alone; null: none to count. */
+const ofEngine = (make: string, engine: Engine): number | null => {
+  if (engine.fuel !== 'Diesel' && continuous.includes(make)) return null
+  if (make === 'Nissan') return 7
+  const isLarge = engine.cylinders >= 6
+  if (tenSpeeds.includes(make) || (make === 'Toyota' && isLarge)) return 10
+  return sixSpeeds.includes(make) && !isLarge ? 6 : 8
+}
+
 /** How a vehicle changes gear, the way its make does; nothing for what is towed. */
 export const pickTransmission = (make: string, model: VehicleModel, engine: Engine, manual: boolean): string | null => {
   if (model.itemType === 'caravan') return null
   if (engine.simpleFuel === 'Electric') return '1 Speed Reduction Gear'
   if (manual) return '6 Speed Manual'
-  if (engine.simpleFuel !== null) return 'Continuous Variable'
-  const isDiesel = engine.fuel === 'Diesel'
-  if (!isDiesel && continuous.includes(make)) return 'Continuous Variable'
-  if (make === 'Nissan') return '7 Speed Sports Automatic'
-  const isLarge = engine.cylinders >= 6
-  const gears = tenSpeeds.includes(make) || (make === 'Toyota' && isLarge) ? 10 : sixSpeeds.includes(make) && !isLarge ? 6 : 8
-  return `${gears} Speed Sports Automatic`
+  const gears = engine.simpleFuel === null ? ofEngine(make, engine) : (hybridGears[make] ?? null)
+  return gears === null ? 'Continuous Variable' : `${gears} Speed Sports Automatic`
 }

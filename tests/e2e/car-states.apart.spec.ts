@@ -75,7 +75,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   longTitle: {
     title: 'with a name of sixty characters keeps its price on the first screen (VDP-04)',
     shows: async (page) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ford Ranger Cab Chassis XL Hi-Rider Double Cab 4x2 Tray$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray$/)
       await expect(
         panelOf(page)
           .getByText(/^\$[\d,]{5,}/)

@@ -38,12 +38,19 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['Ascent Sport Hybrid', 43_000, hybrid(2.5, 4, 4)],
         ['SL Hybrid', 53_000, hybrid(2.5, 4, 4)],
       ]),
-      model('RAV4', 'suv', 2015, 2026, [
-        ['GX Hybrid', 42_500, hybrid(2.5, 4, 4.7)],
-        ['GXL Hybrid', 46_000, hybrid(2.5, 4, 4.8)],
-        ['Cruiser Hybrid', 51_500, hybrid(2.5, 4, 4.8)],
-        ['Edge Hybrid AWD', 58_500, hybrid(2.5, 4, 4.8)],
-      ]),
+      model(
+        'RAV4',
+        'suv',
+        2015,
+        2026,
+        [
+          ['GX Hybrid', 42_500, hybrid(2.5, 4, 4.7)],
+          ['GXL Hybrid', 46_000, hybrid(2.5, 4, 4.8)],
+          ['Cruiser Hybrid', 51_500, hybrid(2.5, 4, 4.8)],
+          ['Edge Hybrid AWD', 58_500, hybrid(2.5, 4, 4.8)],
+        ],
+        { drive: 'FWD' },
+      ),
       model(
         'Kluger',
         'largeSuv',
