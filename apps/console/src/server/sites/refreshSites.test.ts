@@ -32,15 +32,23 @@ test('Every site server hears of a change, with the shared secret', async () => 
   other.close()
 })
 
-test('A server that refuses, is silent or is down is named and stops nothing', async () => {
-  const [refusing, silent, gone] = [await siteServer(500), await siteServer(null), await siteServer(204)]
+test('A server that refuses or is down is named and stops nothing', async () => {
+  const [refusing, gone, well] = [await siteServer(500), await siteServer(204), await siteServer(204)]
   gone.close()
-  const servers = await refreshSites(change, { urls: [refusing.url, silent.url, gone.url], secret: 'psst', timeoutMs: 200 })
+  // Nothing is silent here, however long a busy machine takes.
+  const servers = await refreshSites(change, { urls: [refusing.url, gone.url, well.url], secret: 'psst', timeoutMs: 120_000 })
   expect(servers.map(({ ok, message }) => [ok, message])).toEqual([
     [false, 'answered 500'],
-    [false, 'did not answer in time'],
     [false, 'can’t be reached'],
+    [true, ''],
   ])
   refusing.close()
+  well.close()
+})
+
+test('A server that is silent is named and not waited for', async () => {
+  const silent = await siteServer(null)
+  const [server] = await refreshSites(change, { urls: [silent.url], secret: 'psst', timeoutMs: 200 })
+  expect(server).toMatchObject({ ok: false, message: 'did not answer in time' })
   silent.close()
 })

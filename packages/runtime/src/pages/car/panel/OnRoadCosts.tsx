@@ -17,7 +17,7 @@ export const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         <span>
           {!costs.isKnown && 'About '}
-          <strong className="tabular-nums">{costs.totalText}</strong> {costs.isKnown ? 'drive away' : 'on the road'}
+          <strong className="tabular-nums">{costs.totalText}</strong> on the road
         </span>
         <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
       </summary>
@@ -29,7 +29,7 @@ export const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
           </div>
         ))}
         <div className="contents font-semibold">
-          <dt className="border-line border-t pt-1.5">{costs.isKnown ? 'Drive away' : 'On the road, about'}</dt>
+          <dt className="border-line border-t pt-1.5">{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
           <dd className="border-line border-t pt-1.5 text-end tabular-nums">{costs.totalText}</dd>
         </div>
       </dl>
