@@ -5,6 +5,8 @@ import { textValues } from '../blocks/textValues'
 import { blogHeading, toBlogList } from '../blog/blogHeading'
 import { makeAndModel } from '../car/words/makeAndModel'
 import { odometerText } from '../car/words/odometerText'
+import type { Car } from '../entities/Car'
+import { isAwaited } from '../entities/isAwaited'
 import { isInStock } from '../entities/isInStock'
 import { countryCurrency } from '../format/countryCurrency'
 import { formatRate } from '../format/formatRate'
@@ -79,6 +81,11 @@ const longestDescription = 160
 /** The size of the pictures the site draws for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
 
+const whereWords = (car: Car): string => {
+  if (!isAwaited(car)) return ' at'
+  return car.preorder ? ', to order ahead from' : ', on its way to'
+}
+
 const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): OwnMeta => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
@@ -87,7 +94,7 @@ const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     // What became of a car stands first, so that it is never cut off.
     title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
     ...(!gone && { shortTitle: car.name }),
-    description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
+    description: `${car.name}${whereWords(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: !gone,
     canonicalOrigin: data.canonicalOrigin,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
