@@ -11,6 +11,8 @@ import { isInStock } from '../entities/isInStock'
 import { countryCurrency } from '../format/countryCurrency'
 import { formatRate } from '../format/formatRate'
 import { shortened } from '../format/shortened'
+import { sentWord } from '../leads/sentWord'
+import { fillPlaceholders } from '../menus/fillPlaceholders'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import { displayPrice } from '../pricing/displayPrice'
@@ -322,7 +324,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
     case 'favourites':
       return { title: 'Saved cars', description: '', index: false }
     case 'success':
-      return { title: config.forms.successHeading, description: '', index: false }
+      return { title: fillPlaceholders(config.forms.successHeading, { sent: sentWord('general') }), description: '', index: false }
     case 'signIn':
       return { title: signInTypes[data.signIn.type].heading, description: '', index: false }
     case 'garage':
