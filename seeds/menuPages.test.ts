@@ -15,6 +15,17 @@ it.each(sites)('$name leads from its menu to no blog that is nearly empty (CNT-0
   if (links.includes('/blog')) expect(scenario.posts.length).toBeGreaterThanOrEqual(leastPosts)
 })
 
+const minorWords = /^(?:a|and|by|for|in|of|or|the|to)$/
+const isCapitalised = (label: string) => label.split(' ').every((word) => !/^[a-z]/.test(word) || minorWords.test(word))
+
+it('writes the capitals of a menu that has them everywhere in it', () => {
+  const [karri] = sites.filter(({ name }) => name === 'Karri Coast Toyota')
+  const { config } = resolveConfig(karri ? scenarioLayers(karri.scenario, karri.site) : [])
+  const labels = visibleMenu(config).flatMap((item) => [item.label, ...item.children.map(({ label }) => label)])
+  expect(labels.length).toBeGreaterThan(20)
+  expect(labels.filter((label) => !isCapitalised(label))).toEqual([])
+})
+
 it.each(scenarios.map((scenario) => ({ name: scenario.organisation.name, scenario })))(
   'people have said something of every place of $name (REV-01)',
   ({ scenario }) => {

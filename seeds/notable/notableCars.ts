@@ -123,6 +123,9 @@ export const notableCars = {
     is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
     change: ({ name }) => ({
       preorder: true,
+      // It isn't built yet: its colour is chosen, and nobody has driven it.
+      colour: null,
+      km: null,
       priceCents: null,
       financeLenders: {},
       dealerComments: `Orders for the ${name} are open. Ask us for the price and the month, and choose your colour.`,

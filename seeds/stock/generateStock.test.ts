@@ -53,6 +53,11 @@ describe('the demo stock', () => {
     }
   })
 
+  it('has lowered the price of none that has just arrived', () => {
+    const reduced = cars.filter(({ beforePriceCents }) => beforePriceCents !== null)
+    for (const { slug, createdAt } of reduced) expect(now - Date.parse(createdAt), slug).toBeGreaterThan(29 * 86_400_000)
+  })
+
   it('says of no car on its way that it can be seen', () => {
     const said = cars.flatMap(({ status, dealerComments }) => (status === 'coming_soon' && dealerComments ? [dealerComments] : []))
     expect(said.length).toBeGreaterThan(0)

@@ -95,6 +95,9 @@ const priceOf = (random: Random, { itemType }: VehicleModel, badge: Badge, carTy
   return rounded(random, badge.price * 0.93 * worn)
 }
 
+/** How long a car has been there at least before its price is lowered. */
+const leastReducedDays = 30
+
 const statusOf = (random: Random, carType: CarType): CarStatus => {
   const roll = random.next()
   if (roll < 0.035) return 'sold'
@@ -292,7 +295,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const unpriced = random.chance(0.025)
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03)
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
-  const addedDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
+  const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
+  // A price is lowered once it has stood for a while: nobody asks the higher one of a car that has just come.
+  const addedDays = reduced && drawnDays < leastReducedDays ? drawnDays + leastReducedDays : drawnDays
   const title = titleOf(year, make.name, model.name, badge.name)
   const drawnEquipment = random.chance(0.06) ? [] : pickEquipment(random, model, level)
   // New ones of a grade leave the factory alike.

@@ -3,6 +3,7 @@ import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { contentClaims } from '@forecourt/data/publishing/contentClaims'
 import { consumerNoticePart } from '@forecourt/rules/car/consumerNoticePart'
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
+import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { shows } from '@forecourt/rules/parts/shows'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
@@ -64,6 +65,28 @@ describe.each(sites)('$name', ({ of, pages }) => {
         .map((sentence) => `${name}: ${sentence}`)
     })
     expect(broken).toEqual([])
+  })
+
+  it('names in its privacy policy every service of others that its settings switch on, and denies no cookies of theirs (ANL-01)', () => {
+    const policies = pages.filter(({ route }) => route.path === '/privacy-policy')
+    expect(policies.length).toBeGreaterThan(0)
+    for (const { route, data } of policies) {
+      const text = wordsOf(serverHtml({ found: true, route, config, data, request: of.request })).join(' ')
+      for (const { title } of siteTags(config)?.services ?? []) expect(text).toContain(title)
+      expect(text.includes('no advertising cookies')).toBe(!config.measuring.ga4 && !config.measuring.metaPixel)
+    }
+  })
+
+  it('says in its terms how it can be reached, where they say that it does (RTE-26)', () => {
+    const terms = pages.filter(({ route }) => route.path === '/terms-and-conditions')
+    expect(terms.length).toBeGreaterThan(0)
+    for (const { route, data } of terms) {
+      const html = serverHtml({ found: true, route, config, data, request: of.request })
+      const [page = '', footer = ''] = html.split('<footer')
+      const sayings = wordsOf(page).join(' ')
+      expect(sayings).toContain(config.phone.main || config.identity.email)
+      if (sayings.includes('at the foot of every page')) expect(footer).toContain(config.identity.licence.replace(/\s+(?=\d)/g, '\u00A0'))
+    }
   })
 
   it('says where it counts its dealerships at how many places they are, where that is another number (LOC-17)', () => {

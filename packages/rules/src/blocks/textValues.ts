@@ -1,9 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { privacyLaw } from '../menus/privacyLaw'
+import { cookiesText } from '../pages/measuring/cookiesText'
 import type { SiteData } from '../sites/SiteData'
 
 /** What the placeholders of a page's texts stand for: the dealer's details, the law of the country, and figures as they are now. */
-export const textValues = ({ identity, legal, phone }: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
+export const textValues = (config: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {
+  const { identity, legal, phone } = config
   const contact = identity.email || phone.main || 'us by the contact page of this site'
   return {
     name: identity.name,
@@ -16,6 +18,7 @@ export const textValues = ({ identity, legal, phone }: ResolvedConfig, { stockCo
     count: stockCount.toLocaleString('en-AU'),
     dealerships: String(dealerships.length),
     locations: String(locations.filter(({ visible }) => visible).length),
+    cookies: cookiesText(config),
     ...privacyLaw(identity.country),
   }
 }

@@ -7,6 +7,9 @@ it.each([
   { form: 'makeOffer', word: 'offer' },
   { form: 'reserve', word: 'reservation request' },
   { form: 'subscribe', word: 'subscription request' },
+  { form: 'service', word: 'booking request' },
+  { form: 'tradeIn', word: 'valuation request' },
+  { form: 'feedback', word: 'feedback' },
 ] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => {
   expect(sentWord(form)).toBe(word)
 })

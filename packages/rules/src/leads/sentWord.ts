@@ -9,6 +9,8 @@ const words: { readonly [Form in LeadForm]?: string } = {
   makeOffer: 'offer',
   testDrive: 'test drive request',
   service: 'booking request',
+  tradeIn: 'valuation request',
+  feedback: 'feedback',
 }
 
 /**

@@ -14,6 +14,7 @@ import { positive } from '../car/facts/positive'
 import { carSummaryText } from '../car/words/carSummaryText'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
+import { isAwaited } from '../entities/isAwaited'
 import { isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import { parseVideo } from '../entities/parseVideo'
@@ -37,7 +38,7 @@ const mostPictures = 6
 const availabilityOf = (car: Car) => {
   if (!isInStock(car)) return 'https://schema.org/SoldOut'
   if (car.reserved) return 'https://schema.org/LimitedAvailability'
-  return car.preorder || car.status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
+  return isAwaited(car) ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
 }
 
 const conditionOf = (car: Car) => (car.carType === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition')

@@ -156,6 +156,13 @@ it.each([
   expect(index).toBe(false)
 })
 
+it.each([
+  { name: 'on its way', car: { status: 'coming_soon' }, where: 'Ascent Sport, on its way to Harbour Motors Parramatta' },
+  { name: 'to order ahead', car: { preorder: true }, where: 'Ascent Sport, to order ahead from Harbour Motors Parramatta' },
+] as const)('doesn’t say of a car $name that it stands at the place (RTE-04)', ({ car, where }) => {
+  expect(pageMeta(...withSite(carPage(buildCar(car)))).description).toContain(where)
+})
+
 it('describes a car with its price, and a picture drawn for link previews (RTE-04, UI-10)', () => {
   expect(pageMeta(...withSite(carPage()))).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport | Harbour Motors',

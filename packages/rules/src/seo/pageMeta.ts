@@ -5,10 +5,14 @@ import { textValues } from '../blocks/textValues'
 import { blogHeading, toBlogList } from '../blog/blogHeading'
 import { makeAndModel } from '../car/words/makeAndModel'
 import { odometerText } from '../car/words/odometerText'
+import type { Car } from '../entities/Car'
+import { isAwaited } from '../entities/isAwaited'
 import { isInStock } from '../entities/isInStock'
 import { countryCurrency } from '../format/countryCurrency'
 import { formatRate } from '../format/formatRate'
 import { shortened } from '../format/shortened'
+import { sentWord } from '../leads/sentWord'
+import { fillPlaceholders } from '../menus/fillPlaceholders'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
 import { displayPrice } from '../pricing/displayPrice'
@@ -79,6 +83,11 @@ const longestDescription = 160
 /** The size of the pictures the site draws for link previews. */
 const shareImageSize = { width: 1200, height: 630 }
 
+const whereWords = (car: Car): string => {
+  if (!isAwaited(car)) return ' at'
+  return car.preorder ? ', to order ahead from' : ', on its way to'
+}
+
 const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): OwnMeta => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
@@ -87,7 +96,7 @@ const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     // What became of a car stands first, so that it is never cut off.
     title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
     ...(!gone && { shortTitle: car.name }),
-    description: `${car.name} at ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
+    description: `${car.name}${whereWords(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
     index: !gone,
     canonicalOrigin: data.canonicalOrigin,
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
@@ -315,7 +324,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
     case 'favourites':
       return { title: 'Saved cars', description: '', index: false }
     case 'success':
-      return { title: config.forms.successHeading, description: '', index: false }
+      return { title: fillPlaceholders(config.forms.successHeading, { sent: sentWord('general') }), description: '', index: false }
     case 'signIn':
       return { title: signInTypes[data.signIn.type].heading, description: '', index: false }
     case 'garage':

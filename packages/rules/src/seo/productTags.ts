@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
+import { isAwaited } from '../entities/isAwaited'
 import { isInStock } from '../entities/isInStock'
 import { countryCurrency } from '../format/countryCurrency'
 import { decimalDollars } from '../format/decimalDollars'
@@ -17,7 +18,7 @@ export interface ProductTag {
  */
 export const productTags = (car: Car, { identity }: Pick<ResolvedConfig, 'identity'>): readonly ProductTag[] => {
   if (!hasPrice(car) || !isInStock(car)) return []
-  const awaited = car.preorder || car.status === 'coming_soon'
+  const awaited = isAwaited(car)
   return [
     { property: 'og:type', content: 'product' },
     { property: 'product:price:amount', content: decimalDollars(car.priceCents) },

@@ -21,7 +21,10 @@ const focusField = (event: { preventDefault(): void }, id: string) => {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
-  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
+  const control =
+    field instanceof HTMLFieldSetElement
+      ? (field.querySelector<HTMLInputElement>('input[aria-invalid]') ?? field.querySelector('input'))
+      : field
   control?.focus()
 }
 

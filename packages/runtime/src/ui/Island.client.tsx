@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEff
 import { flushSync } from 'react-dom'
 import { WakingContext } from '../islands/WakingContext'
 import { onceNear } from './onceNear'
+import { untilReleased } from './untilReleased'
 
 export interface IslandProps<Props> {
   /** Fetches what answers. The same function at every drawing. */
@@ -16,16 +17,6 @@ export interface IslandProps<Props> {
 interface Come<Props> {
   readonly Live: ComponentType<Props>
   readonly enter: (area: HTMLElement) => void
-}
-
-/** Taking away what a finger is on would lose its press. */
-const untilReleased = async (area: HTMLElement): Promise<void> => {
-  if (!area.matches(':active')) return
-  await new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, resolve, { once: true })
-  })
-  // The click comes after.
-  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** A part of a page whose code is fetched when it comes near the screen or is touched; what was entered meanwhile, and the focus, are kept. */

@@ -49,6 +49,17 @@ describe('promises that settings contradict', () => {
   it('answer to what the settings do', () => {
     expect(messages('Ask us by live chat.', null, { chat: { enabled: true, token: 'abc' } })).toEqual([])
   })
+
+  it.each([
+    'This site sets no advertising cookies.',
+    'We never use cookies.',
+    'It works without any cookies.',
+    'We don’t use tracking cookies.',
+  ])('deny cookies only where no service of others may set some: %s', (text) => {
+    expect(messages(text, null)).toEqual([])
+    for (const measuring of [{ ga4: 'G-AB12CD34EF' }, { metaPixel: '4200000002' }])
+      expect(messages(text, null, { measuring })).toEqual([expect.stringContaining('denies cookies')])
+  })
 })
 
 describe('promises that the stock contradicts', () => {

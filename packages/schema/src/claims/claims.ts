@@ -1,4 +1,5 @@
 import { connectsChat } from '../switches/connectsChat'
+import { hasAdvertisingTags } from '../switches/hasAdvertisingTags'
 import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { takesDeposits } from '../switches/takesDeposits'
 import type { Claim } from './Claim'
@@ -50,6 +51,15 @@ export const claims: readonly Claim[] = [
     against: 'settings',
     contradiction: (config) =>
       connectsChat(config) ? null : 'promises an answer at once, but messages are read later: no chat provider is connected.',
+  },
+  {
+    pattern:
+      /\b(?:no|without(?: any)?|never (?:sets?|uses?)(?: any)?|(?:does not|doesn[’']t|do not|don[’']t) (?:set|use)(?: any)?) (?:advertising |tracking |third[- ]party )?cookies\b/i,
+    against: 'settings',
+    contradiction: (config) =>
+      hasAdvertisingTags(config)
+        ? 'denies cookies, but services that measure visits and advertising are switched on, and may set some. {cookies} in the text is always right.'
+        : null,
   },
   {
     pattern:

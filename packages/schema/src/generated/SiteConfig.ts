@@ -2363,7 +2363,7 @@ showTerms: boolean
  */
 termsWording: ("short" | "long")
 /**
- * The heading after a form was sent.
+ * The heading after a form was sent. {sent} says what it was, such as enquiry, booking request or offer.
  */
 successHeading: string
 /**

@@ -234,10 +234,10 @@ export const forms = {
     successHeading: {
       type: 'string',
       title: 'Thank-you heading',
-      description: 'The heading after a form was sent.',
+      description: 'The heading after a form was sent. {sent} says what it was, such as enquiry, booking request or offer.',
       minLength: 1,
       maxLength: 60,
-      default: 'Thank you, we have your enquiry',
+      default: 'Thank you, we have your {sent}',
       'x-role': 'dealer',
     },
     successText: {

@@ -41,6 +41,13 @@ it.each([
     setting: null,
   },
   { id: 'history', reason: 'Hidden: it needs a history report.', setting: null },
+  { id: 'testDrive', reason: 'Shown: nothing is missing. It needs a car that has arrived.', setting: null },
+  { id: 'testDrive', car: { reserved: true }, reason: 'Shown: nothing is missing. It needs a car that has arrived.', setting: null },
+  { id: 'testDrive', car: { status: 'coming_soon' }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
+  { id: 'testDrive', car: { preorder: true }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
+  { id: 'makeOffer', car: { status: 'coming_soon' }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
+  { id: 'makeOffer', car: { preorder: true }, reason: 'Hidden: it needs a car that has arrived.', setting: null },
+  { id: 'makeOffer', car: { reserved: true }, reason: 'Hidden: it needs a car nobody has reserved.', setting: null },
   {
     id: 'enquire',
     settings: { checkout: { enabled: true }, chat: { enabled: true } },

@@ -153,9 +153,14 @@ it.each([
     settings: { checkout: { enabled: false } },
     hidden: [...alone.checkout],
   },
-  { name: 'reserving and subscribing to a reserved car (CHK-02)', car: { reserved: true }, hidden: [...alone.checkout, 'subscribe'] },
+  {
+    name: 'reserving, subscribing to and bargaining for a reserved car (CHK-02, ENQ-26)',
+    car: { reserved: true },
+    hidden: ['makeOffer', ...alone.checkout, 'subscribe'],
+  },
   { name: 'reserving where nobody takes the payment (CHK-02)', car: { paymentProcessors: [] }, hidden: [...alone.checkout] },
-  { name: 'nothing of a car coming soon (CAR-02, CHK-02)', car: { status: 'coming_soon' }, hidden: [] },
+  { name: 'driving and bargaining for a car coming soon (VDP-07)', car: { status: 'coming_soon' }, hidden: ['testDrive', 'makeOffer'] },
+  { name: 'driving and bargaining for a car to order ahead (VDP-07)', car: { preorder: true }, hidden: ['testDrive', 'makeOffer'] },
   { name: 'messages where the site has none (VDP-07)', settings: { chat: { enabled: false } }, hidden: ['chat'] },
   {
     name: 'messages where a provider’s own window is there (VDP-13)',

@@ -1,4 +1,5 @@
 import { hasPrice } from '../../entities/hasPrice'
+import { isAwaited } from '../../entities/isAwaited'
 import { phoneFor } from '../../phone/phoneFor'
 import { reserveNeeds } from '../reserveNeeds'
 import type { CarButtonNeed } from './CarButtonRule'
@@ -12,6 +13,11 @@ export const aPhone: CarButtonNeed = {
   holds: (car, { config }) => phoneFor(car, config) !== null,
 }
 
+/** A car that is coming soon or can be ordered ahead stands nowhere to be driven or bargained for. */
+export const itsArrival: CarButtonNeed = { needs: 'a car that has arrived', holds: (car) => !isAwaited(car) }
+
+export const nobodysReservation: CarButtonNeed = { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) }
+
 /** The needs of reserving, for reserving and buying alike (CHK-02); every button's car is in stock. */
 export const aCheckout: readonly CarButtonNeed[] = [
   siteNeed({
@@ -20,7 +26,7 @@ export const aCheckout: readonly CarButtonNeed[] = [
     until: 'reservations are offered',
     holds: (config) => reserveNeeds.offered.holds({ config }),
   }),
-  { needs: 'a car nobody has reserved', holds: (car) => reserveNeeds.free.holds({ car }) },
+  nobodysReservation,
   { needs: 'a price above $10', holds: (car) => reserveNeeds.priced.holds({ car }) },
   { needs: 'a dealership that takes payments', holds: (car) => reserveNeeds.paid.holds({ car }) },
 ]

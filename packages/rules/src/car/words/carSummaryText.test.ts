@@ -47,6 +47,11 @@ it.each([
     text: 'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
   },
   {
+    name: 'a new car to order ahead',
+    car: { carType: 'new', km: 10, preorder: true },
+    text: 'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It can be ordered ahead from Harbour Motors Parramatta.',
+  },
+  {
     name: 'a new electric car, without the kilometres of its delivery',
     car: {
       carType: 'new',

@@ -64,6 +64,7 @@ const place = (car: Car): string => {
   const at = car.locationName.includes(car.city) ? car.locationName : `${car.locationName}, ${car.city}`
   if (car.status === 'sold') return 'has been sold'
   if (!isInStock(car)) return 'is no longer for sale'
+  if (car.preorder) return `can be ordered ahead from ${at}`
   return car.status === 'coming_soon' ? `is on its way to ${at}` : `is at ${at}`
 }
 

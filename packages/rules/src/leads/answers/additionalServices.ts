@@ -1,6 +1,7 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import type { OptionQuestion } from '../form/OptionQuestion'
+import { optionProblems } from '../form/optionProblems'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Those of the site for this form that have something to choose. */
@@ -19,8 +20,6 @@ const chosenOf = ({ options }: OptionQuestion, text: string): string[] => {
   const said = text.split(',').map((label) => label.trim())
   return options.flatMap(({ label }) => (said.includes(label) ? [label] : []))
 }
-
-const unanswered = ({ label }: OptionQuestion) => `Please choose an answer to “${label}”`
 
 /** What a shopper chose of the options a site offers, such as a loan car during a service (ENQ-19 to ENQ-21). */
 export const additionalServices = {
@@ -43,13 +42,13 @@ export const additionalServices = {
   },
   missing: (about) => {
     const first = questionsOf(about).find(({ required }) => required)
-    return first ? unanswered(first) : null
+    return first ? optionProblems.unanswered(first) : null
   },
   problem: ({ about, text }) => {
     for (const question of questionsOf(about)) {
       const chosen = chosenOf(question, text)
-      if (question.required && chosen.length === 0) return unanswered(question)
-      if (question.answers === 'one' && chosen.length > 1) return `Please choose one answer to “${question.label}”`
+      if (question.required && chosen.length === 0) return optionProblems.unanswered(question)
+      if (question.answers === 'one' && chosen.length > 1) return optionProblems.several(question)
     }
     return null
   },

@@ -30,6 +30,13 @@ it.each<{ name: string; form?: LeadForm; car?: Car | null; bookings: BookingOffe
   { name: 'nothing for a form that is no visit', form: 'general', bookings: [offer('yard')], booked: [], always: false },
   { name: 'nothing for a car that is left out', bookings: [offer('yard', { exceptCars: ['S1'] })], booked: [], always: false },
   {
+    name: 'nothing for a car that is on its way',
+    car: { ...here, status: 'coming_soon' },
+    bookings: [offer('yard')],
+    booked: [],
+    always: false,
+  },
+  {
     name: 'nothing for a car that has left',
     car: { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' },
     bookings: [offer('yard')],

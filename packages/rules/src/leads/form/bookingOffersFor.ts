@@ -1,4 +1,5 @@
 import type { BookingOffer } from '../../bookings/BookingOffer'
+import { isAwaited } from '../../entities/isAwaited'
 import { isInStock } from '../../entities/isInStock'
 import type { FormAbout } from './FormContext'
 import { locationsForForm } from './locationsForForm'
@@ -9,11 +10,11 @@ const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>)
 
 /**
  * Lists what a form can book, of the places its visit can go to (ENQ-24, API-14): nothing where a form is no visit, bookings are off, or
- * the car can't be had or is left out.
+ * the car can't be had, hasn't come or is left out.
  */
 export const bookingOffersFor = (about: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly BookingOffer[] => {
   const { form, site, car } = about
-  if (car && form === 'testDrive' && !isInStock(car)) return []
+  if (car && form === 'testDrive' && (!isInStock(car) || isAwaited(car))) return []
   const places = placesOf(about)
   return site.bookings.filter(
     ({ kind, locationId, exceptCars }) => kind === form && places.includes(locationId) && !(car && exceptCars.includes(car.stockNumber)),

@@ -27,7 +27,8 @@ export const BrowsePictures = ({ entries }: { readonly entries: NonNullable<Bloc
               <span className="block aspect-3/2 bg-raised" />
             )}
           </span>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-3 py-2.5">
+          {/* A line each: beside a long name there is no room for the count, and lines of neighbours would differ. */}
+          <span className="grid gap-y-0.5 px-3 py-2.5">
             <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
             <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
             <ModelText entry={entry} />

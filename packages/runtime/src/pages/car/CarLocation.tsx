@@ -1,4 +1,5 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { placeHeading } from '@forecourt/rules/car/words/placeHeading'
 import type { Location } from '@forecourt/rules/entities/Location'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
@@ -45,7 +46,7 @@ const LocationMap = ({ config, location }: LocationMapProps) => {
   )
 }
 
-/** Where the car stands: a drawn map, the address, hours and the way there (VDP-05). */
+/** Where the car stands, or will: a drawn map, the address, hours and the way there (VDP-05). */
 export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   const { car, location } = data
   if (!location || !shows(carPageParts.map, { config, location })) return null
@@ -54,7 +55,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
   return (
     <section id="vehicle-map" data-setting="/vdp/showMap" className="scroll-mt-28 border-t border-line py-block">
       <Heading level={2} size="subsection" className="mb-4">
-        See it at {location.name}
+        {placeHeading(car, location.name)}
       </Heading>
       <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line sm:grid-cols-2">
         <LocationMap config={config} location={location} />

@@ -1,11 +1,10 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { phoneFor } from '@forecourt/rules/phone/phoneFor'
-import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../../sections/vehicle/telHref'
 import { Icon } from '../../ui/Icon'
 
-/** Somebody to talk to, beside every step: the number for this car, in full. */
+/** Somebody to talk to, beside every step: the number for this car, in full and as the site writes it everywhere. */
 export const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly config: ResolvedConfig }) => {
   const phone = phoneFor(car, config)
   if (!phone) return null
@@ -15,7 +14,7 @@ export const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; r
       <span>
         Rather talk to somebody?{' '}
         <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
-          {writtenPhone(phone, config.identity.country)}
+          {phone}
         </a>
       </span>
     </p>

@@ -165,3 +165,8 @@ it('leads to the receipt of a deposit (CHK-04)', () => {
   show(hold('authorised'))
   expect(screen.getByRole('link', { name: 'Open the receipt (PDF)' }).getAttribute('href')).toBe('/api/checkout/receipt?journey=t')
 })
+
+it('writes the number to call as the rest of the site does', () => {
+  show({}, { values: { phone: { main: '(08) 5550 2278' } }, car: { ...free, locationPhone: null } })
+  expect(screen.getAllByRole('link', { name: '(08) 5550 2278' }).length).toBeGreaterThan(0)
+})

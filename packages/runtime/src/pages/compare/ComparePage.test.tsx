@@ -47,8 +47,8 @@ describe('the page that compares cars (FAV-02)', () => {
     show([rio, yaris])
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'What is compared',
-      'Kia Rio$24,990',
-      'Toyota Yaris$24,990',
+      'Kia Rio$24,990 Drive away',
+      'Toyota Yaris$24,990 Drive away',
     ])
     expect(
       within(rowOf(/^Colour/))
@@ -84,6 +84,12 @@ describe('the page that compares cars (FAV-02)', () => {
     leave.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(leave)
     expect(readStored(host, compareStore).map(({ slug }) => slug)).toEqual(['yaris'])
+  })
+
+  it('says beside each price what is in it, which is not the same', () => {
+    show([rio, { ...yaris, priceType: 'egc' }])
+    const [, first, second] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect([first, second]).toEqual(['Kia Rio$24,990 Drive away', 'Toyota Yaris$24,990 Excl. gov. charges'])
   })
 
   it('says of a sold car that it is, with no price', () => {

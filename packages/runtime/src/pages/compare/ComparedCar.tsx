@@ -9,6 +9,11 @@ import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { unbroken } from '../../ui/unbroken'
 
+interface ComparedNameProps {
+  readonly car: Car
+  readonly config: Pick<ResolvedConfig, 'price' | 'identity'>
+}
+
 /** The photo over a column, with the way to take its car out. */
 export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slugs: readonly string[] }) => {
   const photo = car.images[0]
@@ -41,8 +46,18 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
   )
 }
 
-/** The name over a column, with lines enough in the narrow ones of a phone that the model after a long make can be read, with the price, or word that the car is sold. */
-export const ComparedName = ({ car, config }: { readonly car: Car; readonly config: Pick<ResolvedConfig, 'price' | 'identity'> }) => (
+const ComparedPrice = ({ car, config }: ComparedNameProps) => {
+  const { text, typeText } = displayPrice(car, config)
+  return (
+    <>
+      {text} {/* Prices side by side are alike only where they hold the same. */}
+      {typeText && <span className="block text-tiny">{typeText}</span>}
+    </>
+  )
+}
+
+/** The name over a column, with lines enough in the narrow ones of a phone that the model after a long make can be read, with the price and what is in it, or word that the car is sold. */
+export const ComparedName = ({ car, config }: ComparedNameProps) => (
   <>
     <a
       href={carHref(car)}
@@ -52,7 +67,7 @@ export const ComparedName = ({ car, config }: { readonly car: Car; readonly conf
       {unbroken(car.name)}
     </a>
     <span className="mt-1 block text-small text-muted tabular-nums">
-      {isInStock(car) ? displayPrice(car, config).text : car.status === 'sold' ? 'Sold' : 'No longer available'}
+      {isInStock(car) ? <ComparedPrice car={car} config={config} /> : car.status === 'sold' ? 'Sold' : 'No longer available'}
     </span>
   </>
 )

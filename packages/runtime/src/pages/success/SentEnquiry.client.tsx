@@ -4,12 +4,15 @@ import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { answeringDepartment } from '@forecourt/rules/leads/answeringDepartment'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { type ReactNode, useEffect, useState } from 'react'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 import { parseSent, type SubmittedForm } from './parseSent'
 
 /** Where the record of what was achieved is kept (ENQ-06). */
@@ -28,51 +31,66 @@ interface SummaryProps {
 }
 
 /** What was sent, in a sentence, where it went, and its reference. */
-const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: SummaryProps) => (
-  <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
-    <dt className="text-muted">Sent</dt>
-    <dd className="wrap-anywhere">
-      Your {sentWord(form)}
-      {(car || about) && ' about '}
-      {car ? (
-        <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
-          {car.name}
-        </a>
-      ) : (
-        about && <span className="font-medium">{about}</span>
+const Summary = ({ sent: { form, car, about, leadId, preferredTime }, place }: SummaryProps) => {
+  // A vehicle that is to be valued is the shopper's own, and not what they would like to have.
+  const subject = form === 'tradeIn' ? null : about
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-small">
+      <dt className="text-muted">Sent</dt>
+      <dd className="wrap-anywhere">
+        Your {sentWord(form)}
+        {(car || subject) && ' about '}
+        {car ? (
+          <a href={`/cars/${car.slug}`} className="font-medium text-link underline underline-offset-2">
+            {car.name}
+          </a>
+        ) : (
+          subject && <span className="font-medium">{subject}</span>
+        )}
+      </dd>
+      {about && form === 'tradeIn' && (
+        <>
+          <dt className="text-muted">To be valued</dt>
+          <dd className="wrap-anywhere">{about}</dd>
+        </>
       )}
-    </dd>
-    {place && (
-      <>
-        <dt className="text-muted">To</dt>
-        <dd>{place}</dd>
-      </>
-    )}
-    {preferredTime && (
-      <>
-        <dt className="text-muted">Asked for</dt>
-        <dd>
-          {timeText(preferredTime)}
-          <span className="block text-muted">
-            {preferredTime === noTimeSuits ? 'We agree on one with you.' : 'It is yours once we have confirmed it.'}
-          </span>
-        </dd>
-      </>
-    )}
-    <dt className="text-muted">Reference</dt>
-    <dd className="tabular-nums">{leadId.slice(0, 8).toUpperCase()}</dd>
-  </dl>
-)
+      {place && (
+        <>
+          <dt className="text-muted">To</dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      {preferredTime && (
+        <>
+          <dt className="text-muted">Asked for</dt>
+          <dd>
+            {timeText(preferredTime)}
+            <span className="block text-muted">
+              {preferredTime === noTimeSuits ? 'We agree on one with you.' : 'It is yours once we have confirmed it.'}
+            </span>
+          </dd>
+        </>
+      )}
+      <dt className="text-muted">Reference</dt>
+      <dd className="tabular-nums">{leadId.slice(0, 8).toUpperCase()}</dd>
+    </dl>
+  )
+}
 
 export interface SentEnquiryProps {
-  /** Thanks, for who has just sent something. */
+  /** Over the heading. */
+  readonly mark: ReactNode
+  /** Of the thanks, with a place for what was sent. */
+  readonly heading: string
+  /** What follows the heading, for who has just sent something. */
   readonly children: ReactNode
   /** How to reach each place. */
   readonly places: readonly {
     readonly id: string
     readonly name: string
     readonly dealershipSlug: string | null
-    readonly card: ReactNode
+    /** By whom it was for; null for a department that the place doesn't have. */
+    readonly cards: { readonly [Department in ReturnType<typeof answeringDepartment>]: ReactNode }
   }[]
   /** How to reach the business, where nobody knows which place has it. */
   readonly elsewhere: ReactNode
@@ -88,7 +106,7 @@ const placeOf = (places: SentEnquiryProps['places'], sent: SubmittedForm | null)
  * What was sent: what it was and about which car, the time asked for, its reference and the place it went to; keeps a record of the success
  * (ENQ-05, ENQ-06). Who opened the page without having sent anything is not thanked.
  */
-const SentEnquiryPart = ({ children, places, elsewhere }: SentEnquiryProps) => {
+const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnquiryProps) => {
   const host = useRuntimeHost()
   const [sent, setSent] = useState<SubmittedForm | null | 'unknown'>('unknown')
   useEffect(() => {
@@ -112,9 +130,14 @@ const SentEnquiryPart = ({ children, places, elsewhere }: SentEnquiryProps) => {
     )
   const details = sent === 'unknown' ? null : sent
   const place = placeOf(places, details)
+  const form = details?.form ?? 'general'
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
       <div>
+        {mark}
+        <Heading level={1} size="title" className="mt-6">
+          {fillPlaceholders(heading, { sent: sentWord(form) })}
+        </Heading>
         {children}
         {details && <Summary sent={details} place={place?.name} />}
         <div className="mt-8 flex flex-wrap gap-3">
@@ -129,7 +152,7 @@ const SentEnquiryPart = ({ children, places, elsewhere }: SentEnquiryProps) => {
           </ButtonLink>
         </div>
       </div>
-      {place?.card ?? elsewhere}
+      {place ? (place.cards[answeringDepartment(form)] ?? place.cards.sales) : elsewhere}
     </div>
   )
 }

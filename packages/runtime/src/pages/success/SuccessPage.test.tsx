@@ -45,7 +45,7 @@ it('thanks with the car, the time asked for, the reference and the place it went
     }),
   )
   expect(await screen.findByText('23 Nov 2026, 10:00am')).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, we have your enquiry' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, we have your test drive request' })).toBeDefined()
   expect(screen.getByRole('link', { name: '2024 Kia Cerato' }).getAttribute('href')).toBe('/cars/kia-1')
   expect(screen.getByText('ABCDEF12')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Penrith' })).toBeDefined()
@@ -69,6 +69,43 @@ it('says what was sent where it was about nothing in particular', async () => {
   expect(await screen.findByText('Your booking request')).toBeDefined()
 })
 
+it('says what was sent in a heading of the dealer’s own only where that has a place for it', async () => {
+  const sent = { leadId: 'abcdef12', form: 'makeOffer', car: null }
+  render(page(sent, 'live', { forms: { successHeading: 'Your {sent} is with us' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your offer is with us' })).toBeDefined()
+  cleanup()
+  render(page(sent, 'live', { forms: { successHeading: 'All good' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'All good' })).toBeDefined()
+})
+
+it('names the vehicle that is to be valued as what it is (ENQ-05)', async () => {
+  render(page({ leadId: 'abcdef12', form: 'tradeIn', car: null, about: '2019 Toyota Corolla 80000km' }))
+  expect(await screen.findByText('Your valuation request')).toBeDefined()
+  expect(screen.getByText('To be valued').nextElementSibling?.textContent).toBe('2019 Toyota Corolla 80000km')
+})
+
+it.each([
+  { form: 'service', first: 'Service' },
+  { form: 'parts', first: 'Sales' },
+  { form: 'vehicle', first: 'Sales' },
+])(
+  'shows the hours of who answers the form $form first, of sales where the place has no such department: $first (LOC-13)',
+  async ({ form, first }) => {
+    const { container } = render(page({ leadId: 'abcdef12', form, car: null, locationId: 'location-2' }))
+    await screen.findByRole('heading', { name: 'Penrith' })
+    expect(container.querySelector('table:not([hidden]) caption')?.textContent).toBe(`${first} opening hours`)
+  },
+)
+
+it('shows one address to write to, that of the place', async () => {
+  render(
+    page({ leadId: 'abcdef12', form: 'general', car: null, locationId: 'location-2' }, 'live', { identity: { email: 'all@example.com' } }),
+  )
+  await screen.findByRole('heading', { name: 'Penrith' })
+  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href^="mailto:"]')].map(({ textContent }) => textContent)
+  expect(addresses).toEqual([buildLocation().email])
+})
+
 it('shows a place of the dealership it went to, else the number of the site', async () => {
   const phone = { main: '02 5550 9999' }
   render(page({ leadId: 'abcdef12', form: 'general', car: null, locationId: null, dealershipSlug: 'west' }, 'live', { phone }))
@@ -88,7 +125,7 @@ it('promises the same time as the form did (ENQ-17, ENT-16)', () => {
 it('thanks nobody who sent nothing, and leads on (RTE-09)', async () => {
   render(page(null))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing was sent from here' })).toBeDefined()
-  expect(screen.queryByText('Thank you, we have your enquiry')).toBeNull()
+  expect(screen.queryByText(/^Thank you, we have/)).toBeNull()
 })
 
 it('thanks without scripts, and in a preview', async () => {

@@ -1,3 +1,4 @@
+import type { Location } from '@forecourt/rules/entities/Location'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
@@ -5,16 +6,23 @@ import { PhoneLink } from '../../chrome/PhoneLink'
 import { FormFootnotes } from '../../forms/FormFootnotes'
 import type { PageProps } from '../../PageProps'
 import { ContactCard } from '../../sections/location/ContactCard'
+import type { DepartmentWeek } from '../../sections/location/departmentHours'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SentEnquiry } from './SentEnquiry.client'
 
+const hasDepartment = ({ departments }: Location, asked: DepartmentWeek['department']): boolean =>
+  departments.some(({ department }) => department === asked)
+
 /** Thanks after a form was sent (RTE-09), what was sent, when an answer comes, how to reach who has it, and somewhere to go on. */
 export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => {
   // What these two say is the same whichever form was sent, and about which car.
   const about = { form: 'general', car: null, config, site: data.site } as const
+  const card = (location: Location, department: DepartmentWeek['department']) => (
+    <ContactCard location={location} config={config} request={request} department={department} />
+  )
   return (
     <section data-tone="background" data-setting="/forms/successHeading" className="bg-background py-section text-text">
       <Container className="py-section">
@@ -25,7 +33,11 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
               id: location.id,
               name: location.name,
               dealershipSlug: location.dealershipSlug,
-              card: <ContactCard location={location} config={config} request={request} department="sales" />,
+              cards: {
+                sales: card(location, 'sales'),
+                service: hasDepartment(location, 'service') ? card(location, 'service') : null,
+                parts: hasDepartment(location, 'parts') ? card(location, 'parts') : null,
+              },
             }))}
           elsewhere={
             hasMainPhone(config.phone) ? (
@@ -37,13 +49,13 @@ export const SuccessPage = ({ config, data, request }: PageProps<'success'>) => 
               </aside>
             ) : null
           }
+          mark={
+            <span className="grid size-16 place-items-center rounded-full bg-positive text-on-positive">
+              <Icon name="check" size={34} />
+            </span>
+          }
+          heading={config.forms.successHeading}
         >
-          <span className="grid size-16 place-items-center rounded-full bg-positive text-on-positive">
-            <Icon name="check" size={34} />
-          </span>
-          <Heading level={1} size="title" className="mt-6">
-            {config.forms.successHeading}
-          </Heading>
           <RichText text={config.forms.successText} setting="/forms/successText" className="mt-4 text-lead text-muted" />
           {/* The same that stood under the form: who was promised an hour isn't told of a day. */}
           <FormFootnotes

@@ -294,6 +294,58 @@ describe('the calculator at work', () => {
     expect(document.activeElement).toBe(field('Purchase price'))
   })
 
+  it('keeps what is selected, so that the next key replaces it, when its code comes later', async () => {
+    render(drawn())
+    const price = field('Purchase price')
+    await act(async () => {
+      price.focus()
+      price.setSelectionRange(0, 6, 'backward')
+      await vi.dynamicImportSettled()
+    })
+    const answering = field('Purchase price')
+    expect(answering).not.toBe(price)
+    expect(document.activeElement).toBe(answering)
+    expect([answering.selectionStart, answering.selectionEnd, answering.selectionDirection]).toEqual([0, 6, 'backward'])
+  })
+
+  it('lets somebody go on typing a number whose beginning was there before its code', async () => {
+    render(drawn())
+    const before = figure()
+    await act(async () => {
+      field('Purchase price').focus()
+      field('Purchase price').value = '2'
+      field('Purchase price').setSelectionRange(1, 1)
+      await vi.dynamicImportSettled()
+    })
+    expect(field('Purchase price').value).toBe('2')
+    expect(field('Purchase price').selectionStart).toBe(1)
+    expect(figure()).toBe(before)
+    type('Purchase price', '20000')
+    leave('Purchase price')
+    expect(field('Purchase price').value).toBe('20,000')
+    expect(screen.getByText(/For \$20,000 over 5 years/)).toBeDefined()
+  })
+
+  it('waits with taking the place of what a finger is on', async () => {
+    render(drawn())
+    const price = field('Purchase price')
+    const { matches } = Element.prototype
+    const pressed = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':active' || matches.call(this, selector)
+    })
+    await act(async () => {
+      fireEvent.pointerDown(price)
+      await vi.dynamicImportSettled()
+    })
+    expect(field('Purchase price')).toBe(price)
+    pressed.mockRestore()
+    await act(async () => {
+      fireEvent.pointerUp(price)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(field('Purchase price')).not.toBe(price)
+  })
+
   it('starts again when the site’s settings change what it starts with', async () => {
     const { rerender } = await showLive()
     type('Purchase price', '50000')

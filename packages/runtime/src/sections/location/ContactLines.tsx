@@ -13,16 +13,16 @@ interface ContactLine {
 
 const linesOf = (location: Location, generalEmail: string): readonly ContactLine[] => {
   const numbers = [shownValue(locationParts.phone, { location }), shownValue(locationParts.landline, { location })]
-  const addresses = [shownValue(locationParts.email, { location }), generalEmail === location.email ? null : generalEmail]
+  const email = shownValue(locationParts.email, { location }) || generalEmail
   return [
     ...numbers.flatMap((number) => (number ? [{ icon: 'phone', text: number, href: telHref(number) } as const] : [])),
-    ...addresses.flatMap((email) => (email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : [])),
+    ...(email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : []),
   ]
 }
 
 export interface ContactLinesProps {
   readonly location: Location
-  /** The business's own address, beside the location's. */
+  /** The business's own address, for a location without one. */
   readonly generalEmail?: string
   readonly className?: string
 }

@@ -57,7 +57,8 @@ export const OfferCard = ({ offer, config, range, headingLevel, among = 3 }: Off
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
-        <div className={`flex flex-wrap items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
+        {/* What doesn't fit goes over the first line, so that the buttons of cards in a row are level. */}
+        <div className={`flex flex-wrap-reverse items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>

@@ -43,6 +43,18 @@ it('What was typed, chosen and ticked, and the focus, go over to what takes the 
   expect(input(after, 'suburb').value).toBe('Albury')
 })
 
+it('What is selected stays selected', () => {
+  const before = part()
+  input(before, 'suburb').focus()
+  input(before, 'suburb').setSelectionRange(1, 5, 'backward')
+  const enter = enteredIn(before)
+  before.remove()
+  const after = part()
+  enter(after)
+  const { selectionStart, selectionEnd, selectionDirection } = input(after, 'suburb')
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 5, 'backward'])
+})
+
 it('A control that sends nothing, such as a slider, keeps the focus by what it is called', () => {
   const sliders = () => {
     const area = document.createElement('div')

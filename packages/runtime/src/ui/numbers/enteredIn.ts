@@ -1,3 +1,5 @@
+import { selectionOf } from './selectionOf'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isTicked = (control: Control): control is HTMLInputElement =>
@@ -53,13 +55,13 @@ const sayingOf = (control: Control): ((other: Control) => void) => {
   }
 }
 
-/** What was entered into the inputs of a part of a page, and which has the focus; gives the way to enter it into others of the same names. */
+/** What was entered into the inputs of a part of a page, which has the focus and what is selected in it; gives the way to enter it into others of the same names. */
 export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => {
   const controls = controlsIn(area)
   const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))
   const active = controls.find((control) => control === document.activeElement)
   const isActive = active && isLike(active)
-  const at = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : active.selectionStart
+  const select = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : selectionOf(active)
   return (place) => {
     const others = controlsIn(place)
     for (const { isIt, say } of changed) {
@@ -69,6 +71,6 @@ export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => 
     const input = isActive && others.find(isActive)
     if (!input) return
     input.focus({ preventScroll: true })
-    if (at !== null && !(input instanceof HTMLSelectElement)) input.setSelectionRange(at, at)
+    if (!(input instanceof HTMLSelectElement)) select?.(input)
   }
 }

@@ -12,7 +12,7 @@ export const privacyText = [
   'To those who need it for what you asked: the dealership you wrote to, a lender or insurer you apply to, a manufacturer for warranty and recalls, a registration authority, and the companies that run this site, our email and our dealer systems for us. We give it to others where the law requires it. We do not sell it.',
   'Some of those companies keep information on servers in other countries. We choose ones that protect it as we must, and tell you which countries if you ask.',
   '## What your own browser keeps',
-  'This site sets no advertising cookies. It keeps in your own browser, on your device, the vehicles you looked at, saved or compare, your latest searches, and the contact details you last sent, so that you need not type them again. Clearing the data of this site in your browser removes all of it, and the site works without. If a chat window or a video of another company is shown, that company may set cookies of its own.',
+  '{cookies} This site keeps in your own browser, on your device, the vehicles you looked at, saved or compare, your latest searches, and the contact details you last sent, so that you need not type them again. Clearing the data of this site in your browser removes all of it, and the site works without. If a chat window or a video of another company is shown, that company may set cookies of its own.',
   '## How long, and how safe',
   'We keep information as long as we need it for what you asked and as long as the law requires, then delete it or take your name off it. It travels encrypted, and only people whose work needs it can open it. If a breach is likely to cause you serious harm, we tell you and the {privacyOffice}.',
   '## Seeing and correcting it',

@@ -1,7 +1,7 @@
 /** The terms every site starts with (RTE-26): written for a car dealer in Australia or New Zealand, whose details and law fill the placeholders. A lawyer of the dealer’s reads them before they go live. */
 export const termsText = [
   '## Who runs this site',
-  'This site is run by {name}. How to reach us, and our licence or registration as a dealer, stand at the foot of every page. By using the site you accept these terms; if you do not, please do not use it.',
+  'This site is run by {name}. How to reach us stands at the end of these terms, and our licence or registration as a dealer at the foot of every page. By using the site you accept these terms; if you do not, please do not use it.',
   '## Vehicles and pictures',
   'We take care that what we write about a vehicle is right, but equipment differs by build date and grade, and mistakes happen. Pictures show the vehicle as closely as we can; where a picture is of another vehicle or a drawing, it only illustrates. Please check anything that matters to you with us, in writing, before you decide.',
   '## Prices',

@@ -1,12 +1,12 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { aPrice } from '../sharedNeeds'
+import { aPrice, itsArrival, nobodysReservation } from '../sharedNeeds'
 import { usually } from '../usually'
 
-/** Offers an amount, for a car with a price (ENQ-26). */
+/** Offers an amount, for a car with a price that is there and that nobody has reserved (ENQ-26). */
 export const makeOffer = {
   usualLabel: usually('Make an Offer'),
   rule: 'ENQ-26',
-  fields: ['priceCents'],
-  needs: [aPrice],
+  fields: ['priceCents', 'reserved', 'status', 'preorder'],
+  needs: [aPrice, nobodysReservation, itsArrival],
   opens: { kind: 'form', form: 'makeOffer' },
 } as const satisfies CarButtonRule

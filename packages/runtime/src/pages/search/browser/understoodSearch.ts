@@ -40,9 +40,10 @@ export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): vo
   )
 }
 
-/** Whether words mean what a search for the words themselves would not find: ranges, places, what is not wanted. */
+/** Whether words mean what a search for the words themselves would not find: ranges, counts, places, what is not wanted. */
 export const isSentence = (text: string): boolean => {
   if (!known) return false
-  const { ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
+  const { values, ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
+  if (known.lexicon.counted.some(([facet]) => facet in values)) return true
   return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
 }

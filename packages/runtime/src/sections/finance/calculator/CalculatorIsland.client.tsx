@@ -2,11 +2,15 @@
 
 import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { trackQuietly } from '../../../forms/trackQuietly'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
+import { selectionOf } from '../../../ui/numbers/selectionOf'
 import { onceNear } from '../../../ui/onceNear'
+import { untilReleased } from '../../../ui/untilReleased'
 import { onQuote } from '../quoteNews'
+import type { EnteredBefore } from './enteredBefore'
 import type { LiveCalculatorProps } from './LiveCalculator.client'
 import type { Calculation } from './toCalculation'
 
@@ -20,10 +24,10 @@ export interface CalculatorIslandProps {
 interface Live {
   readonly Calculator: ComponentType<LiveCalculatorProps>
   /** What was entered by then, and what it began as: another beginning, such as in a preview, makes it void. */
-  readonly entered: CalculatorEntry
+  readonly entered: EnteredBefore
   readonly begun: string
-  /** The input that had the focus. */
-  readonly focused: string | null
+  /** Gives the input that had the focus the focus again, with what was selected in it. */
+  readonly focus: ((area: Element) => void) | null
 }
 
 /** The event of a shopper's first touch of the calculator (ANL-03). */
@@ -33,9 +37,21 @@ const firstTouch = 26
 const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
   id ? `[id="${id}"]` : `input[type="${type}"][name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`
 
+/** Read while the input is still there. */
+const focusOf = (active: HTMLInputElement): NonNullable<Live['focus']> => {
+  const selector = selectorOf(active)
+  const select = selectionOf(active)
+  return (area) => {
+    const input = area.querySelector<HTMLInputElement>(selector)
+    if (!input) return
+    input.focus({ preventScroll: true })
+    select?.(input)
+  }
+}
+
 /**
  * Makes a calculator answer. Its code is fetched when it comes near the screen or is touched, so that a page costs little until then;
- * what was entered meanwhile, and the focus, are kept.
+ * what was entered and selected meanwhile, and the focus, are kept.
  */
 const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIslandProps) => {
   const host = useRuntimeHost()
@@ -51,13 +67,16 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
     if (!element || live) return
     return onceNear(element, async () => {
       const [{ LiveCalculator }, { enteredBefore }] = await Promise.all([import('./LiveCalculator.client'), import('./enteredBefore')])
+      await untilReleased(element)
       const active = document.activeElement
-      setLive({
+      const come: Live = {
         Calculator: LiveCalculator,
         entered: enteredBefore(element, start, calculation),
         begun,
-        focused: active instanceof HTMLInputElement && element.contains(active) ? selectorOf(active) : null,
-      })
+        focus: active instanceof HTMLInputElement && element.contains(active) ? focusOf(active) : null,
+      }
+      // At once: what is typed after it was read would be lost.
+      flushSync(() => setLive(come))
     })
   }, [begun])
 
@@ -71,13 +90,13 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
         ])
         const opened = calculatorStart(calculation.settings, null, figures)
         setQuoted({ calculation: { ...calculation, figures }, start: opened })
-        setLive({ Calculator: LiveCalculator, entered: opened, begun, focused: null })
+        setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: null }, begun, focus: null })
       }),
     [calculation, begun],
   )
 
   useLayoutEffect(() => {
-    if (live?.focused) area.current?.querySelector<HTMLInputElement>(live.focused)?.focus({ preventScroll: true })
+    if (area.current) live?.focus?.(area.current)
   }, [live])
 
   const touch = () => {
@@ -89,7 +108,14 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
   return (
     <div ref={area} onPointerDownCapture={touch} onFocusCapture={touch}>
       {live && quoted && <live.Calculator key="quoted" {...quoted} />}
-      {live && !quoted && <live.Calculator key={begun} calculation={calculation} start={live.begun === begun ? live.entered : start} />}
+      {live && !quoted && (
+        <live.Calculator
+          key={begun}
+          calculation={calculation}
+          start={live.begun === begun ? live.entered.entry : start}
+          begunTyping={live.begun === begun ? live.entered.typing : null}
+        />
+      )}
       {!live && children}
     </div>
   )

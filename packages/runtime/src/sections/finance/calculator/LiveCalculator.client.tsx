@@ -12,22 +12,20 @@ import { OwnTradeIns } from './OwnTradeIns.client'
 import { parseField } from './parseField'
 import { RepaymentNews } from './RepaymentNews.client'
 import type { Calculation } from './toCalculation'
+import type { Typing } from './Typing'
 
 export interface LiveCalculatorProps {
   readonly calculation: Calculation
   readonly start: CalculatorEntry
-}
-
-interface Typing {
-  readonly field: CalculatorField
-  readonly text: string
+  /** What was being typed when it began to answer. */
+  readonly begunTyping?: Typing | null
 }
 
 /** A calculator that answers. While something out of range is being typed it says so and keeps the last result; leaving the field moves the entry into its bounds (ERR-09, FIN-14, FIN-20). */
-export const LiveCalculator = ({ calculation, start }: LiveCalculatorProps) => {
+export const LiveCalculator = ({ calculation, start, begunTyping = null }: LiveCalculatorProps) => {
   const { settings, figures } = calculation
   const [entered, setEntered] = useState(start)
-  const [typing, setTyping] = useState<Typing | null>(null)
+  const [typing, setTyping] = useState(begunTyping)
   const bounds = useMemo(() => calculatorBounds(settings, figures && calculatorStart(settings, null, figures)), [settings, figures])
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
   const result = useMemo(() => calculateRepayments(entry, settings, figures), [entry, settings, figures])

@@ -2,30 +2,47 @@ import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/Calcul
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
+import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
 import { calculatorInputs } from './calculatorInputs'
 import { parseField } from './parseField'
 import type { Calculation } from './toCalculation'
+import type { Typing } from './Typing'
 
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
-/** What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count. */
+/** What was entered by then, and what is still being typed. */
+export interface EnteredBefore {
+  readonly entry: CalculatorEntry
+  readonly typing: Typing | null
+}
+
+/**
+ * What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count.
+ * The field that has the focus keeps its text, which may be the beginning of a number.
+ */
 export const enteredBefore = (
   area: Element,
   start: CalculatorEntry,
   { settings, figures }: Pick<Calculation, 'settings' | 'figures'>,
-): CalculatorEntry => {
+): EnteredBefore => {
+  const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
+  let typing: Typing | null = null
   for (const input of area.querySelectorAll('input')) {
-    if (input.type === 'radio') {
-      if (input.checked) changed.frequency = input.value
-    } else if (isField(input.name) && input.value !== input.defaultValue) {
+    const { name, value, type } = input
+    if (type === 'radio') {
+      if (input.checked) changed.frequency = value
+    } else if (isField(name) && value !== input.defaultValue) {
       // A slider stands on its nearest step from the start, which is no change.
-      if (input.type !== 'range') changed[input.name] = parseField(input.name, input.value)
-      else if (Math.abs(Number(input.value) - start[input.name]) >= Number(input.step)) changed[input.name] = Number(input.value)
+      if (type === 'range') {
+        if (Math.abs(Number(value) - start[name]) >= Number(input.step)) changed[name] = Number(value)
+        continue
+      }
+      const typed = parseField(name, value)
+      const isActive = input === document.activeElement
+      if (isActive) typing = { field: name, text: value }
+      if (!isActive || entryProblem(name, typed, bounds) === null) changed[name] = typed
     }
   }
-  return clampEntry(
-    { ...start, ...changed } as CalculatorEntry,
-    calculatorBounds(settings, figures && calculatorStart(settings, null, figures)),
-  )
+  return { entry: clampEntry({ ...start, ...changed } as CalculatorEntry, bounds), typing }
 }

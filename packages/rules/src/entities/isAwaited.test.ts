@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isAwaited } from './isAwaited'
+
+it.each([
+  { status: 'in_stock', preorder: false, expected: false },
+  { status: 'in_stock', preorder: true, expected: true },
+  { status: 'coming_soon', preorder: false, expected: true },
+  { status: 'coming_soon', preorder: true, expected: true },
+  { status: 'sold', preorder: true, expected: false },
+  { status: 'withdrawn', preorder: false, expected: false },
+] as const)('a car that is $status, with pre-order $preorder, is still to come: $expected (VDP-29)', ({ status, preorder, expected }) => {
+  expect(isAwaited({ status, preorder })).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../../testing/buildConfig'
+import { cookiesText } from './cookiesText'
+
+const denial = 'This site sets no advertising cookies.'
+const chat = { provider: 'crisp', token: 'abc' } as const
+const chatAlone =
+  'It has services of other companies: Crisp. Each is loaded unless you turn it off, learns which pages you look at, and may set cookies of its own.'
+
+it.each<{ name: string; values: ConfigValues; says: readonly string[]; denies: boolean }>([
+  { name: 'no service', values: {}, says: [denial], denies: true },
+  { name: 'an id without a provider', values: { chat: { provider: 'none', token: 'abc' } }, says: [denial], denies: true },
+  { name: 'a chat window alone', values: { chat }, says: [denial, chatAlone], denies: true },
+  {
+    name: 'a pixel',
+    values: { measuring: { metaPixel: '4200000002' } },
+    says: ['This site has services of other companies: Meta pixel.', 'unless you turn it off', 'cookies of its own, also for advertising.'],
+    denies: false,
+  },
+  {
+    name: 'analytics and a chat window, after agreement',
+    values: { measuring: { ga4: 'G-AB12CD34EF', consent: 'optIn' }, chat },
+    says: ['Google Analytics and Crisp.', 'only if you agree', 'also for advertising'],
+    denies: false,
+  },
+  {
+    name: 'all, after agreement in Europe',
+    values: { measuring: { ga4: 'G-AB12CD34EF', metaPixel: '4200000002', consent: 'regional' }, chat },
+    says: ['Google Analytics, Meta pixel and Crisp.', 'in Europe only if you agree, and elsewhere unless you turn it off'],
+    denies: false,
+  },
+])(
+  'names the services of a site with $name, and denies cookies for advertising where none measures (ANL-01)',
+  ({ values, says, denies }) => {
+    const text = cookiesText(buildConfig(values))
+    for (const part of says) expect(text).toContain(part)
+    expect(text.includes(denial)).toBe(denies)
+  },
+)
