@@ -30,6 +30,12 @@ describe('what offers of the demo were chosen for (OFR-01)', () => {
       ).toEqual(new Set(['Mazda3', 'CX-60']))
   })
 
+  it('is called so above the offer, and nowhere else (OFR-04)', () => {
+    const called = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
+    const forDemos = chosen.filter(({ cars }) => cars.every(({ carType }) => carType === 'demo')).map(({ id }) => id)
+    expect(called).toEqual(forDemos)
+  })
+
   it('is a new caravan for the annexe, and a new learner’s motorcycle for the helmet', () => {
     const facts = (id: string) =>
       new Set(carsOf(id).map(({ carType, simpleBody, variant }) => `${carType} ${variant.licence ?? simpleBody}`))

@@ -222,7 +222,7 @@ export const multiBrandGroup: Scenario = {
       description: 'Low-kilometre demonstrators with the rest of the factory warranty, in Werribee and Adelaide.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
-      category: 'New',
+      category: 'Demo',
       manufacturer: 'Ford',
       modelName: 'Ranger',
       locationIds: [werribee.id, adelaide.id],
@@ -265,7 +265,7 @@ export const multiBrandGroup: Scenario = {
       description: 'Mazda3 and CX-60 demonstrators make room for the new model year, with the rest of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
-      category: 'New',
+      category: 'Demo',
       manufacturer: 'Mazda',
       // Two models, of which one alone would head its page.
       modelName: null,

@@ -42,6 +42,7 @@ beforeAll(async () => {
 it.each<{ name: string; terms: Partial<Offer> }>([
   { name: 'any car', terms: {} },
   { name: 'new ones', terms: { category: 'New' } },
+  { name: 'demos', terms: { category: 'Demo' } },
   { name: 'used ones of a make', terms: { category: 'Used', manufacturer: 'kia' } },
   { name: 'a model', terms: { modelName: 'Rav4' } },
   { name: 'petrol and diesel', terms: { fuels: ['Petrol', 'Diesel'] } },

@@ -171,10 +171,10 @@ export const offerCardParts = {
     needs: [
       links('/offers/showTestDrive', 'a test drive'),
       {
-        holds: ({ offer }) => offer.category === 'New' || offer.category === 'Used',
+        holds: ({ offer: { category } }) => category === 'New' || category === 'Demo' || category === 'Used',
         title: 'Offers to drive',
-        yes: 'It is an offer on new or used cars.',
-        no: 'Only offers on new and used cars link to a test drive.',
+        yes: 'It is an offer on new, demo or used cars.',
+        no: 'Only offers on new, demo and used cars link to a test drive.',
         fields: category,
       },
     ],
