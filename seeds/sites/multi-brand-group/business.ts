@@ -255,6 +255,7 @@ export const multiBrandGroup: Scenario = {
       category: 'Finance offer',
       manufacturer: 'Mazda',
       modelName: 'CX-5',
+      onCars: true,
       imageKey: null,
       comparisonRate: 8.3,
       rateExample: '5.9% p.a. over 4 years with $1,307.25 in establishment and agency fees and $8 a month.',
