@@ -47,9 +47,9 @@ const geelong = place({
   timeZone: 'Australia/Melbourne',
   phone: '(03) 5550 3100',
   licence: 'LMCT 9170',
-  repairer: 'VACC 5512',
   email: 'geelong@meridianmotor.example',
-  departments: full,
+  // The hoists and the parts are on Fyans Street.
+  departments: [week('sales', '08:30-17:30', '09:00-17:00')],
   rating: [4.5, 621],
 })
 const geelongService = place({
