@@ -88,6 +88,15 @@ it.each(sites)('$name has no rest of its template among what it says itself (CFG
   expect(leftovers(site.values, resolveConfig(layers.slice(0, -1)).config, '')).toEqual([])
 })
 
+it.each(sites)('$name names the licence of each of its yards at the foot of every page (NAV-21)', ({ scenario, site }) => {
+  const { identity } = resolveConfig(scenarioLayers(scenario, site)).config
+  const yards = scenario.locations.filter(
+    ({ dealershipSlug }) => site.dealershipSlugs.length === 0 || site.dealershipSlugs.includes(dealershipSlug),
+  )
+  const numbers = yards.flatMap(({ dealerLicenceNumber }) => /\w+$/.exec(dealerLicenceNumber ?? '') ?? [])
+  expect(numbers.filter((number) => !identity.licence.includes(number))).toEqual([])
+})
+
 it('the privacy policy of a manufacturer’s dealer says all that every other says (RTE-26)', () => {
   const policies = sites.map(({ scenario, site }) => {
     const { config } = resolveConfig(scenarioLayers(scenario, site))
@@ -278,7 +287,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     { name: 'nothing asked about finance and a trade-in (ENQ-28)', isSo: ({ forms }) => !forms.askFurther, on: ['stillwater'] },
     { name: 'no postcode (ENQ-30)', isSo: ({ forms }) => forms.askPostcode === 'off', on: ['kauri'] },
     { name: 'a postcode that must be given (ENQ-30)', isSo: ({ forms }) => forms.askPostcode === 'required', on: ['long-paddock'] },
-    { name: 'no line about privacy (LEG-01)', isSo: ({ forms }) => !forms.showPrivacyNote, on: ['geelong-mazda'] },
+    { name: 'no line about privacy (LEG-01)', isSo: ({ forms }) => !forms.showPrivacyNote, on: ['long-paddock'] },
     { name: 'enquiries nobody is sent a mail of (API-07)', isSo: ({ leads }) => !leads.confirmToShopper, on: ['long-paddock'] },
     { name: 'offers under headings (OFR-04)', isSo: ({ offers }) => offers.groupByCategory, on: ['meridian'] },
     {

@@ -29,7 +29,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
       'Built to go rallying, sold because the rules said so. Short and wide, with four driven wheels and nothing on it that it does not need.',
     GR86: 'Light, low and driven from behind. It costs less than a family SUV, and a mountain road takes longer, as you turn around to drive it again.',
     'LandCruiser FJ':
-      'A small LandCruiser with square shoulders, still to come. Register your interest, and we ring in the order in which people did.',
+      'A small LandCruiser with square shoulders, still to come. Register your interest, and we tell people in the order in which they did.',
     Fortuner: 'A HiLux underneath and seven seats above. We know where good ones are.',
     'GR Supra':
       'Six cylinders, a long bonnet and rear wheels that do the driving. Few were sold and fewer are given up, so a used one takes a while to find.',
@@ -46,7 +46,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
       'Larger and quieter than the CX-5, with all four wheels driven: by a diesel of six cylinders, or as a plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, of which grown people use the third for an hour without complaint.',
     'BT-50': 'A ute that is worked all week and washed on Saturday. Ask us for trays, canopies and tow bars fitted here.',
-    'CX-6e': 'Electric, and still to come. Register your interest: we ring in the order in which people did.',
+    'CX-6e': 'Electric, and still to come. Register your interest: we tell people in the order in which they did.',
     'CX-8': 'Seven seats in the width of a CX-5. We look after those we sold.',
     'CX-9': 'The old flagship, with three rows and a turbo.',
     Mazda2: 'The small hatch of the range. Good used ones do not stay long.',

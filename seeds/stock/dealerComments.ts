@@ -16,6 +16,8 @@ interface About {
   readonly inNewZealand: boolean
 }
 
+const roadside = 'Price includes a 12-month roadside assistance membership.'
+
 /** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
 const viewing = 'Test drives any day we are open; we can bring the car to you within 30 km.'
 const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
@@ -24,13 +26,16 @@ const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, s
   caravan: {
     [viewing]: 'Inspections any day we are open; take your time inside.',
     'Our demonstrator {title} with only {km} km on the clock.': 'Our display {title}, as new inside and out.',
-    'Price includes a 12-month roadside assistance membership.': 'Price includes a handover on how everything works.',
+    [roadside]: 'Price includes a handover on how everything works.',
   },
 }
 
 const oneOwner = '{title} with {km} km, driven to work and back: starts, stops and steers as it should.'
 const manyKm = 'A {title} that has seen the country: {km} km, serviced all the way, and priced for it.'
 const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
+
+/** New cars and demonstrators come with the roadside assistance of their maker, which runs for longer. */
+const notUsed: Readonly<Record<string, string>> = { [roadside]: 'Price includes a handover on how everything works.' }
 
 /** What can't be done with a car that has not arrived. */
 const onArrival: Readonly<Record<string, string>> = {
@@ -57,11 +62,11 @@ const openings = {
     'Just through our workshop: {title} with fresh fluids, brakes checked and a new safety certificate.',
   ],
 }
-const middles = ['Highlights are {features}.', 'You get {features}, and more besides.', 'Fitted with {features}.']
+const middles = ['Highlights are {features}.', 'On board: {features}, and more besides.', 'Fitted with {features}.']
 const closings = [
   viewing,
   'Trade-ins welcome, and finance can be arranged on the day.',
-  'Price includes a 12-month roadside assistance membership.',
+  roadside,
   'Located in {city}. Call first and we will have it out the front for you.',
   'Interstate buyers: we arrange transport and a video walk-around.',
 ]
@@ -89,7 +94,12 @@ export const dealerComments = (random: Random, about: About) => {
       : 'everything the grade comes with'
   const km = about.km.toLocaleString('en-AU')
   const fill = (text: string) =>
-    ((about.isOnItsWay ? onArrival[text] : undefined) ?? inOtherWords[about.itemType][text] ?? text)
+    (
+      (about.isOnItsWay ? onArrival[text] : undefined) ??
+      inOtherWords[about.itemType][text] ??
+      (about.carType === 'used' ? undefined : notUsed[text]) ??
+      text
+    )
       .replaceAll('{title}', about.title)
       .replaceAll('{km}', km)
       .replaceAll('{dealer}', about.dealer)

@@ -1,3 +1,6 @@
+import { anyCar } from '@forecourt/rules/offers/anyCar'
+import { saysItsCars } from '@forecourt/rules/offers/saysItsCars'
+import { speaksOfCars } from '@forecourt/rules/offers/speaksOfCars'
 import { describe, expect, it } from 'vitest'
 import { notableCars } from '../notable/notableCars'
 import { notableStock } from '../notable/notableStock'
@@ -30,6 +33,12 @@ describe('what offers of the demo were chosen for (OFR-01)', () => {
       ).toEqual(new Set(['Mazda3', 'CX-60']))
   })
 
+  it('is called so above the offer, and nowhere else (OFR-04)', () => {
+    const called = scenarios.flatMap(({ offers }) => offers.filter(({ category }) => category === 'Demo').map(({ id }) => id))
+    const forDemos = chosen.filter(({ cars }) => cars.every(({ carType }) => carType === 'demo')).map(({ id }) => id)
+    expect(called).toEqual(forDemos)
+  })
+
   it('is a new caravan for the annexe, and a new learner’s motorcycle for the helmet', () => {
     const facts = (id: string) =>
       new Set(carsOf(id).map(({ carType, simpleBody, variant }) => `${carType} ${variant.licence ?? simpleBody}`))
@@ -45,9 +54,17 @@ it('every offer says until when it runs, as the card that leads to them promises
 
 it('an offer for cars people own already lists no cars for sale (OFR-02)', () => {
   const listing = scenarios.flatMap(({ offers }) =>
-    offers.flatMap(({ id, category, manufacturer, modelName, onCars, chosenFor }) =>
-      category === 'Service' && !chosenFor && (manufacturer || modelName || onCars) ? [id] : [],
+    offers.flatMap(({ id, category, chosenFor, ...offer }) =>
+      category === 'Service' && !chosenFor && speaksOfCars({ ...anyCar, ...offer }) ? [id] : [],
     ),
   )
   expect(listing).toEqual([])
+})
+
+it('an offer on every car of its kind, or under a price, says itself which those are (OFR-01)', () => {
+  const said = scenarios.flatMap(({ offers }) =>
+    offers.filter(({ name, description }) => /\bunder \$|\bany\b.* of the group/.test(`${name} ${description}`)),
+  )
+  expect(said.map(({ id }) => id)).toEqual(['saltbush-drive-away', 'meridian-cx5-finance', 'kauri-hybrid'])
+  expect(said.filter((offer) => !saysItsCars({ ...anyCar, ...offer }))).toEqual([])
 })

@@ -47,9 +47,9 @@ const geelong = place({
   timeZone: 'Australia/Melbourne',
   phone: '(03) 5550 3100',
   licence: 'LMCT 9170',
-  repairer: 'VACC 5512',
   email: 'geelong@meridianmotor.example',
-  departments: full,
+  // The hoists and the parts are on Fyans Street.
+  departments: [week('sales', '08:30-17:30', '09:00-17:00')],
   rating: [4.5, 621],
 })
 const geelongService = place({
@@ -222,7 +222,7 @@ export const multiBrandGroup: Scenario = {
       description: 'Low-kilometre demonstrators with the rest of the factory warranty, in Werribee and Adelaide.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
-      category: 'New',
+      category: 'Demo',
       manufacturer: 'Ford',
       modelName: 'Ranger',
       locationIds: [werribee.id, adelaide.id],
@@ -255,6 +255,7 @@ export const multiBrandGroup: Scenario = {
       category: 'Finance offer',
       manufacturer: 'Mazda',
       modelName: 'CX-5',
+      onCars: true,
       imageKey: null,
       comparisonRate: 8.3,
       rateExample: '5.9% p.a. over 4 years with $1,307.25 in establishment and agency fees and $8 a month.',
@@ -265,7 +266,7 @@ export const multiBrandGroup: Scenario = {
       description: 'Mazda3 and CX-60 demonstrators make room for the new model year, with the rest of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
-      category: 'New',
+      category: 'Demo',
       manufacturer: 'Mazda',
       // Two models, of which one alone would head its page.
       modelName: null,

@@ -29,7 +29,7 @@ export const posts: readonly ScenarioPost[] = [
     category: 'buying-guides',
     summary: 'Who owns the car, who pays for what, and when it is worth asking.',
     body: 'In a novated lease your employer pays for the car out of your salary before tax. You drive it, and at the end you buy it, hand it back or start again.\n\nWhether it is worth it depends on your tax, your kilometres and how long you stay. Ask your accountant first, and us second.',
-    tags: 'finance',
+    tags: 'leasing, finance',
     picture: 'cover',
     imageAlt: 'Papers on a desk beside car keys',
     daysAgo: 31,

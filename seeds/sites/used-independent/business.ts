@@ -56,6 +56,7 @@ export const usedIndependent: Scenario = {
       category: 'Used',
       manufacturer: null,
       modelName: null,
+      priceToCents: 1_999_900,
       imageKey: null,
       comparisonRate: null,
       rateExample: null,

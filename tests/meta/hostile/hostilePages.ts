@@ -245,7 +245,7 @@ export const hostilePages = (config: ResolvedConfig): HostilePage[] => {
   const singleOffers = offers.map(
     (offer): HostilePage => ({
       route: { page: 'offer', path: `/offers/${offer.id}`, offerId: offer.id },
-      data: { page: 'offer', site: hostileSite, offer, cars: hostileCars.slice(0, 4), areChosen: false },
+      data: { page: 'offer', site: hostileSite, offer, cars: hostileCars.slice(0, 4), areChosen: false, hasMore: false },
     }),
   )
   const models = [hostileModel, bareModel].flatMap(({ model, details }, index): HostilePage[] => {

@@ -1,3 +1,4 @@
+import { isFreeToBuy } from '@forecourt/rules/car/isFreeToBuy'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerFit } from '@forecourt/rules/offers/offerFit'
 import { shows } from '@forecourt/rules/parts/shows'
@@ -42,6 +43,7 @@ beforeAll(async () => {
 it.each<{ name: string; terms: Partial<Offer> }>([
   { name: 'any car', terms: {} },
   { name: 'new ones', terms: { category: 'New' } },
+  { name: 'demos', terms: { category: 'Demo' } },
   { name: 'used ones of a make', terms: { category: 'Used', manufacturer: 'kia' } },
   { name: 'a model', terms: { modelName: 'Rav4' } },
   { name: 'petrol and diesel', terms: { fuels: ['Petrol', 'Diesel'] } },
@@ -56,6 +58,39 @@ it.each<{ name: string; terms: Partial<Offer> }>([
   const found = (await scope.transaction((tx) => offeredCars(tx, site, offer, now))).cars.filter(({ id }) => id.startsWith('fit-'))
   const { cars: all } = await scope.transaction((tx) => offeredCars(tx, site, anyOffer, now))
   expect(found.map(({ id }) => id)).toEqual(all.filter((car) => shows(offerFit, { offer, car })).map(({ id }) => id))
+})
+
+it('lists no car that can’t be had today, and says where there are more (OFR-02)', async () => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const states = [
+    { reserved: true },
+    { tag: ' Test drive only' },
+    { status: 'coming_soon' },
+    { preorder: true },
+    {},
+    {},
+    {},
+    {},
+    {},
+  ] as const
+  const rows = states.map((state, at) =>
+    buildCar({
+      ...{ ...state, id: `had-${at}`, slug: `had-${at}`, stockNumber: `H${at}`, vin: null, itemType: 'car', dealershipId, locationId },
+      ...{ carType: 'used', make: 'Kia', model: 'Stinger', year: 2021 },
+    }),
+  )
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, rows))
+  const offer = { ...anyOffer, onCars: false, category: 'Used', manufacturer: 'Kia', modelName: 'Stinger' } as const
+  const scope = world.db.forOrganisation(organisationId)
+  const offered = () => scope.transaction((tx) => offeredCars(tx, site, offer, now))
+  const { cars: found, hasMore } = await offered()
+  expect(found.map(isFreeToBuy)).toEqual([true, true, true, true])
+  expect(hasMore).toBe(true)
+
+  await scope.transaction((tx) =>
+    tx.car.updateMany({ where: { organisationId, id: { in: ['had-4', 'had-5'] } }, data: { reserved: true } }),
+  )
+  expect(await offered()).toMatchObject({ cars: [{}, {}, {}], hasMore: false })
 })
 
 it('stands on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offeredTypes } from '@forecourt/rules/offers/offeredTypes'
+import { speaksOfCars } from '@forecourt/rules/offers/speaksOfCars'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
@@ -42,16 +43,21 @@ const fittingCars = ({
     ' and ',
   )
 
-/** Cars in stock that an offer speaks of: those chosen for it; else those it is for; none for an offer that names neither a make nor a model and stands on no cars. */
+/** A car that can be had today, as `isFreeToBuy` tells it. */
+const freeToBuy = Prisma.sql`
+  car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
+
+/** Cars an offer speaks of that can be had today: those chosen for it; else the first of those it is for, and whether there are more; none for an offer that says nothing of cars. */
 export const offeredCars = async (
   tx: Transaction,
   site: RenderedSite,
   offer: Offer,
   now: string,
-): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean }> => {
-  const there = Prisma.sql`${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon')`
+): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean; readonly hasMore: boolean }> => {
+  const there = Prisma.sql`${listedStock(site, now)} and ${freeToBuy}`
   const order = Prisma.sql`car.created_at desc, car.id`
   const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen })
-  if (chosen.length > 0 || (!offer.manufacturer && !offer.modelName && !offer.onCars)) return { cars: chosen, areChosen: true }
-  return { cars: await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars }), areChosen: false }
+  if (chosen.length > 0 || !speaksOfCars(offer)) return { cars: chosen, areChosen: true, hasMore: false }
+  const fitting = await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
+  return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
 }

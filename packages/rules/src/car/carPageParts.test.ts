@@ -62,6 +62,11 @@ it.each([
     says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
   },
   {
+    id: 'offer',
+    car: { reserved: true },
+    says: 'Hidden: No offer is made of a car that someone has reserved. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
+  },
+  {
     id: 'model',
     car: {},
     says: 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',

@@ -1,3 +1,4 @@
+import { isTestDriveOnly } from '../car/isTestDriveOnly'
 import type { Car } from '../entities/Car'
 import { carCondition } from '../entities/carCondition'
 import type { LeadForm } from '../entities/LeadForm'
@@ -19,7 +20,7 @@ const generalEnquiry = 22
 const eventId = (form: LeadForm, car: EventCar | null): number => {
   if (form === 'testDrive') return car?.carType === 'used' ? usedTestDrive : testDrive
   if (!car) return generalEnquiry
-  if (car.tag?.trim().toLowerCase() === 'test drive only') return testDrive
+  if (isTestDriveOnly(car)) return testDrive
   return car.carType === 'used' ? usedEnquiry : newEnquiry
 }
 

@@ -51,7 +51,7 @@ const notEnded: Need<ModelPageAbout> = {
   holds: (about) => !isEnded(about),
   title: 'Still built',
   yes: 'It is not discontinued.',
-  no: 'It is discontinued: what it cost new says nothing any more.',
+  no: 'It is discontinued: what it cost new, and in which colours, says nothing any more.',
   fields: stageField,
 }
 
@@ -97,8 +97,8 @@ export const modelParts = {
     title: 'Facts',
     rule: 'ENT-13',
     element: null,
-    needs: [written('facts', ({ details }) => modelFacts(details).length > 0)],
-    value: ({ details }) => modelFacts(details),
+    needs: [written('facts', ({ details, model }) => modelFacts(details, model.stage).length > 0)],
+    value: ({ details, model }) => modelFacts(details, model.stage),
   }),
   variants: valuePart<readonly VariantRow[]>({
     id: 'model-variants',
@@ -125,7 +125,7 @@ export const modelParts = {
     title: 'Colours',
     rule: 'ENT-13',
     element: null,
-    needs: [written('colours', ({ details }) => details.colours.length > 0)],
+    needs: [notEnded, written('colours', ({ details }) => details.colours.length > 0)],
     value: ({ details }) => details.colours,
   }),
   pictures: valuePart<ModelDetails['pictures']>({

@@ -14,6 +14,7 @@ it.each([
   { name: 'none without offers', offers: [], car: {}, is: undefined, says: 'No offer that runs stands on cars.' },
   { name: 'none that is for others', offers: [kia], car: {}, is: undefined, says: '“Kia mats”: It is for Kia alone.' },
   { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, says: '“3.9% p.a.”: It names a rate.' },
+  { name: 'none on a reserved car', offers: [mats], car: { reserved: true }, is: undefined, says: 'someone has reserved' },
   { name: 'none on a car that has left', offers: [mats], car: { status: 'sold' }, is: undefined, says: 'has left' },
 ] as const)('stands on a card (OFR-01): $name', ({ offers, car: facts, is, says = 'is for cars like it' }) => {
   const about = { car: buildCar({ carType: 'used', make: 'Toyota', ...facts }), offers }

@@ -34,7 +34,7 @@ export const cardOffer: ValuePart<CardOfferAbout, Offer | null> = {
   rule: 'OFR-01',
   element: null,
   needs: [
-    offeredCar,
+    ...offeredCar,
     {
       holds: (about) => fittingOffer(onCards(about)) !== null,
       title: 'An offer for cars like it',

@@ -14,6 +14,11 @@ it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; provider?: s
   { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
   {
+    name: 'for those under a price',
+    offer: { onCars: false, priceToCents: 2_000_000 },
+    text: 'The offer is for these cars, and for others like them.',
+  },
+  {
     name: 'with a rate in its name',
     offer: { onCars: true, name: 'Corolla from 4.9% p.a.' },
     text: `The offer is for these cars, and for others like them. ${usual}`,

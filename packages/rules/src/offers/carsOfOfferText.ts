@@ -2,9 +2,10 @@ import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
 import { carLoan, type FiguresConfig } from '../finance/carLoan'
 import { namesRate } from './namesRate'
+import { saysItsCars } from './saysItsCars'
 
 export interface OfferCars {
-  readonly offer: Pick<Offer, 'onCars' | 'name' | 'description' | 'comparisonRate'>
+  readonly offer: Offer
   readonly cars: readonly Car[]
   /** Whether somebody chose them for it. */
   readonly areChosen: boolean
@@ -15,7 +16,7 @@ export interface OfferCars {
 
 const whose = ({ offer, areChosen }: OfferCars): string => {
   if (areChosen) return 'The offer is for these cars.'
-  return offer.onCars ? 'The offer is for these cars, and for others like them.' : 'Ask us which of these the offer is for.'
+  return saysItsCars(offer) ? 'The offer is for these cars, and for others like them.' : 'Ask us which of these the offer is for.'
 }
 
 /**

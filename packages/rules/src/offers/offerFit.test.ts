@@ -13,6 +13,12 @@ it.each([
   { name: 'one chosen by hand', offer: { onCars: false }, car: {}, why: 'stands only on cars chosen for it' },
   { name: 'a new car', offer: {}, car: { carType: 'new' }, why: 'It is for used cars; this one is new.' },
   { name: 'a demo of a new offer', offer: { category: 'New' }, car: { carType: 'demo' }, why: null },
+  {
+    name: 'a new car, of an offer on demos',
+    offer: { category: 'Demo' },
+    car: { carType: 'new' },
+    why: 'It is for demo cars; this one is new.',
+  },
   { name: 'its make, however written', offer: { manufacturer: 'TOYOTA' }, car: {}, why: null },
   { name: 'another make', offer: { manufacturer: 'Kia' }, car: {}, why: 'It is for Kia alone.' },
   { name: 'another model', offer: { modelName: 'Corolla' }, car: {}, why: 'It is for the Corolla alone.' },

@@ -17,6 +17,16 @@ it.each([
       ['Parts and accessories', 'a'],
     ],
   },
+  {
+    name: 'demonstrators, between new cars and used ones',
+    offers: [offer('a', 'Used'), offer('b', 'Demo'), offer('c', 'New')],
+    groupByCategory: true,
+    groups: [
+      ['New cars', 'c'],
+      ['Demonstrators', 'b'],
+      ['Used cars', 'a'],
+    ],
+  },
   { name: 'of one category, without a heading', offers: some.slice(1), groupByCategory: true, groups: [['', 'b,c']] },
   { name: 'none', offers: [], groupByCategory: true, groups: [] },
 ])('parts offers by category (OFR-04): $name', ({ offers, groupByCategory, groups }) => {

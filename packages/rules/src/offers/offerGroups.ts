@@ -11,6 +11,7 @@ export interface OfferGroup {
 /** The categories in the order in which shoppers look for them, with their headings (OFR-04). */
 const headings = {
   New: 'New cars',
+  Demo: 'Demonstrators',
   Used: 'Used cars',
   'Finance offer': 'Finance',
   Service: 'Service',

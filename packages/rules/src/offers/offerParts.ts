@@ -11,6 +11,7 @@ import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
 import { buyerText } from './buyerText'
+import { speaksOfCars } from './speaksOfCars'
 
 interface AboutOffer {
   readonly offer: Offer
@@ -171,10 +172,10 @@ export const offerCardParts = {
     needs: [
       links('/offers/showTestDrive', 'a test drive'),
       {
-        holds: ({ offer }) => offer.category === 'New' || offer.category === 'Used',
+        holds: ({ offer: { category } }) => category === 'New' || category === 'Demo' || category === 'Used',
         title: 'Offers to drive',
-        yes: 'It is an offer on new or used cars.',
-        no: 'Only offers on new and used cars link to a test drive.',
+        yes: 'It is an offer on new, demo or used cars.',
+        no: 'Only offers on new, demo and used cars link to a test drive.',
         fields: category,
       },
     ],
@@ -207,11 +208,11 @@ export const offerPageParts = {
       {
         holds: ({ cars }) => cars > 0,
         title: 'Cars it speaks of',
-        yes: 'Cars chosen for it, or else those it is for, are for sale.',
+        yes: 'Cars chosen for it, or else those it is for, can be had today.',
         no: ({ offer }) =>
-          offer.manufacturer || offer.modelName || offer.onCars
-            ? 'No cars chosen for it, nor any that it is for, are for sale.'
-            : 'No car chosen for it is for sale, and it names neither a make nor a model.',
+          speaksOfCars(offer)
+            ? 'No cars chosen for it, nor any that it is for, can be had today.'
+            : 'No car chosen for it can be had today, and it does not say which it is for.',
         fields: ({ offer, cars }) => [
           { name: 'Make', value: offer.manufacturer || 'None' },
           { name: 'Model', value: offer.modelName || 'None' },

@@ -3,6 +3,7 @@ import { offeredTypes } from './offeredTypes'
 
 it.each([
   { category: 'New', types: ['new', 'demo'] },
+  { category: 'Demo', types: ['demo'] },
   { category: 'Used', types: ['used'] },
   { category: 'Finance offer', types: ['new', 'demo', 'used'] },
   { category: 'Service', types: ['new', 'demo', 'used'] },

@@ -100,6 +100,8 @@ export type PageData =
       readonly cars: readonly Car[]
       /** Whether somebody chose those cars for it; else they are such as it may be for. */
       readonly areChosen: boolean
+      /** Whether it is for more cars of the list than those. */
+      readonly hasMore: boolean
     }
   | ({ readonly page: 'blog'; readonly site: SiteData } & PostList)
   | {

@@ -78,7 +78,7 @@ const everyPage: [Route, PageData][] = [
   ],
   [
     { page: 'offer', path: '/offers/o1', offerId: 'o1' },
-    { page: 'offer', site, offer, cars: [], areChosen: false },
+    { page: 'offer', site, offer, cars: [], areChosen: false, hasMore: false },
   ],
   [
     { page: 'success', path: '/success' },
@@ -128,7 +128,7 @@ it('lists the page of an offer under its own make, whichever make its address na
   const ofKia = { ...offer, manufacturer: 'Kia' }
   const [route, data] = [
     { page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' },
-    { page: 'offer', site, offer: ofKia, cars: [], areChosen: false },
+    { page: 'offer', site, offer: ofKia, cars: [], areChosen: false, hasMore: false },
   ] as const
   const { canonical, jsonLd } = pageMeta(route, config, data, request)
   expect(canonical).toBe('https://cars.example/offers/kia/o1')

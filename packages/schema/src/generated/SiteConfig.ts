@@ -74,7 +74,7 @@ timeZone: ("Australia/Sydney" | "Australia/Melbourne" | "Australia/Brisbane" | "
  */
 manufacturer: string
 /**
- * Licence text shown in the footer, such as "MD 012345".
+ * Licence text shown in the footer, such as "MD 012345"; of several yards each one’s.
  */
 licence: string
 /**

@@ -65,8 +65,8 @@ export const identity = {
     licence: {
       type: 'string',
       title: 'Dealer licence',
-      description: 'Licence text shown in the footer, such as "MD 012345".',
-      maxLength: 60,
+      description: 'Licence text shown in the footer, such as "MD 012345"; of several yards each one’s.',
+      maxLength: 160,
       default: '',
     },
     legalName: {

@@ -159,7 +159,7 @@ export const vdp = {
       default: [
         'Ask us anything about this car before you come',
         'Choose a time to see it and drive it',
-        'Ask for a finance quote in writing',
+        'Ask for a quote in writing',
         'Bring the car you drive now as a trade-in',
       ],
       'x-control': 'choices',

@@ -75,7 +75,7 @@ export const panelParts = {
     rule: 'OFR-01',
     element: null,
     needs: [
-      offeredCar,
+      ...offeredCar,
       {
         holds: ({ offer }) => offer !== null,
         title: 'An offer for it',

@@ -1,4 +1,4 @@
-import { asksFurther } from '../form/formNeeds'
+import { asksFurther, financedCar } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper would like a finance quote, too (ENQ-28, ENT-28). */
@@ -7,7 +7,7 @@ export const optInFinance = {
   title: 'Finance, too',
   rule: 'ENQ-28',
   element: null,
-  needs: asksFurther,
+  needs: [...asksFurther, financedCar],
   kind: 'tick',
   value: () => ({ label: 'I would like a finance quote', type: 'checkbox', required: false, maxLength: 5, defaultValue: false }),
   stored: { in: 'attributes', empty: { optInFinance: false }, of: ({ isTicked }) => ({ optInFinance: isTicked }) },

@@ -222,6 +222,13 @@ it('lets a test drive name a time (ENQ-24) and an enquiry ask for finance or bri
   expect(field('financeOwing', 'tradeIn')).toMatchObject({ type: 'checkbox', required: false })
 })
 
+it('offers no finance quote for a car the site shows no finance for (ENQ-28, CAR-24)', () => {
+  const values = { finance: { excludedMakes: ['Toyota'] } }
+  expect(field('optInFinance', 'vehicle', { car: { make: 'Toyota' }, values })).toBeUndefined()
+  expect(field('optInTrade', 'vehicle', { car: { make: 'Toyota' }, values })).toBeDefined()
+  expect(field('optInFinance', 'vehicle', { car: { make: 'Kia' }, values })).toBeDefined()
+})
+
 describe('an instant message (VDP-07, CFG-19)', () => {
   it('asks only for a name, one way to answer, the department and the message', () => {
     expect(fields('chat', { car: {} }).map(({ name, type, required }) => [name, type, required])).toEqual([

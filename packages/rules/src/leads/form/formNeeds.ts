@@ -1,4 +1,6 @@
 import type { LeadForm } from '../../entities/LeadForm'
+import { isFinanceExcluded } from '../../finance/lender/isFinanceExcluded'
+import { notExcluded } from '../../finance/lender/lenderNeeds'
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { FormAbout } from './FormContext'
@@ -15,3 +17,10 @@ export const notInForms = (...forms: readonly LeadForm[]): FormNeed => ({ ...wor
 
 /** What an enquiry about a car is asked besides, where the site asks it: whether finance or a trade-in is of interest, too (ENQ-28). */
 export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFurther')] as const
+
+/** Asked of cars the site shows finance for, and where there is no car to ask it of (ENQ-28, CAR-24). */
+export const financedCar: Need<FormAbout> = {
+  ...notExcluded,
+  holds: ({ car, config }) => car === null || !isFinanceExcluded(car, config.finance),
+  fields: ({ car, ...about }) => (car === null ? [] : (notExcluded.fields?.({ ...about, car }) ?? [])),
+}

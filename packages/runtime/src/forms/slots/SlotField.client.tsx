@@ -103,6 +103,7 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
   const fixed = locationId ?? (carSlug || bookable.length === 1 ? (bookable[0] ?? null) : null)
   const place = useChosenPlace(element, fixed)
   const isBooked = place !== null && bookable.includes(place)
+  const isAsked = place !== null && !isBooked
   const [gone, setGone] = useState('')
   const [again, setAgain] = useState(0)
   const times = useFreeTimes({ form, locationId: isBooked ? place : null, carSlug, again })
@@ -123,17 +124,28 @@ export const SlotField = ({ field, id, problem, form, carSlug, locationId }: Slo
       aria-describedby={problem ? `${id}-problem` : undefined}
       className="min-w-0 outline-none @lg:col-span-2"
     >
-      <legend className="mb-1.5 text-small font-semibold">{isBooked || place === null ? field.label : 'Preferred date and time'}</legend>
-      {place === null && <p className="text-small text-muted">Choose a location, and its free times come up here.</p>}
-      {place !== null && !isBooked && (
-        <input
-          type="datetime-local"
-          name={field.name}
-          aria-label="Preferred date and time (optional)"
-          min={field.min}
-          max={field.max}
-          className="field"
-        />
+      <legend className="mb-1.5 text-small font-semibold">
+        {isAsked ? 'Preferred date and time' : field.label}
+        {isAsked && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      {place === null && (
+        <p className="text-small text-muted">Choose a location first. Where times can be booked, the free ones come up here.</p>
+      )}
+      {isAsked && (
+        <>
+          <input
+            type="datetime-local"
+            name={field.name}
+            aria-label="Preferred date and time (optional)"
+            aria-describedby={`${id}-hint`}
+            min={field.min}
+            max={field.max}
+            className="field"
+          />
+          <p id={`${id}-hint`} className="mt-1.5 text-tiny text-muted">
+            Times here are not booked online. Say what would suit you, and we call you to agree on one.
+          </p>
+        </>
       )}
       {isBooked && times.state === 'loading' && (
         <p role="status" className="min-h-32 text-small text-muted">

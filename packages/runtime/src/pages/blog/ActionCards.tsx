@@ -11,7 +11,7 @@ export const ActionCards = ({ config: { blog } }: { readonly config: Pick<Resolv
   if (cards.length === 0) return null
   return (
     <SectionBand heading="" tone="surface" setting="/blog/cards">
-      <ul className={`grid gap-cards ${columnCount(cards.length)}`}>
+      <ul className={`grid gap-cards ${cards.length > 1 ? columnCount(cards.length) : ''}`}>
         {cards.map(({ id, title, text, image, href, buttonLabel }) => (
           <li
             key={id}

@@ -8,6 +8,7 @@ import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../PageProps'
+import { DealerLicence } from '../../sections/location/DealerLicence'
 import { directionsHref } from '../../sections/location/directionsHref'
 import { HoursTable } from '../../sections/location/HoursTable'
 import { LocationAddress } from '../../sections/location/LocationAddress'
@@ -62,6 +63,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
         <div className="flex min-w-0 flex-col gap-4 p-card">
           <div>
             <LocationAddress address={location.address} />
+            <DealerLicence location={location} config={config} className="mt-2 text-small text-muted" />
           </div>
           <HoursTable location={location} department="sales" config={config} request={request} />
           <div className="mt-auto flex flex-wrap gap-2 print:hidden [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-auto [&_:is(a,button)]:px-3">

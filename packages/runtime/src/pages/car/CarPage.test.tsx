@@ -51,6 +51,11 @@ const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...para
 afterEach(cleanup)
 
 describe('the page of a car', () => {
+  it('states the licence of the place that sells it (LOC-11)', () => {
+    const { container } = show()
+    expect(container.querySelector('#vehicle-map')?.textContent).toContain('Dealer licence MD 012345')
+  })
+
   it('has one main heading, the way back to its make and model, and a form of its own (RTE-04)', () => {
     const { container } = show()
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['2021 Toyota Corolla Ascent Sport'])

@@ -53,6 +53,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
     offer,
     cars: Array.from({ length: cars }, () => buildCar()),
     areChosen: false,
+    hasMore: false,
   } as const
   const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
   const about: OfferPageAbout = { offer, config, range: [], cars }
@@ -68,4 +69,25 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
     )
   agree(page, Object.entries(pageParts))
   agree(card, Object.entries(offerCardParts))
+})
+
+it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | null }>([
+  { name: 'where there are more', offer: { onCars: true }, hasMore: true, href: '/search?car_type=demo&amp;car_type=new&amp;make=Toyota' },
+  { name: 'not where these are all', offer: { onCars: true }, hasMore: false, href: null },
+  { name: 'not where no list can say which', offer: { fuels: ['Petrol'] }, hasMore: true, href: null },
+])('leads to all cars an offer is for (OFR-02): $name', ({ offer: facts, hasMore, href }) => {
+  const data = {
+    page: 'offer',
+    site: buildSiteData(),
+    offer: buildOffer({ modelName: null, ...facts }),
+    cars: [buildCar()],
+    areChosen: false,
+    hasMore,
+  } as const
+  const page = renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost({})}>
+      <OfferPage config={buildConfig()} data={data} request={request} route={{ page: 'offer', path: '/offers/toyota/a', offerId: 'a' }} />
+    </RuntimeHostProvider>,
+  )
+  expect(/href="([^"]*)"[^>]*>See all of them/.exec(page)?.[1] ?? null).toBe(href)
 })

@@ -1,5 +1,6 @@
 import { carsOfOfferText } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { offerStockHref } from '@forecourt/rules/offers/offerStockHref'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
 import { formContent } from '../../forms/formContent'
@@ -8,6 +9,7 @@ import type { PageProps } from '../../PageProps'
 import { OfferRate } from '../../sections/offer/OfferRate'
 import { OfferRateNote } from '../../sections/offer/OfferRateNote'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
+import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -18,7 +20,8 @@ import { Tag } from '../../ui/Tag'
 
 /** One offer in full, with its conditions and a form to ask about it (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
-  const { offer, cars, areChosen, site } = data
+  const { offer, cars, areChosen, hasMore, site } = data
+  const allHref = hasMore ? offerStockHref(offer, site.locations) : null
   const about = { offer, config, range: site.range, cars: cars.length }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
@@ -64,6 +67,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What is'} in stock`}
           text={carsOfOfferText({ offer, cars, areChosen, config, now: request.now })}
           tone="surface"
+          action={allHref && <ArrowLink href={allHref}>See all of them</ArrowLink>}
         >
           <VehicleGrid cars={cars} config={config} request={request} site={site} />
         </SectionBand>

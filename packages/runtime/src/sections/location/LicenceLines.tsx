@@ -1,8 +1,8 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { dealerLicenceName } from '@forecourt/rules/locations/dealerLicenceName'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { DealerLicence } from './DealerLicence'
 
 interface Props {
   readonly location: Location
@@ -17,11 +17,7 @@ export const LicenceLines = ({ location, config, className = '' }: Props) => {
   if (!licence && !repairer) return null
   return (
     <p className={`text-small text-muted ${className}`}>
-      {licence && (
-        <span className="block">
-          {dealerLicenceName(config.identity.country)} {licence}
-        </span>
-      )}
+      <DealerLicence location={location} config={config} />
       {repairer && <span className="block">Motor vehicle repairer {repairer}</span>}
     </p>
   )

@@ -69,7 +69,10 @@ describe('why things of a page show', () => {
     },
     {
       name: 'an offer',
-      view: viewOf({ page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' }, { page: 'offer', site, offer, cars: [], areChosen: true }),
+      view: viewOf(
+        { page: 'offer', path: '/offers/toyota/o1', offerId: 'o1' },
+        { page: 'offer', site, offer, cars: [], areChosen: true, hasMore: false },
+      ),
       titles: ['The offer', ...around],
     },
     { name: 'an offer that is over', view: { ...viewOf(null, null), path: '/offers/over' }, titles: ['The offer', ...around] },

@@ -59,6 +59,32 @@ it.each([
 })
 
 it.each([
+  { name: 'none', query: '', chosen: null },
+  { name: 'one', query: 'model=Corolla', chosen: '1' },
+])('Below a make only its models count as chosen (SRC-05, RTE-14): $name', ({ query, chosen }) => {
+  const config = buildConfig()
+  const known = buildSiteData()
+  const site = {
+    ...known,
+    names: { ...known.names, makes: [{ name: 'Toyota', slug: 'toyota', models: [{ name: 'Corolla', slug: 'corolla' }] }] },
+  }
+  const preset = { make: 'Toyota' }
+  const state = parseSearch(new URLSearchParams(query), { config, preset })
+  const facets = { make: items(['Toyota']), model: items(['Corolla']) }
+  const html = renderToStaticMarkup(
+    <FilterFields
+      route={{ page: 'search', path: '/search/toyota', preset }}
+      config={config}
+      sections={filterSections(config)}
+      data={{ page: 'search', site, state, result: { cars: [], total: 43, page: 1, pageCount: 3, facets, ranges: {} } }}
+    />,
+  )
+  const summary = /data-filter="make".*?<\/summary>/s.exec(html)?.[0] ?? ''
+  expect(summary).toContain('Model')
+  expect(/>(\d+)<span class="sr-only"> chosen/.exec(summary)?.[1] ?? null).toBe(chosen)
+})
+
+it.each([
   { name: 'price of no car', facet: 'price', values: { total: 0 }, to: '100000' },
   { name: 'kilometres of no car', facet: 'km', values: { total: 0 }, to: '100000' },
   { name: 'kilometres nobody counted', facet: 'km', values: { limited: true as const }, to: '100000' },

@@ -111,15 +111,18 @@ export const FilterFields = (props: FilterFieldsProps) => {
           </div>
         )
       }
-      const count = (data.state.values[section.facet]?.length ?? 0) + (hasRange(data.state.ranges[section.facet]) ? 1 : 0)
+      // Where the address says the make, only its models are left to choose.
+      const listsModels = section.facet === 'make' && route.preset.make !== undefined
+      const chosen = data.state.values[listsModels ? 'model' : section.facet] ?? []
+      const count = chosen.length + (hasRange(data.state.ranges[section.facet]) ? 1 : 0)
       return (
         <FilterSection
           key={section.facet}
           name={section.facet}
-          label={section.facet === 'make' && route.preset.make ? 'Model' : section.label}
+          label={listsModels ? 'Model' : section.label}
           chosen={count}
           layout={config.search.filterLayout}
-          open={!top && (index < openAtFirst || count > 0)}
+          open={!top && (index < openAtFirst || count > 0 || listsModels)}
         >
           {field}
         </FilterSection>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { buildHost } from '../../testing/buildHost'
+import { SlotField } from './SlotField.client'
+
+const field = { name: 'preferredTime', label: 'Date and time', type: 'slot', required: false, bookable: ['north', 'south'] } as const
+const draw = (locationId: string | undefined) =>
+  renderToStaticMarkup(
+    <RuntimeHostProvider host={buildHost({})}>
+      <SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />
+    </RuntimeHostProvider>,
+  )
+
+it.each([
+  { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Where times can be booked/, not: /datetime-local/ },
+  { name: 'it takes no bookings', place: 'west', says: /\(optional\)<\/span><\/legend>.*datetime-local.*not booked online/, not: /come up here/ },
+  { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Looking for free times/, not: /optional|datetime-local/ },
+])('asks for a time as the place takes it (ENQ-24): $name', ({ place, says, not }) => {
+  const html = draw(place)
+  expect(html).toMatch(says)
+  expect(html).not.toMatch(not)
+})

@@ -1,0 +1,23 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import { dealerLicenceName } from '@forecourt/rules/locations/dealerLicenceName'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+interface Props {
+  readonly location: Location
+  readonly config: Pick<ResolvedConfig, 'identity'>
+  readonly className?: string
+}
+
+/** The licence a location sells cars under, in a line (LOC-11); nothing when it states none. */
+export const DealerLicence = ({ location, config, className = '' }: Props) => {
+  const licence = shownValue(locationParts.licence, { location })
+  return (
+    licence && (
+      <span className={`block ${className}`}>
+        {dealerLicenceName(config.identity.country)} {licence}
+      </span>
+    )
+  )
+}
