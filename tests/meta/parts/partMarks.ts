@@ -149,7 +149,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   accessories: />Accessories<\/h2>/,
   interest: /data-setting="\/models\/interestText"/,
   enquiry: />Ask about the [^<]*<\/h2>/,
-  testDrive: />Book A Test Drive</,
+  testDrive: />Book a (Test Drive|Test Ride|Visit)</,
 }
 
 /** Of a form, in the dialog of a button or in a page. */

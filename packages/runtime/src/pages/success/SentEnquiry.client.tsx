@@ -121,7 +121,7 @@ const SentEnquiryPart = ({ children, places, elsewhere }: SentEnquiryProps) => {
           <ButtonLink href="/search">Keep looking</ButtonLink>
           {details?.car && (
             <ButtonLink href={`/cars/${details.car.slug}`} variant="outline">
-              Back to the car
+              Back to the vehicle
             </ButtonLink>
           )}
           <ButtonLink href="/" variant="outline">

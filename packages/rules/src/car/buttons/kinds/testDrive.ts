@@ -1,9 +1,9 @@
+import { driveWords } from '../../words/driveWords'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
 
 /** Asks for a test drive (VDP-07). */
 export const testDrive = {
-  usualLabel: usually('Book a Test Drive'),
+  usualLabel: ({ itemType }, words) => words.trim() || driveWords[itemType].open,
   rule: 'VDP-07',
   fields: ['status'],
   needs: [],

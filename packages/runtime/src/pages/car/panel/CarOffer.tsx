@@ -7,6 +7,7 @@ import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { OfferRate } from '../../../sections/offer/OfferRate'
 import { OfferRateNote } from '../../../sections/offer/OfferRateNote'
+import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
 import { Icon } from '../../../ui/Icon'
 
 interface CarOfferProps {
@@ -20,12 +21,13 @@ export const CarOffer = ({ car, offer: chosen, config }: CarOfferProps) => {
   const offer = shownValue(carPageParts.offer, { car, config, offer: chosen })
   if (!offer) return null
   const [period, buyer] = [shownValue(offerCardParts.period, { offer }), shownValue(offerCardParts.buyer, { offer, config })]
+  const heading = `Offer on this ${vehicleNoun[car.itemType]}`
   return (
-    <section aria-label="Offer on this car" data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
+    <section aria-label={heading} data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
       <Icon name="gift" size={22} className="mt-0.5 shrink-0" />
       <div className="min-w-0 pb-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">Offer on this car</span>
+          <span className="font-semibold">{heading}</span>
           {(buyer || period) && <span className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</span>}
         </p>
         <a
