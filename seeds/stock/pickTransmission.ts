@@ -9,7 +9,7 @@ const sixSpeeds = ['Toyota', 'Mazda', 'Suzuki', 'Holden', 'Isuzu', 'Mitsubishi']
 export const pickTransmission = (make: string, model: VehicleModel, engine: Engine, manual: boolean): string | null => {
   if (model.itemType === 'caravan') return null
   if (engine.simpleFuel === 'Electric') return '1 Speed Reduction Gear'
-  if (manual) return '6 Speed Manual'
+  if (manual || model.transmission === 'Manual') return '6 Speed Manual'
   if (engine.simpleFuel !== null) return 'Continuous Variable'
   const isDiesel = engine.fuel === 'Diesel'
   if (!isDiesel && continuous.includes(make)) return 'Continuous Variable'
