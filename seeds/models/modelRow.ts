@@ -1,5 +1,6 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
 import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
+import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type ArtBody, artBodies } from '../art/artBodies'
 import type { ArtAngle } from '../art/VehicleArt'
@@ -48,8 +49,17 @@ const paints = [
   { name: 'Red', code: '#a8201a' },
 ] as const
 
-const engineText = ({ litres, cylinders, isTurbo }: Engine): string | null =>
-  litres > 0 ? [`${litres} L`, isTurbo && 'turbo', cylinders > 0 && `${cylinders}-cylinder`].filter(Boolean).join(' ') : null
+/** Motorcycles are told apart by cc, cars by litres, as their own pages do. */
+const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: VehicleModel): string | null =>
+  litres > 0
+    ? [
+        itemType === 'motorcycle' ? formatEngineSize(litres, itemType) : `${litres} L`,
+        isTurbo && 'turbo',
+        cylinders > 0 && `${cylinders}-cylinder`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : null
 
 const fuelOf = ({ simpleFuel, fuel }: Engine) => simpleFuel ?? (fuel.startsWith('Diesel') ? 'Diesel' : 'Petrol')
 
@@ -102,7 +112,7 @@ export const modelRow = async (
       priceType: 'egc' as const,
       fuel: isCar ? fuelOf(engine) : null,
       transmission: pickTransmission(make, model, engine, false),
-      engine: engineText(engine),
+      engine: engineText(engine, model),
       drive: findDrive(model, { name }),
       consumption: isCar && fuelOf(engine) !== 'Electric' ? engine.consumption : null,
       rangeKm: engine.rangeKm ?? null,

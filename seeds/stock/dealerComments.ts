@@ -115,7 +115,8 @@ export const dealerComments = (random: Random, about: About) => {
   const paragraphs = [
     about.isOnItsWay ? onItsWay : opening,
     ...(about.isTestDriveCar ? [testDriveCar] : []),
-    fill(random.pick(middles)),
+    // Drawn all the same, so that what follows is; of nothing known there is nothing to praise.
+    ...[fill(random.pick(middles))].filter(() => features.length > 1),
     ...(random.chance(0.7) ? [fill(random.pick(closings))] : []),
     ...(random.chance(0.4) ? [fill(random.pick(closings))] : []),
   ]

@@ -77,15 +77,39 @@ const caravan = [
   'Reversing camera',
 ]
 
+/** What a tent on wheels has no room for, and no walls. */
+const notInCampers = [
+  'Full ensuite',
+  'Washing machine',
+  'Smart TV',
+  'Queen island bed',
+  'Reverse-cycle air conditioning',
+  'Microwave',
+  'Café dinette',
+]
+/** What a motor without clutch and gears has no use for. */
+const notElectric = ['Slipper clutch', 'Quick shifter']
+
 const some = (random: Random, from: readonly string[], count: number) => {
   const left = [...from]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.whole(0, left.length - 1), 1)[0] ?? '')
 }
 
-/** What a vehicle is fitted with; dearer grades have more. `level` runs from 0, the cheapest grade, to 1. */
+const isElectric = ({ badges }: VehicleModel) => badges.every(({ engine }) => engine.simpleFuel === 'Electric')
+
+/**
+ * What a vehicle is fitted with; dearer grades have more. `level` runs from 0, the cheapest grade, to 1. What can't be in it is left out
+ * after it was drawn, so that whatever is drawn next stays the same.
+ */
 export const pickEquipment = (random: Random, model: VehicleModel, level: number): string[] => {
-  if (model.itemType === 'motorcycle') return some(random, motorcycle, random.whole(4, 8))
-  if (model.itemType === 'caravan') return some(random, caravan, random.whole(9, 16))
+  if (model.itemType === 'motorcycle') {
+    const fitted = some(random, motorcycle, random.whole(4, 8))
+    return isElectric(model) ? fitted.filter((each) => !notElectric.includes(each)) : fitted
+  }
+  if (model.itemType === 'caravan') {
+    const fitted = some(random, caravan, random.whole(9, 16))
+    return model.simpleBody === 'Camper trailer' ? fitted.filter((each) => !notInCampers.includes(each)) : fitted
+  }
   const extra = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []
   return [...everyCar, ...some(random, betterCar, Math.round(3 + level * 15)), ...extra]
 }

@@ -17,6 +17,7 @@ describe('pickTransmission', () => {
     ['a hybrid none to count', 'Toyota', suv, hybrid(2.5), false, 'Continuous Variable'],
     ['a hybrid Mazda eight', 'Mazda', suv, hybrid(2.5), false, '8 Speed Sports Automatic'],
     ['a manual six', 'Suzuki', suv, petrol(1.5), true, '6 Speed Manual'],
+    ['a motorcycle six, whatever its make has in cars', 'Honda', bike, petrol(0.65), false, '6 Speed Manual'],
     ['an electric motorcycle one', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
     ['a caravan nothing', 'Jayco', caravan, towed, false, null],
   ])('gives %s', (_name, make, of, engine, manual, expected) => {

@@ -23,7 +23,7 @@ const ofEngine = (make: string, engine: Engine): number | null => {
 export const pickTransmission = (make: string, model: VehicleModel, engine: Engine, manual: boolean): string | null => {
   if (model.itemType === 'caravan') return null
   if (engine.simpleFuel === 'Electric') return '1 Speed Reduction Gear'
-  if (manual) return '6 Speed Manual'
+  if (manual || model.transmission === 'Manual') return '6 Speed Manual'
   const gears = engine.simpleFuel === null ? ofEngine(make, engine) : (hybridGears[make] ?? null)
   return gears === null ? 'Continuous Variable' : `${gears} Speed Sports Automatic`
 }

@@ -130,7 +130,7 @@ test.describe('Lists', () => {
     // Order means nothing among pages: there is nothing to change it by; and two that are called alike say so.
     await expect(pages.getByRole('button', { name: /^Remove / }).first()).toBeVisible()
     await expect(pages.getByRole('button', { name: /^Move / })).toHaveCount(0)
-    await expect(pages.getByText(/^Called much like “Sell your car” at \/sell-your-car/)).toBeVisible()
+    await expect(pages.getByText(/^Called much like “Sell your vehicle” at \/sell-your-car/)).toBeVisible()
     await pages
       .getByRole('button', { name: /^Home(?! ?[a-z])/ })
       .first()

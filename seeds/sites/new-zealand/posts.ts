@@ -15,7 +15,7 @@ export const posts: readonly ScenarioPost[] = [
     title: 'What road user charges mean for a diesel',
     category: 'buying-guides',
     summary: 'A diesel pays by the kilometre. How to read the label, and what to ask before you buy one.',
-    body: 'Petrol is taxed at the pump. A diesel, an electric car or a plug-in hybrid pays road user charges instead: kilometres bought in thousands, shown on a label inside the windscreen.\n\nCompare the label with the odometer. If the odometer has passed it, somebody owes the difference, and it goes with the vehicle. We settle what is owing before a car is yours, and tell you how many kilometres are left on the label.',
+    body: 'Petrol is taxed at the pump. A diesel or an electric car pays road user charges instead: kilometres bought in thousands, shown on a label inside the windscreen. A plug-in hybrid pays a lower charge, and the tax on its petrol as well.\n\nCompare the label with the odometer. If the odometer has passed it, somebody owes the difference, and it goes with the vehicle. We settle what is owing before a car is yours, and tell you how many kilometres are left on the label.',
     imageAlt: 'A diesel on the yard',
     daysAgo: 32,
   },

@@ -143,7 +143,7 @@ test('where the dealership calls, its offer arrives in the purchase that waits f
   await next()
   await expect(title).toHaveText('Do you have a vehicle to trade in?')
   await page.getByRole('link', { name: 'Value my vehicle' }).click()
-  await expect(title).toHaveText('What is your car worth?')
+  await expect(title).toHaveText('What is your vehicle worth?')
   await describe(page, 'TRD22B')
   await introduce(page, 'vera.call@shopper.example')
   await press(page, 'Ask for a call')

@@ -1,7 +1,8 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { anyCar } from '@forecourt/rules/offers/anyCar'
-import { type CardOfferAbout, cardOffer } from '@forecourt/rules/offers/cardOffer'
+import { cardOffer } from '@forecourt/rules/offers/cardOffer'
+import type { CarOffersAbout } from '@forecourt/rules/offers/offersOfCar'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { Route } from '@forecourt/rules/routing/Route'
@@ -100,8 +101,8 @@ const compareCard = (car: Car, offers: readonly Offer[], config: ResolvedConfig)
     </RuntimeHostProvider>,
   ).replaceAll('<!-- -->', '')
   const drawn = offers.filter(({ name }) => html.includes(offerMark(name)))
-  const about: CardOfferAbout = { car, offers }
-  compare<CardOfferAbout>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, about, `${car.name}`)
+  const about: CarOffersAbout = { car, offers }
+  compare<CarOffersAbout>({ [cardOffer.id]: cardOffer }, { [cardOffer.id]: () => drawn.length > 0 }, html, about, `${car.name}`)
   expect(drawn.map(({ id }) => id)).toEqual([shownValue(cardOffer, about)?.id ?? []].flat())
 }
 

@@ -8,6 +8,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
+import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { type OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { firstShown } from '@forecourt/rules/parts/firstShown'
@@ -48,8 +49,16 @@ const comparePage = (route: Route, data: PageData, config: ResolvedConfig, now: 
   const request = { now, origin: 'https://demo.example', mode: 'live' } as const
   const html = mainHtml(serverHtml({ found: true, route, config, data, request }))
   if (data.page === 'car') {
-    const { car, location, offer = null, similar, site } = data
-    const about: CarPageAbout = { car, config, location, offer, similar: similar.length, range: site.range, now }
+    const { car, location, similar, site } = data
+    const about: CarPageAbout = {
+      car,
+      config,
+      location,
+      offers: offersOfCar({ car, offers: site.carOffers }),
+      similar: similar.length,
+      range: site.range,
+      now,
+    }
     compare<CarPageAbout>(carPageParts, marks.carPageMarks, html, about)
   }
   if (data.page === 'location') {

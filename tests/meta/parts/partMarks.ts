@@ -30,7 +30,7 @@ export const carPageMarks: Marks<typeof carPageParts, CarPageAbout> = {
   certified: /data-setting="\/vdp\/showCertified"/,
   notice: />(?:This one has found a home|Somebody has reserved this|It can be ordered ahead|This \w+ has not reached us yet)/,
   market: /data-setting="\/vdp\/showMarketPrice"/,
-  offer: />Offer on this car</,
+  offer: />Offers? on this (car|motorcycle|caravan)</,
   views: /data-setting="\/vdp\/showViews"/,
   facts: /id="key-information"/,
   rego: />Registration</,
@@ -149,7 +149,7 @@ export const modelMarks: Marks<typeof modelParts, ModelPageAbout> = {
   accessories: />Accessories<\/h2>/,
   interest: /data-setting="\/models\/interestText"/,
   enquiry: />Ask about the [^<]*<\/h2>/,
-  testDrive: />Book A Test Drive</,
+  testDrive: />Book a (Test Drive|Test Ride|Visit)</,
 }
 
 /** Of a form, in the dialog of a button or in a page. */

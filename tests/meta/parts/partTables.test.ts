@@ -111,7 +111,7 @@ describe('every part of a page', () => {
   it('is explained as it shows, of generated cars, always with a sentence (UI-19, CAR-12)', () => {
     fc.assert(
       fc.property(anyCar, fc.constantFrom(...configs), (car, config) => {
-        const about = { car, config, location: buildLocation(), offer: null, similar: 2, range: [], now: anyCarNow }
+        const about = { car, config, location: buildLocation(), offers: [], similar: 2, range: [], now: anyCarNow }
         for (const part of Object.values(carPageParts)) {
           const reason = explain<typeof about>(part, about)
           expect(reason.shown).toBe(shows<typeof about>(part, about))

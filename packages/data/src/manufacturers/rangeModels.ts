@@ -2,6 +2,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
 import { isKindSold } from '@forecourt/rules/models/isKindSold'
+import { modelItemType } from '@forecourt/rules/models/modelItemType'
 import { modelStage } from '@forecourt/rules/models/modelStage'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
@@ -41,6 +42,7 @@ const toRange = (written: WrittenModel, stock: readonly StockModel[], { today, i
     modelSlug: written.slug,
     path: written.overridePath ?? `/${written.slug}`,
     body: written.body,
+    itemType: modelItemType({ makeSlug: written.manufacturerSlug, modelSlug: written.slug, body: written.body }, stock),
     stage: modelStage({ status: stageFrom(written.status), launchedOn, newUntil }, today),
     performance,
     electrified: fuels.filter((fuel) => onElectricity.includes(fuel)),

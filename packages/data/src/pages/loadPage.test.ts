@@ -1,5 +1,6 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { anyCar } from '@forecourt/rules/offers/anyCar'
+import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -263,7 +264,8 @@ describe('the data of blocks', () => {
         .transaction((tx) => tx.car.update({ where: { id: world.north.carId }, data: { offerId } }))
       const loaded = await load({ page: 'car', path: '/cars/x', slug: world.north.carSlug })
       const page = await load({ page: 'offer', path: '/x', offerId: 'now' })
-      return [loaded?.page === 'car' ? loaded.offer?.id : null, page?.page === 'offer' && page.areChosen]
+      const [first] = loaded?.page === 'car' ? offersOfCar({ car: loaded.car, offers: loaded.site.carOffers }) : []
+      return [first?.id, page?.page === 'offer' && page.areChosen]
     }
     expect([await offerOf('now'), await offerOf('past'), await offerOf(null)]).toEqual([
       ['now', true],

@@ -24,7 +24,6 @@ import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { modelAccessories, modelPage } from '../manufacturers/modelPage'
 import { currentOffers } from '../offers/currentOffers'
-import { offerOfCar } from '../offers/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { carBySlug, carByVin } from '../stock/reading/carBySlug'
 import { carsBySlugs } from '../stock/reading/carsBySlugs'
@@ -138,15 +137,14 @@ const loadCar: Loader<'car', 'car' | 'gone'> = async (db, site, route, data, que
   const car = await carBySlug(db, site, route.slug)
   if (!car) return loadGone(db, site, route, data, question)
   const { now, originOf } = question
-  const [similar, charges, offer, host] = await Promise.all([
+  const [similar, charges, host] = await Promise.all([
     mayShow(otherCarParts.similar, site.config) ? similarCars(db, site, car, now) : [],
     onRoadCharges(db, site, car),
-    isInStock(car) ? offerOfCar(db, site, car, { now, carOffers: data.carOffers }) : undefined,
     originOf && isInStock(car) ? canonicalHost(db, site, car, now) : undefined,
   ])
   const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
   const location = data.locations.find(({ id }) => id === car.locationId) ?? null
-  return { page: 'car', site: data, car, location, similar, charges, offer, canonicalOrigin }
+  return { page: 'car', site: data, car, location, similar, charges, canonicalOrigin }
 }
 
 /** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */

@@ -1,6 +1,7 @@
 import { isFreeToBuy } from '@forecourt/rules/car/isFreeToBuy'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerFit } from '@forecourt/rules/offers/offerFit'
+import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { shows } from '@forecourt/rules/parts/shows'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
@@ -99,6 +100,16 @@ it('stands on the page of a car it is for, on its cards, and on none of another 
   const { carOffers } = await loadSiteData(world.db, site, now)
   expect(carOffers.map(({ id }) => id)).toEqual(['hybrids'])
   const pageOf = (slug: string) => loadPage(world.db, site, { page: 'car', path: `/cars/${slug}`, slug }, { now })
-  expect(await pageOf('fit-0')).toMatchObject({ offer: { id: 'hybrids' } })
-  expect(await pageOf('fit-1')).toMatchObject({ offer: undefined })
+  const offersOn = async (slug: string) => {
+    const page = await pageOf(slug)
+    return page?.page === 'car' ? offersOfCar({ car: page.car, offers: page.site.carOffers }).map(({ id }) => id) : null
+  }
+  expect(await offersOn('fit-0')).toEqual(['hybrids'])
+  expect(await offersOn('fit-1')).toEqual([])
+  const chosen = { ...anyOffer, id: 'chosen', name: 'Chosen', onCars: false }
+  await world.db.platform.transaction(async (tx) => {
+    await insertOffers(tx, world.north.organisationId, [chosen])
+    await tx.car.updateMany({ where: { id: 'fit-0' }, data: { offerId: 'chosen' } })
+  })
+  expect(await offersOn('fit-0')).toEqual(['chosen', 'hybrids'])
 })

@@ -19,6 +19,7 @@ export const stockModels = (tx: Transaction, site: ListingSite, now: string): Pr
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
       coalesce(mode() within group (order by coalesce(car.simple_body, car.body)), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
+      mode() within group (order by car.item_type) as "itemType",
       (count(*) filter (where ${soldNew}))::int as "newCount",
       (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
       coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",

@@ -11,7 +11,6 @@ import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Database } from '../createDatabase'
-import { offerOfCar } from '../offers/offerOfCar'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { withCleanTexts } from './changeCar'
 import type { EditedCar } from './EditedCar'
@@ -79,7 +78,6 @@ export const previewCarPages = async (
       car,
       location,
       similar,
-      offer: await offerOfCar(db, site, car, { now, carOffers: siteData.carOffers }),
     },
     list: {
       page: 'search',

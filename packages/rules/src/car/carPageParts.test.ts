@@ -12,7 +12,7 @@ import type { CarPageAbout } from './page/CarPageAbout'
 const context = (values: ConfigValues = {}, now = anyCarNow) => ({
   config: buildConfig(values),
   location: buildLocation(),
-  offer: null,
+  offers: [],
   similar: 3,
   range: [],
   now,

@@ -197,6 +197,8 @@ export interface Car extends CarPrices {
   /** A quote kept with the car; null asks for one, where the site does (API-10). */
   readonly financeQuote: FinanceQuote | null
   /** The history report by its key in file storage (VDP-09). */
+  /** The offer that the dealer chose for it; null or left out where none is. */
+  readonly offerId?: string | null
   readonly historyFileKey: string | null
   /** Ways the dealership takes payments for the car; none, no reservation (CHK-02). */
   readonly paymentProcessors: readonly string[]

@@ -1,3 +1,4 @@
+import type { ItemType } from './Car'
 import type { ModelStage } from './ModelStage'
 
 /** A model of the makes a site's dealerships represent, whether or not one stands on the yard: what menus and lists say of it (ENT-13). */
@@ -12,6 +13,8 @@ export interface RangeModel {
   readonly path: string
   /** As shoppers say it, such as 'SUV'. */
   readonly body: string | null
+  /** What it is a model of; left out, a car. */
+  readonly itemType?: ItemType
   readonly stage: ModelStage
   readonly performance: boolean
   /** The fuels it comes with that drive on electricity, wholly or in part, such as 'Hybrid'. */

@@ -1,3 +1,5 @@
+import type { ItemType } from './Car'
+
 /** A model of which a site lists cars. */
 export interface StockModel {
   readonly make: string
@@ -9,6 +11,8 @@ export interface StockModel {
   readonly count: number
   /** How many of them are no cars but motorcycles or caravans. */
   readonly otherCount?: number
+  /** Of its cars, the kind most are; left out, they are cars. */
+  readonly itemType?: ItemType
   /** How many of them are new. */
   readonly newCount: number
   /** How many of the new ones are still to come. */

@@ -46,7 +46,7 @@ const onSite = 'This is made on the site itself. Once the deposit is paid there,
 export const leadForms: { readonly [Form in LeadForm]: LeadFormFacts } = {
   general: { name: 'General enquiry' },
   vehicle: { name: 'Car enquiry' },
-  testDrive: { name: 'Test drive', submitLabel: 'Request Test Drive', category: 'Test Drive', department: 'sales', isVisit: true },
+  testDrive: { name: 'Test drive', category: 'Test Drive', department: 'sales', isVisit: true },
   finance: { name: 'Finance', submitLabel: 'Ask About Finance', category: 'Finance' },
   tradeIn: { name: 'Trade-in', submitLabel: 'Ask for a Valuation', category: 'Trade-in', isAboutTheirs: true },
   find: {

@@ -44,6 +44,19 @@ it('Categories come in their order and models by name, whatever order they are i
   ])
 })
 
+it('caravans and motorcycles are among none of the bodies of cars (CFG-06, NAV-19)', () => {
+  const found = ofStock([
+    stocked('MT-07', 'Sports', { itemType: 'motorcycle' }),
+    stocked('Journey', 'Caravan', { itemType: 'caravan' }),
+    stocked('86', 'Convertible', { itemType: 'car' }),
+  ])
+  expect(found.map(({ label, models }) => [label, models.map((one) => one.model.model).join(' ')])).toEqual([
+    ['Cars', '86'],
+    ['Caravans', 'Journey'],
+    ['Motorcycles', 'MT-07'],
+  ])
+})
+
 it.each([
   { name: 'with petrol cars', more: {}, labels: ['SUVs & 4WDs'] },
   { name: 'with hybrids', more: { electrified: ['Hybrid'] }, labels: ['SUVs & 4WDs', 'Electrified'] },

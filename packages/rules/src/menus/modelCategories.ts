@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { listsDiscontinued } from '@forecourt/schema/switches/listsDiscontinued'
 import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
+import type { ItemType } from '../entities/Car'
 import type { ModelStage } from '../entities/ModelStage'
 import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
@@ -12,6 +13,8 @@ export interface MenuModel {
   readonly model: string
   readonly modelSlug: string
   readonly body: string | null
+  /** Left out, a car. */
+  readonly itemType?: ItemType
   readonly stage: ModelStage
   readonly performance: boolean
   readonly electrified: readonly string[]
@@ -52,7 +55,13 @@ export const modelKinds = {
 
 const ofBody = (label: BodyCategory): Kind => ({
   label,
-  has: (model) => bodyCategory(model.body) === label && isSold(model) && !model.performance,
+  has: (model) => (model.itemType ?? 'car') === 'car' && bodyCategory(model.body) === label && isSold(model) && !model.performance,
+})
+
+/** What is no car is told apart by what it is, whatever its body (CFG-06). */
+const ofItemType = (label: string, itemType: ItemType): Kind => ({
+  label,
+  has: (model) => model.itemType === itemType && isSold(model) && !model.performance,
 })
 
 /** The kinds in order (NAV-19). */
@@ -61,6 +70,8 @@ const kindsOf = ({ models }: Pick<ResolvedConfig, 'models'>): readonly Kind[] =>
   ofBody('Hatch & sedans'),
   ofBody('SUVs & 4WDs'),
   ofBody('Utes & Vans'),
+  ofItemType('Caravans', 'caravan'),
+  ofItemType('Motorcycles', 'motorcycle'),
   { label: models.performanceHeading, has: modelKinds.performance },
   {
     label: 'Electrified',

@@ -7,10 +7,13 @@ import { cardOffer } from './cardOffer'
 
 const mats = buildOffer({ id: 'mats', name: 'Free mats', onCars: true, category: 'Used', manufacturer: null, modelName: null })
 const rate = { ...mats, id: 'rate', name: '3.9% p.a.', comparisonRate: 4.4, rateExample: 'Secured.' }
+const week = { ...mats, id: 'week', name: 'First week', onCars: false }
 const kia = { ...mats, id: 'kia', name: 'Kia mats', manufacturer: 'Kia' }
 
 it.each([
   { name: 'the first that is for it', offers: [kia, mats], car: {}, is: 'mats' },
+  { name: 'the one chosen for it', offers: [mats, week], car: { offerId: 'week' }, is: 'week', says: '“First week” was chosen for it.' },
+  { name: 'the next where the chosen one names a rate (FIN-05)', offers: [mats, rate], car: { offerId: 'rate' }, is: 'mats' },
   { name: 'none without offers', offers: [], car: {}, is: undefined, says: 'No offer that runs stands on cars.' },
   { name: 'none that is for others', offers: [kia], car: {}, is: undefined, says: '“Kia mats”: It is for Kia alone.' },
   { name: 'none that names a rate (FIN-05)', offers: [rate], car: {}, is: undefined, says: '“3.9% p.a.”: It names a rate.' },

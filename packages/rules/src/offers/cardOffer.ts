@@ -1,34 +1,21 @@
 import { offeredCar } from '../car/offeredCar'
-import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
 import { firstMissing } from '../parts/firstMissing'
 import type { ValuePart } from '../parts/Part'
-import { shows } from '../parts/shows'
 import { offerFit } from './offerFit'
+import { type CarOffersAbout, offersOfCar } from './offersOfCar'
 
-export interface CardOfferAbout {
-  readonly car: Car
-  /** The offers of the site that run and stand on cars, in the dealer's order. */
-  readonly offers: readonly Offer[]
-}
+/** The first of those on the page of the car. A rate may not stand without its comparison rate and warning, for which a card has no room (FIN-05). */
+const firstOnCard = (about: CarOffersAbout): Offer | null =>
+  offersOfCar(about).find(({ comparisonRate }) => comparisonRate === null) ?? null
 
-/** The first of the offers that is for such a car; null where none is. */
-export const fittingOffer = ({ car, offers }: CardOfferAbout): Offer | null =>
-  offers.find((offer) => shows(offerFit, { offer, car })) ?? null
-
-/** A rate may not stand without its comparison rate and warning, for which a card has no room (FIN-05). */
-const onCards = ({ car, offers }: CardOfferAbout): CardOfferAbout => ({
-  car,
-  offers: offers.filter(({ comparisonRate }) => comparisonRate === null),
-})
-
-const whyNot = ({ car, offers }: CardOfferAbout): string =>
+const whyNot = ({ car, offers }: CarOffersAbout): string =>
   offers
     .map((offer) => `“${offer.name}”: ${offer.comparisonRate === null ? firstMissing(offerFit, { offer, car }) : 'It names a rate.'}`)
     .join(' ')
 
 /** The offer on the card of a car (OFR-01). */
-export const cardOffer: ValuePart<CardOfferAbout, Offer | null> = {
+export const cardOffer: ValuePart<CarOffersAbout, Offer | null> = {
   id: 'card-offer',
   title: 'An offer on it',
   rule: 'OFR-01',
@@ -36,11 +23,12 @@ export const cardOffer: ValuePart<CardOfferAbout, Offer | null> = {
   needs: [
     ...offeredCar,
     {
-      holds: (about) => fittingOffer(onCards(about)) !== null,
-      title: 'An offer for cars like it',
-      yes: (about) => `The offer “${fittingOffer(onCards(about))?.name}” is for cars like it.`,
+      holds: (about) => firstOnCard(about) !== null,
+      title: 'An offer for it',
+      yes: (about) =>
+        `The offer “${firstOnCard(about)?.name}” ${firstOnCard(about)?.id === about.car.offerId ? 'was chosen for it' : 'is for cars like it'}.`,
       no: (about) => (about.offers.length === 0 ? 'No offer that runs stands on cars.' : `None of the offers is for it. ${whyNot(about)}`),
     },
   ],
-  value: (about) => fittingOffer(onCards(about)),
+  value: firstOnCard,
 }

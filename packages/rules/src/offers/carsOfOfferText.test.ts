@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
@@ -9,9 +10,10 @@ import { carsOfOfferText } from './carsOfOfferText'
 const lent = buildCar({ financeLenders: { manual: buildLender() } })
 const usual = 'Weekly figures beside them are at the lender’s usual rate, not at the offer’s.'
 
-it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; provider?: string; text: string }>([
+it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; car?: Partial<Car>; provider?: string; text: string }>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer is for.' },
   { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
+  { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
   {
     name: 'for those under a price',
@@ -34,7 +36,9 @@ it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; provider?: s
     provider: 'none',
     text: 'Ask us which of these the offer is for.',
   },
-])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, areChosen = false, provider = 'manual', text }) => {
+])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, areChosen = false, car = {}, provider = 'manual', text }) => {
   const config = buildConfig({ finance: { provider: provider as 'manual' } })
-  expect(carsOfOfferText({ offer: buildOffer(offer), cars: [lent], areChosen, config, now: '2026-03-18T01:30:00.000Z' })).toBe(text)
+  expect(
+    carsOfOfferText({ offer: buildOffer(offer), cars: [{ ...lent, ...car }], areChosen, config, now: '2026-03-18T01:30:00.000Z' }),
+  ).toBe(text)
 })

@@ -1,3 +1,5 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { nounOfAll } from '../car/words/nounOfAll'
 import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
 import { carLoan, type FiguresConfig } from '../finance/carLoan'
@@ -9,14 +11,18 @@ export interface OfferCars {
   readonly cars: readonly Car[]
   /** Whether somebody chose them for it. */
   readonly areChosen: boolean
-  readonly config: FiguresConfig
+  readonly config: FiguresConfig & Pick<ResolvedConfig, 'search'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
-const whose = ({ offer, areChosen }: OfferCars): string => {
-  if (areChosen) return 'The offer is for these cars.'
-  return saysItsCars(offer) ? 'The offer is for these cars, and for others like them.' : 'Ask us which of these the offer is for.'
+const whose = ({ offer, cars, areChosen, config }: OfferCars): string => {
+  const these = `The offer is for these ${nounOfAll(
+    cars.map(({ itemType }) => itemType),
+    config.search.noun,
+  )}`
+  if (areChosen) return `${these}.`
+  return saysItsCars(offer) ? `${these}, and for others like them.` : 'Ask us which of these the offer is for.'
 }
 
 /**

@@ -79,8 +79,6 @@ export type PageData =
       readonly charges?: readonly OnRoadCharge[] | undefined
       /** The address of the site where search engines find it rather than here, without a slash at the end. */
       readonly canonicalOrigin?: string | undefined
-      /** The offer chosen for it, while that runs, or else the first that is for cars like it. */
-      readonly offer?: Offer | undefined
     }
   | { readonly page: 'gone'; readonly site: SiteData; readonly car: GoneCar; readonly similar: readonly Car[] }
   | { readonly page: 'print'; readonly site: SiteData; readonly car: Car; readonly location: Location | null }

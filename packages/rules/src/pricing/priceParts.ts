@@ -26,8 +26,11 @@ const hasWeekly: Need<PriceAbout> = {
   no: 'The car has no price per week.',
   fields: carFacts('subscriptionPriceCents'),
 }
+/** Whether a price per week is what shoppers see first of a car (CAR-14, CAR-15). */
+export const isByTheWeek = (about: PriceAbout): boolean => offered.holds(about) && hasWeekly.holds(about)
+
 const noWeekly: Need<PriceAbout> = {
-  holds: (about) => !(offered.holds(about) && hasWeekly.holds(about)),
+  holds: (about) => !isByTheWeek(about),
   rule: 'CAR-14',
   title: 'Subscriptions',
   yes: 'No price per week comes before it.',

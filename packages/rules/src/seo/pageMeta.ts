@@ -341,7 +341,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
       return { title: checkout ? `${deed} the ${checkout.car.name}` : 'Your reservation', description: '', index: false }
     }
     case 'tradeIn':
-      return { title: 'What is your car worth?', description: '', index: false }
+      return { title: 'What is your vehicle worth?', description: '', index: false }
     case 'reviewFeedback':
       return { title: 'How was your visit?', description: '', index: false }
     case 'sitemap':

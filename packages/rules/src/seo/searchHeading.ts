@@ -1,6 +1,8 @@
 import { makeAndModel } from '../car/words/makeAndModel'
+import { nounOfAll } from '../car/words/nounOfAll'
 import type { SearchPreset } from '../routing/Route'
 import type { SiteData } from '../sites/SiteData'
+import { singularNoun } from '../text/singularNoun'
 
 export interface SearchHeadingOptions {
   /** What the site sells, such as 'cars'. */
@@ -10,8 +12,6 @@ export interface SearchHeadingOptions {
   /** How many there are; left out, the words stand alone. */
   readonly count?: number
 }
-
-const plurals: { readonly [itemType: string]: string | undefined } = { car: 'cars', motorcycle: 'motorcycles', caravan: 'caravans' }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -30,8 +30,8 @@ export const searchHeading = (
     site.dealerships.find(({ slug }) => slug === preset.dealershipSlug)?.name ??
     site.locations.find(({ slug }) => slug === preset.locationSlug)?.name
   const kind = [preset.certified ? 'certified' : '', (preset.carTypes ?? []).join(' and ')].filter(Boolean).join(' ')
-  const several = (itemTypes.length === 1 && plurals[itemTypes[0] ?? '']) || noun
-  const things = preset.make ? makeAndModel(preset.make, preset.model ?? '') : count === 1 ? several.replace(/s$/, '') : several
+  const several = nounOfAll(itemTypes, noun)
+  const things = preset.make ? makeAndModel(preset.make, preset.model ?? '') : count === 1 ? singularNoun(several) : several
   const subject = `${[kind, things].filter(Boolean).join(' ')} for sale${place ? ` at ${place}` : ''}`
   return count === undefined ? capitalised(subject) : `${count.toLocaleString('en-AU')} ${subject}`
 }

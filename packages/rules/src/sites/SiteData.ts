@@ -31,7 +31,7 @@ export interface SiteData {
   readonly models: readonly StockModel[]
   /** The models of its dealerships' makes, by make and name, whether or not one is in the list. */
   readonly range: readonly RangeModel[]
-  /** The offers that run and stand on every car they are for, in the dealer's order. */
+  /** The offers that run and stand on every car they are for, or were chosen for one, in the dealer's order. */
   readonly carOffers: readonly Offer[]
   /** How long shoppers waited lately for an answer, as the inbox measured it. Left out where nobody was answered. */
   readonly answers?: AnswerFigures

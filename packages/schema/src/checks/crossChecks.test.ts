@@ -214,7 +214,8 @@ describe('checks between settings', () => {
       values: { calculator: { confirmed: false } },
       pointer: '/calculator/confirmed',
       severity: 'warning',
-      message: 'Nobody has confirmed the rate and the example of the calculator: the calculator of “Finance”, “Buying a car” doesn’t show.',
+      message:
+        'Nobody has confirmed the rate and the example of the calculator: the calculator of “Finance”, “Buying a vehicle” doesn’t show.',
     },
     {
       name: 'a confirmed rate that is not the example’s (FIN-06, FIN-24)',

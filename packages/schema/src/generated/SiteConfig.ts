@@ -1784,15 +1784,19 @@ guarantee: ("off" | "used" | "all")
  */
 showConsumerNotice: boolean
 /**
- * Shows what comes with every car.
+ * Shows what comes with a car.
  */
 showIncluded: boolean
 /**
- * The heading over what comes with every car.
+ * On the pages of which cars it stands: what a price per week pays for belongs on those that have one.
+ */
+includedFor: ("all" | "subscribed")
+/**
+ * The heading over what comes with a car.
  */
 includedHeading: string
 /**
- * Short lines on what comes with every car; without any, nothing shows.
+ * Short lines on what comes with a car; without any, nothing shows.
  */
 includedPoints: string[]
 /**

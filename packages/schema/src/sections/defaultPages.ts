@@ -54,7 +54,7 @@ export const defaultPages = [
     path: '/trade-in',
     title: 'Trade-in',
     blocks: [
-      { id: 'form', kind: 'form', heading: 'What is your car worth?', form: 'tradeIn' },
+      { id: 'form', kind: 'form', heading: 'What is your vehicle worth?', form: 'tradeIn' },
       {
         id: 'questions',
         kind: 'questions',
@@ -62,13 +62,13 @@ export const defaultPages = [
         entries: [
           {
             id: 'value',
-            title: 'How do you work out what my car is worth?',
-            text: 'From what cars like it sell for, and from its condition, kilometres and history. A figure given before we have seen it is an estimate.',
+            title: 'How do you work out what my vehicle is worth?',
+            text: 'From what others like it sell for, and from its condition, kilometres and history. A figure given before we have seen it is an estimate.',
           },
           {
             id: 'finance',
-            title: 'Can I trade in a car with money owing on it?',
-            text: 'Tell us about it in the form. What is owing has to be settled with the lender when the car changes hands, so have the payout figure at hand.',
+            title: 'Can I trade in a vehicle with money owing on it?',
+            text: 'Tell us about it in the form. What is owing has to be settled with the lender when the vehicle changes hands, so have the payout figure at hand.',
           },
           {
             id: 'papers',
@@ -77,13 +77,13 @@ export const defaultPages = [
           },
           {
             id: 'buy',
-            title: 'Do I have to buy a car from you?',
+            title: 'Do I have to buy one from you?',
             text: 'Asking what it is worth commits you to nothing. Tell us in the form whether you want to trade it in or only sell it.',
           },
           {
             id: 'time',
             title: 'How long does it take?',
-            text: 'That depends on the car. Ask us for a time to look at it, and for how long our figure stands.',
+            text: 'That depends on the vehicle. Ask us for a time to look at it, and for how long our figure stands.',
           },
         ],
       },
@@ -92,15 +92,15 @@ export const defaultPages = [
   {
     id: 'sell',
     path: '/sell-my-car',
-    title: 'Sell my car',
-    blocks: [{ id: 'form', kind: 'form', heading: 'Sell us your car', form: 'tradeIn' }],
+    title: 'Sell my vehicle',
+    blocks: [{ id: 'form', kind: 'form', heading: 'Sell us your vehicle', form: 'tradeIn' }],
   },
   {
     id: 'sell-your-car',
     path: '/sell-your-car',
-    title: 'Sell your car',
+    title: 'Sell your vehicle',
     blocks: [
-      { id: 'form', kind: 'form', heading: 'Sell your car to us', form: 'tradeIn' },
+      { id: 'form', kind: 'form', heading: 'Sell your vehicle to us', form: 'tradeIn' },
       {
         id: 'steps',
         kind: 'reasons',
@@ -112,7 +112,7 @@ export const defaultPages = [
           {
             id: 'show',
             title: 'Show us',
-            text: 'Bring the car, its keys and its service papers. Say so if a lender has an interest in it.',
+            text: 'Bring the vehicle, its keys and its service papers. Say so if a lender has an interest in it.',
           },
           { id: 'settle', title: 'Settle', text: 'The price is in writing before the keys change hands.' },
         ],
@@ -122,15 +122,15 @@ export const defaultPages = [
   {
     id: 'buying',
     path: '/buying',
-    title: 'Buying a car',
+    title: 'Buying a vehicle',
     blocks: [
       {
         id: 'steps',
         kind: 'reasons',
-        heading: 'Buying a car from us',
+        heading: 'Buying a vehicle from us',
         layout: 'steps',
         entries: [
-          { id: 'choose', title: 'Choose', text: 'Search our stock, save the cars you like and compare them.', href: '/search' },
+          { id: 'choose', title: 'Choose', text: 'Search our stock, save what you like and compare.', href: '/search' },
           { id: 'drive', title: 'Drive', text: 'Ask for a time that suits you, and bring your licence.', href: '/book-test-drive' },
           {
             id: 'settle',
@@ -138,7 +138,7 @@ export const defaultPages = [
             text: 'Ask for the full price in writing, with your trade-in and finance if you want them.',
             href: '/finance',
           },
-          { id: 'collect', title: 'Collect', text: 'Take your time with the car, its papers and its controls before you leave.' },
+          { id: 'collect', title: 'Collect', text: 'Take your time with it, its papers and its controls before you leave.' },
         ],
       },
       { id: 'calculator', kind: 'calculator' },
@@ -153,7 +153,7 @@ export const defaultPages = [
         id: 'text',
         kind: 'prose',
         heading: 'Warranty',
-        text: 'New cars carry the manufacturer’s warranty. Used cars carry the statutory warranty where the law gives one, and what is left of the manufacturer’s. Ask us which applies to a car before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} stand beside every warranty, and are not limited by it.',
+        text: 'New vehicles carry the manufacturer’s warranty. Used vehicles carry the statutory warranty where the law gives one, and what is left of the manufacturer’s. Ask us which applies to a vehicle before you buy it.\n\nIf something fails, call us before you have it repaired elsewhere. Your rights under {consumerLaw} stand beside every warranty, and are not limited by it.',
       },
       { id: 'form', kind: 'form', heading: 'Ask about warranty', form: 'general' },
     ],
@@ -173,7 +173,7 @@ export const defaultPages = [
         id: 'form',
         kind: 'form',
         heading: 'Find a part',
-        text: 'Tell us the car and the part, and we write back.',
+        text: 'Tell us the vehicle and the part, and we write back.',
         form: 'parts',
       },
     ],

@@ -150,7 +150,7 @@ export const CarSheet = ({ content, colours, fonts, pictures, logo }: CarSheetPr
                   </View>
                 ))}
               </View>
-              {moreFeatures > 0 && <Text style={faint}>{`and ${moreFeatures} more on the car’s page`}</Text>}
+              {moreFeatures > 0 && <Text style={faint}>{`and ${moreFeatures} more on its page`}</Text>}
             </View>
           )}
           {comments && (

@@ -10,7 +10,7 @@ const carRow = {
     ...own('organisationId', 'id', 'slug', 'name', 'stockNumber', 'vin', 'nvic', 'make', 'makeSlug', 'model', 'modelSlug', 'badge'),
     ...own('series', 'colour', 'interiorColour', 'carType', 'itemType', 'status', 'tag', 'priceType', 'buildDate', 'complianceDate'),
     ...own('regoExpiry', 'regoPlate', 'drive', 'fuel', 'simpleFuel', 'body', 'simpleBody', 'transmission', 'simpleTransmission'),
-    ...own('historyFileKey', 'dealershipId', 'locationId'),
+    ...own('historyFileKey', 'dealershipId', 'locationId', 'offerId'),
     dealershipSlug: 'dealership.slug',
     dealershipName: 'dealership.name',
     locationSlug: 'location.slug',

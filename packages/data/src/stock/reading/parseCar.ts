@@ -86,6 +86,7 @@ export const parseCar = (json: string): StockCar => {
     financeLenders: lentFigures({ financeLenders: row[8], priceCents: wholes[whole.priceCents], carType: texts[text.carType] }, row[15]),
     marketPrices: row[9],
     financeQuote: row[10],
+    offerId: texts[text.offerId],
     historyFileKey: texts[text.historyFileKey],
     paymentProcessors: row[5],
     dealershipId: texts[text.dealershipId],

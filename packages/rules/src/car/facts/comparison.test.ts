@@ -96,7 +96,7 @@ describe('comparison (FAV-02)', () => {
       variant: { rangeKm: 180, batteryKwh: 15 },
     } as const
     const groups = compare(petrol, electric, { ...electric, variant: {} })
-    expect(rowOf(groups, 'Range')?.values).toEqual(['Does not apply', '180 km', null])
+    expect(rowOf(groups, 'Range')?.values).toEqual(['Does not apply', '180 km when new', null])
     expect(rowOf(groups, 'Battery')?.values).toEqual(['Does not apply', '15 kWh', null])
     expect(rowOf(groups, 'Engine size')?.values.slice(1)).toEqual(['Does not apply', 'Does not apply'])
     expect(rowOf(groups, 'Colour')?.values).toEqual(['Red', null, null])
@@ -105,7 +105,7 @@ describe('comparison (FAV-02)', () => {
   it('leaves the range of a plug-in hybrid, and of what nobody knows the fuel of, open', () => {
     const unknown = { fuel: '', simpleFuel: null, engineSizeLitres: null, cylinders: null, variant: {} } as const
     const groups = compare({ simpleFuel: 'Electric', variant: { rangeKm: 400 } }, { simpleFuel: 'PHEV', variant: {} }, unknown)
-    expect(rowOf(groups, 'Range')?.values).toEqual(['400 km', null, null])
+    expect(rowOf(groups, 'Range')?.values).toEqual(['400 km when new', null, null])
   })
 
   it('leaves out what only names the car', () => {

@@ -9,7 +9,16 @@ it.each([
     car: { simpleTransmission: null, transmission: '8 Speed Sports' },
     said: '8 Speed Sports',
   },
-  { name: 'the range of an electric car', car: { simpleFuel: 'Electric', variant: { rangeKm: 1020 } }, said: '1,020 km range' },
+  {
+    name: 'the range of an electric car',
+    car: { carType: 'new', simpleFuel: 'Electric', variant: { rangeKm: 1020 } },
+    said: '1,020 km range',
+  },
+  {
+    name: 'the range a used one had',
+    car: { carType: 'used', simpleFuel: 'Electric', variant: { rangeKm: 629 } },
+    said: '629 km range when new',
+  },
   { name: 'gears of one whose range is not known', car: { simpleFuel: 'Electric', variant: { rangeKm: 0 } }, said: 'Automatic' },
   { name: 'gears of a hybrid, whatever its battery adds', car: { simpleFuel: 'PHEV', variant: { rangeKm: 60 } }, said: 'Automatic' },
   { name: 'nothing of a caravan', car: { itemType: 'caravan' }, said: undefined },

@@ -53,7 +53,7 @@ it.each([
       engineSizeLitres: null,
       variant: { rangeKm: 500, batteryKwh: 77 },
     },
-    facts: ['Odometer 42,310 km', 'Range 500 km', 'Battery 77 kWh', 'Body Hatch', 'Drive Front Wheel Drive', 'Seats 5'],
+    facts: ['Odometer 42,310 km', 'Range 500 km when new', 'Battery 77 kWh', 'Body Hatch', 'Drive Front Wheel Drive', 'Seats 5'],
     last: ['Transmission', 'Fuel'],
   },
   {
@@ -71,7 +71,7 @@ it.each([
   {
     name: 'a plug-in hybrid with its range after fuel and gears',
     car: { simpleFuel: 'PHEV', fuel: 'Plug-in Hybrid', variant: { rangeKm: 60 } },
-    facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km'],
+    facts: ['Odometer 42,310 km', 'Transmission Constant Variable Transmission', 'Fuel Plug-in Hybrid', 'Range 60 km when new'],
     last: [],
   },
 ] as const)('begins $name (VDP-19)', ({ car, facts, last }) => {

@@ -7,6 +7,7 @@ import { odometerText } from '../words/odometerText'
 import { addFact, type CarFact } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { positive } from './positive'
+import { ratedRange } from './ratedRange'
 
 const month = (date: string | null): string | null => date && formatMonth(date)
 
@@ -21,7 +22,7 @@ export const keyFacts = (car: Car): CarFact[] => {
   const isElectric = !isCaravan && car.simpleFuel === 'Electric'
   const gears = isCaravan ? null : car.transmission || car.simpleTransmission
   const fuel = isCaravan ? null : car.fuel || car.simpleFuel
-  const [range, battery] = [positive(car.variant.rangeKm), positive(car.variant.batteryKwh)]
+  const [range, battery] = [ratedRange(car), positive(car.variant.batteryKwh)]
   const tareWeight = positive(car.specifications.tareWeight)
   const facts: CarFact[] = []
   // Fact by fact, because every car of a list is asked about them.
@@ -35,7 +36,7 @@ export const keyFacts = (car: Car): CarFact[] => {
   add('Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null)
   add('Transmission', isElectric ? null : gears)
   add('Fuel', isElectric ? null : fuel)
-  add('Range', range === null || isCaravan ? null : `${groupThousands(range)} km`)
+  add('Range', range === null || isCaravan ? null : `${range.km}${range.since}`)
   add('Battery', battery === null || isCaravan ? null : `${groupThousands(battery)} kWh`)
   add('Body', isCar ? car.simpleBody : null)
   add('Drive', isCaravan ? null : car.drive)

@@ -4,6 +4,7 @@ import { groupThousands } from '../../format/groupThousands'
 import { addFact, type CarFact } from './CarFact'
 import { formatEngineSize } from './formatEngineSize'
 import { positive } from './positive'
+import { ratedRange } from './ratedRange'
 
 const measured = (value: number | undefined, unit: string): string | null => {
   const known = positive(value)
@@ -35,7 +36,8 @@ export const specifications = (car: Car): CarFact[] => {
   if (car.simpleFuel === 'Electric') add('Energy consumption (combined)', measured(variant.fuelConsumptionCombined, 'kWh/100 km'))
   else add('Fuel consumption (combined)', measured(variant.fuelConsumptionCombined, 'L/100 km'))
   add('Fuel capacity', measured(variant.fuelCapacity, 'L'))
-  add('Range', measured(variant.rangeKm, 'km'))
+  const range = ratedRange(car)
+  add('Range', range && `${range.km}${range.since}`)
   add('Battery', measured(variant.batteryKwh, 'kWh'))
   add('Braked towing capacity', measured(variant.towingCapacityBraked, 'kg'))
   add('Gross vehicle mass', measured(variant.grossVehicleMass, 'kg'))

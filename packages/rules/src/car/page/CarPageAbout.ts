@@ -19,8 +19,8 @@ export interface AboutNow extends AboutCar {
 /** What the sections of a car's page depend on. */
 export interface CarPageAbout extends AboutNow {
   readonly location: Location | null
-  /** The offer chosen for the car, while it runs, or else one for cars like it. */
-  readonly offer: Offer | null
+  /** The offers on the car, as `offersOfCar` finds them. */
+  readonly offers: readonly Offer[]
   /** How many similar cars were found. */
   readonly similar: number
   /** The models the site has pages of. */

@@ -1,5 +1,7 @@
+import { carFacts } from '../../parts/carFacts'
 import { part } from '../../parts/declarePart'
 import { hasText, isOn } from '../../parts/settingNeeds'
+import { isByTheWeek } from '../../pricing/priceParts'
 import { everyReserveNeed } from '../reserveNeeds'
 import type { AboutCar } from './CarPageAbout'
 
@@ -13,6 +15,14 @@ export const dealerParts = {
     needs: [
       isOn('/vdp/showIncluded'),
       isOn('/vdp/includedPoints', ({ vdp }) => `The section “${vdp.includedHeading}” never shows on car pages: it lists nothing.`),
+      {
+        holds: ({ car, config }) => config.vdp.includedFor === 'all' || isByTheWeek({ car, price: config.price }),
+        title: 'Cars it is said of',
+        yes: ({ config }) => (config.vdp.includedFor === 'all' ? 'It is said of all cars.' : 'The car has a price per week.'),
+        no: 'It is said of cars with a price per week, and the car has none.',
+        settings: ['/vdp/includedFor', '/price/offerSubscriptions'],
+        fields: carFacts('subscriptionPriceCents'),
+      },
     ],
   }),
   whyBuy: part<AboutCar>({

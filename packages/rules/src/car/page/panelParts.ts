@@ -17,6 +17,8 @@ const stateWords: { readonly [State in CarState]: string } = {
 export const showsViews = isOn('/vdp/showViews')
 export const showsMarketPrice = isOn('/vdp/showMarketPrice')
 
+const namesOf = (offers: readonly Offer[]): string => offers.map(({ name }) => `“${name}”`).join(', ')
+
 /** What stands beside a car’s price (VDP-04, VDP-25, VDP-26, VDP-29, OFR-01). */
 export const panelParts = {
   certified: part<AboutCar>({
@@ -69,22 +71,22 @@ export const panelParts = {
     ],
     value: ({ car, config }) => marketText(car, config),
   }),
-  offer: valuePart<AboutCar & Pick<CarPageAbout, 'offer'>, Offer | null>({
+  offer: valuePart<AboutCar & Pick<CarPageAbout, 'offers'>, readonly Offer[]>({
     id: 'section-offer',
-    title: 'Its offer',
+    title: 'Its offers',
     rule: 'OFR-01',
     element: null,
     needs: [
       ...offeredCar,
       {
-        holds: ({ offer }) => offer !== null,
+        holds: ({ offers }) => offers.length > 0,
         title: 'An offer for it',
-        yes: ({ offer }) => `The offer “${offer?.name}” runs, and was chosen for the car or is for cars like it.`,
+        yes: ({ offers }) => `${namesOf(offers)}: chosen for the car, or for cars like it.`,
         no: 'No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
-        fields: ({ offer }) => [{ name: 'Offer', value: offer?.name ?? 'None' }],
+        fields: ({ offers }) => [{ name: 'Offers', value: namesOf(offers) || 'None' }],
       },
     ],
-    value: ({ offer }) => offer,
+    value: ({ offers }) => offers,
   }),
   views: part<AboutCar>({
     id: 'section-views',

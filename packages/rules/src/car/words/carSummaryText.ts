@@ -6,6 +6,7 @@ import { groupThousands } from '../../format/groupThousands'
 import { inSentence } from '../../text/inSentence'
 import { formatEngineSize } from '../facts/formatEngineSize'
 import { positive } from '../facts/positive'
+import { ratedRange } from '../facts/ratedRange'
 import { formatColour } from './formatColour'
 import { formatDrive } from './formatDrive'
 import { formatFuel } from './formatFuel'
@@ -37,11 +38,11 @@ const engine = (car: Car, beside: readonly string[]): string | null => {
 const unsaid = <Value>(beside: readonly string[], label: string, value: Value): Value | null => (beside.includes(label) ? null : value)
 
 const parts = (car: Car, beside: readonly string[]): string[] => {
-  const { specifications, variant } = car
+  const { specifications } = car
   const length = unsaid(beside, 'Body length', formatFeet(specifications.bodyLength))
   const sleeps = unsaid(beside, 'Sleeps', positive(specifications.sleeps))
   const tare = unsaid(beside, 'Tare weight', positive(specifications.tareWeight))
-  const range = unsaid(beside, 'Range', positive(variant.rangeKm))
+  const range = unsaid(beside, 'Range', ratedRange(car))
   const found =
     car.itemType === 'caravan'
       ? [sleeps && `berths for ${sleeps}`, length && `a body ${length} long`, tare && `a tare weight of ${groupThousands(tare)} kg`]
@@ -49,7 +50,7 @@ const parts = (car: Car, beside: readonly string[]): string[] => {
           engine(car, beside),
           unsaid(beside, 'Transmission', transmission(car)),
           unsaid(beside, 'Drive', drive(car)),
-          range && `a rated range of ${groupThousands(range)} km`,
+          range && `a rated range of ${range.km}${range.since}`,
         ]
   return found.filter((part) => typeof part === 'string')
 }

@@ -25,6 +25,7 @@ export const licenceClass = {
     maxLength: 10,
     options: licenceClasses.map((value) => ({ value, label: names[value] })),
   }),
+  missing: () => 'Please choose your driver licence.',
   example: () => 'full',
   stored: {
     in: 'attributes',

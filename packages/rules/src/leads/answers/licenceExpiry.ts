@@ -15,6 +15,7 @@ export const licenceExpiry = {
   needs: [asksLicence],
   kind: 'text',
   value: (about) => ({ label: 'Licence expires', type: 'date', required: requiresLicence(about), maxLength: 10 }),
+  missing: () => 'Please enter the day your licence expires.',
   problem: ({ text, about }) =>
     text < momentInZone(about.now, about.config.identity.timeZone).date ? 'This licence has run out. Please check the date.' : null,
   example: ({ now }) => nextYear(now.slice(0, 10)),

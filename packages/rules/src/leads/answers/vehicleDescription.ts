@@ -1,4 +1,7 @@
+import { driveWords } from '../../car/words/driveWords'
 import type { Need } from '../../parts/Part'
+import { singularNoun } from '../../text/singularNoun'
+import { drivenAs } from '../form/drivenAs'
 import type { FormAbout } from '../form/FormContext'
 import { leadForms } from '../leadForms'
 import { vehicleInWords } from '../vehicleInWords'
@@ -6,6 +9,10 @@ import type { LeadAnswer } from './LeadAnswer'
 
 /** Which car to drive, where the page isn't about one. */
 const asksWhichToDrive = ({ form, car }: Pick<FormAbout, 'form' | 'car'>) => form === 'testDrive' && !car
+
+/** What the site sells, and what is done with it. */
+const wantedText = (about: FormAbout): string =>
+  `${singularNoun(about.config.search.noun)} would you like to ${driveWords[drivenAs(about)].verb}`
 
 const asked: Need<FormAbout> = {
   holds: (about) => leadForms[about.form].isAboutTheirs === true || asksWhichToDrive(about),
@@ -25,7 +32,7 @@ export const vehicleDescription = {
   value: (about) =>
     asksWhichToDrive(about)
       ? {
-          label: 'Which car would you like to drive?',
+          label: `Which ${wantedText(about)}?`,
           type: 'text',
           required: true,
           maxLength: 200,
@@ -39,7 +46,10 @@ export const vehicleDescription = {
           maxLength: 200,
           placeholder: 'Year, make, model and kilometres',
         },
-  missing: (about) => (asksWhichToDrive(about) ? 'Please say which car you would like to drive.' : null),
+  missing: (about) =>
+    asksWhichToDrive(about)
+      ? `Please say which ${singularNoun(about.config.search.noun)} you would like to ${driveWords[drivenAs(about)].verb}.`
+      : null,
   example: () => '2015 Kia Rio, 80,000 km',
   stored: {
     in: 'attributes',

@@ -76,6 +76,13 @@ it('asks every form for contact details and consent, and no field twice (ENQ-10,
   }
 })
 
+it.each([
+  { form: 'service', label: 'Your rego' },
+  { form: 'vehicle', label: 'Rego of your trade-in' },
+] as const)('says whose rego it asks for: $form, $label (ENQ-13)', ({ form, label }) => {
+  expect(field('rego', form, { values: { forms: { showRego: true } } })).toMatchObject({ label })
+})
+
 it('needs a postcode for finance and trade-in (ENQ-30)', () => {
   expect(field('postcode', 'finance')).toMatchObject({ required: true, maxLength: 4 })
   expect(field('postcode', 'tradeIn')).toMatchObject({ required: true, maxLength: 4 })

@@ -85,6 +85,13 @@ it.each([
   expect(shownValue(formParts.submit, about(form))).toBe(label)
 })
 
+it.each([
+  { itemType: 'motorcycle', label: 'Request Test Ride' },
+  { itemType: 'caravan', label: 'Request a Visit' },
+] as const)('asks of a $itemType for what is done with it: $label (CFG-06, ENQ-24)', ({ itemType, label }) => {
+  expect(shownValue(formParts.submit, about('testDrive', { itemType }))).toBe(label)
+})
+
 it('says Message Now where it is about no car (ENQ-33)', () => {
   expect(shownValue(formParts.submit, about('general', null))).toBe('Message Now')
 })

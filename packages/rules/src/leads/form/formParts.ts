@@ -1,8 +1,10 @@
+import { driveWords } from '../../car/words/driveWords'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
+import { drivenAs } from './drivenAs'
 import type { FormAbout } from './FormContext'
 
 /** What the parts of a form beside its fields depend on. */
@@ -70,7 +72,8 @@ export const formParts = {
       const offers = bookingOffersFor(about)
       // Only where it is certain that a time is confirmed at once.
       if (offers.length > 0 && isAlwaysBooked(about) && offers.every(({ confirmation }) => confirmation === 'atOnce'))
-        return form === 'testDrive' ? 'Book Test Drive' : 'Book Service'
+        return form === 'testDrive' ? driveWords[drivenAs(about)].book : 'Book Service'
+      if (form === 'testDrive') return driveWords[drivenAs(about)].ask
       return leadForms[form].submitLabel ?? (car ? 'Enquire Now' : 'Message Now')
     },
   }),

@@ -10,9 +10,11 @@ export interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
   readonly choice: FormField | null
 }
 
-/** How to reach the place a form goes to: of several, the one chosen in the form (ENQ-14, ENQ-15). */
+/** How to reach the place a form goes to: of several, the one chosen in the form, or all where it asks for none (ENQ-14, ENQ-15). */
 export const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
   const [only] = locations
+  // One of several would send people who ring to the wrong counter.
+  if (!choice && locations.length > 1) return <PlacesToChoose locations={locations} choice={null} config={card.config} />
   if (!choice) return only ? <ContactCard location={only} {...card} /> : null
   const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
   return (

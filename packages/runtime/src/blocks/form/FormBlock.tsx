@@ -15,6 +15,7 @@ import { Heading } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
 import { ContactCards } from './ContactCards'
+import { mostPlaces } from './PlacesToChoose'
 
 interface BlockFormProps extends Pick<BlockProps<'form'>, 'block' | 'config' | 'site' | 'level'> {
   readonly content: FormContent
@@ -62,7 +63,7 @@ export const FormBlock = ({ block, config, data, site, request, shown, level, to
         </div>
         {place && (
           <ContactCards
-            locations={choice ? fitting : [place]}
+            locations={choice || fitting.length <= mostPlaces ? fitting : [place]}
             choice={choice ?? null}
             config={config}
             request={request}

@@ -8,20 +8,22 @@ import { telHref } from '../../sections/vehicle/telHref'
 import { Heading } from '../../ui/Heading'
 
 /** More than these would be longer than the form beside them. */
-const most = 8
+export const mostPlaces = 8
 
 export interface PlacesToChooseProps {
   readonly locations: readonly Location[]
-  readonly choice: FormField
+  /** The field of the form beside in which one is chosen; null where it asks for none. */
+  readonly choice: FormField | null
   readonly config: ResolvedConfig
 }
 
-/** Stands beside a form while no place is chosen in it: how to reach each of them without it (ENQ-14). */
+/** Stands beside a form while no place is chosen in it, or where none is asked for: how to reach each of them without it (ENQ-14). */
 export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
-  const hint = `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
+  const hint =
+    choice && `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
   return (
     <aside aria-label="Where to reach us" data-hint="" className="@container rounded-card bg-surface p-card">
-      {locations.length <= most && (
+      {locations.length <= mostPlaces && (
         <>
           <Heading level={2} size="card">
             Rather call or come by?
@@ -53,7 +55,7 @@ export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProp
           </ul>
         </>
       )}
-      <p className="text-small text-muted text-pretty">{hint}</p>
+      {hint && <p className="text-small text-muted text-pretty">{hint}</p>}
     </aside>
   )
 }

@@ -29,7 +29,7 @@ export const AccessoriesPage = ({ config, data, request }: PageProps<'accessorie
         text={
           isEmpty
             ? 'Tell us what you would like fitted: we say what there is for it, what it costs and when it is here.'
-            : 'What is designed for the car, with what it costs. Ask us about anything that is not listed.'
+            : 'What is designed for it, with what it costs. Ask us about anything that is not listed.'
         }
       >
         {model && name && (

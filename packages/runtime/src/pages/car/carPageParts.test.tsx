@@ -28,7 +28,7 @@ const marks: { readonly [id: string]: RegExp } = {
   'section-certified': /data-setting="\/vdp\/showCertified"/,
   'section-market': /data-setting="\/vdp\/showMarketPrice"/,
   'section-videos': />Videos</,
-  'section-offer': />Offer on this car</,
+  'section-offer': />Offers? on this (car|motorcycle|caravan)</,
   'section-views': /data-setting="\/vdp\/showViews"/,
   'section-facts': /id="key-information"/,
   'section-rego': />Registration</,
@@ -52,13 +52,14 @@ const marks: { readonly [id: string]: RegExp } = {
   'finance-calculator': /data-setting="\/calculator\/showOnCarPage"/,
 }
 
+const forAll = { onCars: true, category: 'Used', manufacturer: null, modelName: null } as const
 const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a plain car', car: {} },
-  { name: 'a car on offer', car: {}, offer: buildOffer({ comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
+  { name: 'a car on offer', car: {}, offer: buildOffer({ ...forAll, comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
   { name: 'a car with a video', car: { videos: ['https://vimeo.com/76979871'] } },
   { name: 'a car of another model', car: { modelSlug: 'another' } },
   { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
-  { name: 'a sold car that was on offer', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' }, offer: buildOffer() },
+  { name: 'a sold car that was on offer', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' }, offer: buildOffer(forAll) },
   { name: 'a reserved car', car: { reserved: true, views: 3 } },
   { name: 'a bare car', car: { images: [], standardEquipment: [], priceCents: null, regoExpiry: null, variant: {}, cylinders: null } },
   { name: 'a certified car below the market', car: { certified: true, marketPrices: { stateAverageCents: 3_000_000 } } },
@@ -102,20 +103,22 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
     const config = buildConfig(values)
     const car = buildCar(given)
     const location = buildLocation()
+    const offers = offer ? [offer] : []
+    const offeringSite = { ...site, carOffers: offers }
     const similar = [buildCar({ id: 'b', slug: 'b' })]
     const html = renderToStaticMarkup(
       <RuntimeHostProvider host={buildHost()}>
         <CarPage
           route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
           config={config}
-          data={{ page: 'car', site, car, location, similar, offer }}
+          data={{ page: 'car', site: offeringSite, car, location, similar }}
           request={{ now, origin: 'https://cars.example', mode: 'live' }}
         />
       </RuntimeHostProvider>,
     )
     const reasons = [
       ...Object.values(carPageParts).map((part) =>
-        explain<CarPageAbout>(part, { car, config, location, offer: offer ?? null, similar: similar.length, range: site.range, now }),
+        explain<CarPageAbout>(part, { car, config, location, offers, similar: similar.length, range: site.range, now }),
       ),
       ...financeReasons(car, config, now),
     ]

@@ -10,6 +10,7 @@ import { carParts } from './carParts'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const reservable = { paymentProcessors: ['card'] } as const
+const weekly = { showIncluded: true, includedFor: 'subscribed', includedPoints: ['Servicing'] } as const
 const reservations = { checkout: { enabled: true } } as const
 
 const partsOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}) =>
@@ -66,6 +67,18 @@ describe('the parts of a car’s page', () => {
       car: {},
       values: { vdp: { showIncluded: true, includedPoints: ['Two keys'], showProtect: true } },
       ids: ['comments', 'features', 'specifications', 'included', 'why-buy', 'protect'],
+    },
+    {
+      name: 'what a week includes of a car by the week (CAR-15)',
+      car: { subscriptionPriceCents: 28_900 },
+      values: { vdp: weekly, price: { offerSubscriptions: true } },
+      ids: ['comments', 'features', 'specifications', 'included', 'why-buy'],
+    },
+    {
+      name: 'nothing a week includes of a car that is only for sale (CAR-15)',
+      car: { subscriptionPriceCents: null },
+      values: { vdp: weekly, price: { offerSubscriptions: true } },
+      ids: ['comments', 'features', 'specifications', 'why-buy'],
     },
     {
       name: 'nothing included and no protection without words',

@@ -103,6 +103,11 @@ describe('the page that compares cars (FAV-02)', () => {
     expect(screen.getByRole('link', { name: 'Add another car' }).getAttribute('href')).toBe('/search')
   })
 
+  it('calls what can be added what the site sells (CFG-06)', () => {
+    show([rio], 0, [], { search: { noun: 'caravans and motorcycles' } })
+    expect(screen.getByRole('link', { name: 'Add another caravan or motorcycle' })).toBeDefined()
+  })
+
   it.each([
     { missing: 1, words: 'One of the cars you chose is no longer available.' },
     { missing: 3, words: '3 of the cars you chose are no longer available.' },

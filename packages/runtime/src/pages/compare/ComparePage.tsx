@@ -1,5 +1,6 @@
 import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
+import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { PageProps } from '../../PageProps'
 import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
@@ -27,7 +28,7 @@ export const ComparePage = ({ config, data, request }: PageProps<'compare'>) => 
         <Heading level={1} size="section">
           Compare {noun}
         </Heading>
-        {cars.length > 0 && cars.length < mostCompared && <ArrowLink href="/search">Add another car</ArrowLink>}
+        {cars.length > 0 && cars.length < mostCompared && <ArrowLink href="/search">{`Add another ${singularNoun(noun)}`}</ArrowLink>}
       </div>
       {missing > 0 && <p className="mb-5 rounded-card bg-surface px-5 py-3">{missingText(missing, noun)}</p>}
       {cars.length === 0 ? (

@@ -1,3 +1,4 @@
+import { driveWords } from '@forecourt/rules/car/words/driveWords'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { shows } from '@forecourt/rules/parts/shows'
@@ -71,7 +72,7 @@ export const ModelOpening = ({ about, name, stockHref }: ModelOpeningProps) => {
               )}
               {testDrive && (
                 <ButtonLink href={testDrive} variant="outline">
-                  Book A Test Drive
+                  {driveWords[model.itemType ?? 'car'].open}
                 </ButtonLink>
               )}
             </div>

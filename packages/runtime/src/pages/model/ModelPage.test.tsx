@@ -35,7 +35,7 @@ const drawn: { readonly [Name in keyof typeof modelParts]: RegExp } = {
   accessories: />Accessories</,
   interest: />Register your interest</,
   enquiry: />Ask about the Corolla</,
-  testDrive: />Book A Test Drive</,
+  testDrive: />Book a Test Drive</,
 }
 
 const full: Partial<ModelDetails> = {

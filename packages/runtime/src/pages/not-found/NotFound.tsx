@@ -1,5 +1,6 @@
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { QuickSearch } from '../../blocks/hero/QuickSearch'
 import { SiteChrome } from '../../chrome/SiteChrome'
@@ -23,7 +24,8 @@ export const NotFound = ({ config, site, request }: NotFoundProps) => (
           There is no page at this address
         </Heading>
         <p className="mt-4 max-w-xl text-lead text-muted text-pretty">
-          It may be mistyped, or its car sold or its offer over. Search what we have today, or start again from one of these.
+          It may be mistyped, or its {singularNoun(config.search.noun)} sold or its offer over. Search what we have today, or start again
+          from one of these.
         </p>
         <div className="mt-block">
           <QuickSearch look="choices" config={config} site={site} />

@@ -12,7 +12,7 @@ export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPh
   <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
     <img
       src={`/cars/${carSlug}/qr.svg`}
-      alt="Code that leads to the car’s page"
+      alt="Code that leads to its page"
       width={96}
       height={96}
       className="size-24 shrink-0 print:size-20"

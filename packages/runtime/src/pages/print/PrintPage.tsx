@@ -3,6 +3,7 @@ import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
@@ -24,6 +25,7 @@ const Part = ({ heading, setting, children }: { heading: string; setting?: strin
  * has room for one: what the law wants said of a car makes the rest smaller.
  */
 export const PrintPage = ({ config, data: { car, location }, request }: PageProps<'print'>) => {
+  const noun = vehicleNoun[car.itemType]
   const sheet = carSheet(car, location, config, request)
   const { title, details, badge, price, finance, summary, facts, features, moreFeatures, comments, notice } = sheet
   return (
@@ -34,7 +36,7 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
           Save as PDF
         </ButtonLink>
         <ButtonLink variant="plain" href={carHref(car)}>
-          Back to the car
+          Back to the {noun}
         </ButtonLink>
       </div>
       <article
@@ -91,7 +93,11 @@ export const PrintPage = ({ config, data: { car, location }, request }: PageProp
                 </li>
               ))}
             </ul>
-            {moreFeatures > 0 && <p className="text-muted">and {moreFeatures} more on the car’s page</p>}
+            {moreFeatures > 0 && (
+              <p className="text-muted">
+                and {moreFeatures} more on the {noun}’s page
+              </p>
+            )}
           </Part>
         )}
         {comments && (

@@ -116,7 +116,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           ) : (
             (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
           )}
-          <WordsNotice unclear={state.unclear ?? []} dropped={result.droppedWords ?? []} />
+          <WordsNotice unclear={state.unclear ?? []} dropped={count > 0 ? (result.droppedWords ?? []) : []} />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} noun={config.search.noun} />}
           <ResultsBar
             config={config}

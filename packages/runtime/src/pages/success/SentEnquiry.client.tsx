@@ -144,7 +144,7 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
           <ButtonLink href="/search">Keep looking</ButtonLink>
           {details?.car && (
             <ButtonLink href={`/cars/${details.car.slug}`} variant="outline">
-              Back to the car
+              Back to the vehicle
             </ButtonLink>
           )}
           <ButtonLink href="/" variant="outline">

@@ -17,7 +17,7 @@ export const TradeInPage = ({ config, data, request }: PageProps<'tradeIn'>) => 
     <Container width="narrow" className="pt-8 pb-section lg:pt-12">
       <div className="mx-auto max-w-2xl">
         <Heading level={1} size="section" setting="/valuation/enabled">
-          What is your car worth?
+          What is your vehicle worth?
         </Heading>
         <p className="mt-2 text-muted text-pretty wrap-anywhere">
           {name ? `${name}${valuation.vehicle.plate ? `, ${valuation.vehicle.plate}` : ''}. ` : ''}

@@ -16,6 +16,7 @@ import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { type ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
 import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
+import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { offersPageParts } from '@forecourt/rules/offers/offersPageParts'
 import { whyOfferShows } from '@forecourt/rules/offers/whyOfferShows'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
@@ -82,7 +83,15 @@ const carGroups = ({ config, view }: Shown): PageGroup[] => {
   if (data?.page !== 'car') return []
   const { car, location, similar } = data
   const { now } = request
-  const about = { car, config, location, offer: data.offer ?? null, similar: similar.length, range: view.site.range, now }
+  const about = {
+    car,
+    config,
+    location,
+    offers: offersOfCar({ car, offers: view.site.carOffers }),
+    similar: similar.length,
+    range: view.site.range,
+    now,
+  }
   return [
     { title: 'Buttons', reasons: buttonReasons(car, { config, place: 'vdp', location, now }) },
     { title: 'Tags', reasons: carTagReasons({ car, config, now }) },

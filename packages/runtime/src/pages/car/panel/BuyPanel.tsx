@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/Heading'
 import { unbroken } from '../../../ui/unbroken'
 import { carLine } from '../carLine'
 import { CarNotice } from './CarNotice'
-import { CarOffer } from './CarOffer'
+import { CarOffers } from './CarOffers'
 import { CertifiedBadge } from './CertifiedBadge'
 import { MarketPrice } from './MarketPrice'
 import { OnRoadCosts } from './OnRoadCosts'
@@ -46,7 +46,7 @@ export const BuyPanel = ({ config, data, request, boundary }: BuyPanelProps) => 
           {guard('Market price', <MarketPrice car={car} config={config} />)}
         </div>
       )}
-      {guard('Its offer', <CarOffer car={car} offer={data.offer ?? null} config={config} />)}
+      {guard('Its offers', <CarOffers car={car} offers={data.site.carOffers} config={config} />)}
       {guard('Facts beside the price', <PanelFacts config={config} data={data} />)}
       {isInStock(car) && guard('Finance', <FinanceWidget car={car} config={config} request={request} />)}
       {guard('Buttons', <CarButtons car={car} config={config} request={request} place="vdp" location={data.location} />)}

@@ -25,6 +25,8 @@ export interface ResultsBarProps {
 /** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
 export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }: ResultsBarProps) => {
   const from = (page - 1) * config.search.pageSize + 1
+  // None of several kinds is neither this nor that.
+  const noun = config.search.noun.replace(/ and | & /, ' or ')
   const words = (number: number) => number.toLocaleString('en-AU')
   return (
     <div className="results-bar mb-4 max-lg:-mx-gutter max-lg:px-gutter max-lg:py-2 flex flex-wrap items-center justify-between gap-3">
@@ -39,8 +41,8 @@ export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }
         {cars > 0
           ? `Showing ${words(from)} to ${words(from + cars - 1)} of ${words(count)}`
           : count > 0
-            ? `No ${config.search.noun} on this page`
-            : `No ${config.search.noun} found`}
+            ? `No ${noun} on this page`
+            : `No ${noun} found`}
       </p>
       <div className="flex max-w-full min-w-0 items-center gap-3 max-lg:flex-[1_1_9rem] max-lg:justify-end">
         {shows(viewTogglePart, { config }) && <ViewToggle first={config.search.view} />}

@@ -1,4 +1,5 @@
-const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ')
+/** Each word once, however often it was said. */
+const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join(', ')
 
 export interface WordsNoticeProps {
   /** What was said as a condition that is none here. */

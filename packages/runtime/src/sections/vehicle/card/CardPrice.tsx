@@ -38,7 +38,7 @@ export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProp
       )}
       {offer && (
         <p className="mt-1.5 flex items-start gap-1.5 text-tiny font-semibold">
-          <Glyph path={gift} size={16} className="mt-0.5 shrink-0 text-positive" />
+          <Glyph path={gift} size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             {offer.name}
             {offer.buyer !== 'anyone' && <span className="block font-normal text-muted">{buyerText(offer, config)}</span>}

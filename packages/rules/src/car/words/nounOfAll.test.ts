@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { nounOfAll } from './nounOfAll'
+
+it.each([
+  { name: 'of one kind', kinds: ['caravan', 'caravan'], words: 'caravans' },
+  { name: 'of several kinds', kinds: ['caravan', 'motorcycle'], words: 'vans and bikes' },
+  { name: 'there are none of', kinds: [], words: 'vans and bikes' },
+  { name: 'of a kind nobody knows', kinds: ['boat'], words: 'vans and bikes' },
+])('vehicles $name are called $words (CFG-06)', ({ kinds, words }) => {
+  expect(nounOfAll(kinds, 'vans and bikes')).toBe(words)
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { buildOffer } from '../testing/buildOffer'
+import { offersOfCar } from './offersOfCar'
+
+const box = buildOffer({ id: 'box', onCars: true, category: 'Used', manufacturer: null, modelName: null })
+const kia = { ...box, id: 'kia', manufacturer: 'Kia' }
+const week = { ...box, id: 'week', onCars: false }
+
+it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
+  { name: 'those that are for it', is: ['box'] },
+  { name: 'first the one chosen for it', offerId: 'week', is: ['week', 'box'] },
+  { name: 'one that was chosen and is for it, once', offerId: 'box', is: ['box'] },
+  { name: 'none that was chosen and does not run', offerId: 'over', is: ['box'] },
+  { name: 'only those that are for it where none was chosen', offerId: null, is: ['box'] },
+])('finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
+  const car = buildCar({ carType: 'used', make: 'Toyota', ...(offerId !== undefined && { offerId }) })
+  expect(offersOfCar({ car, offers: [kia, box, week] }).map(({ id }) => id)).toEqual(is)
+})

@@ -1,0 +1,62 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { offerCardParts } from '@forecourt/rules/offers/offerParts'
+import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
+import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { offerHref } from '@forecourt/rules/routing/offerHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { OfferRate } from '../../../sections/offer/OfferRate'
+import { OfferRateNote } from '../../../sections/offer/OfferRateNote'
+import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
+import { Icon } from '../../../ui/Icon'
+
+interface CarOffersProps {
+  readonly car: Car
+  /** Those of the site that run and stand on cars. */
+  readonly offers: readonly Offer[]
+  readonly config: ResolvedConfig
+}
+
+const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: ResolvedConfig }) => {
+  const [period, buyer] = [shownValue(offerCardParts.period, { offer }), shownValue(offerCardParts.buyer, { offer, config })]
+  return (
+    <>
+      <a
+        href={offerHref(config, offer)}
+        className="-mb-2 inline-flex min-h-11 items-center text-link text-small underline-offset-4 wrap-anywhere hover:underline"
+      >
+        {offer.name}
+      </a>
+      {(buyer || period) && <p className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</p>}
+      <OfferRate offer={offer} className="mt-1 text-small leading-tight" />
+      <OfferRateNote offer={offer} config={config} className="mt-2" />
+    </>
+  )
+}
+
+/** The offers on a car, under its price; one that names a rate says its comparison rate as large as itself (OFR-01, FIN-05). */
+export const CarOffers = ({ car, offers: all, config }: CarOffersProps) => {
+  const offers = shownValue(carPageParts.offer, { car, config, offers: offersOfCar({ car, offers: all }) })
+  if (!offers) return null
+  const heading = `${offers.length > 1 ? 'Offers' : 'Offer'} on this ${vehicleNoun[car.itemType]}`
+  return (
+    <section aria-label={heading} data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
+      <Icon name="gift" size={22} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 pb-2">
+        <p className="font-semibold">{heading}</p>
+        {offers.length > 1 ? (
+          <ul>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OneOffer offer={offer} config={config} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          offers.map((offer) => <OneOffer key={offer.id} offer={offer} config={config} />)
+        )}
+      </div>
+    </section>
+  )
+}

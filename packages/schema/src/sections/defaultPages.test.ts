@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { defaultPages } from './defaultPages'
+
+/** Every word of a page that people read, wherever it stands in it. */
+const wordsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (['id', 'path', 'href', 'kind', 'form'].includes(key) ? [] : wordsOf(part)))
+}
+
+it('pages every site has speak of vehicles, for there are dealers of caravans (CFG-06, RTE-23)', () => {
+  expect(wordsOf(defaultPages).filter((words) => /\bcars?\b/i.test(words))).toEqual([])
+})
