@@ -4,7 +4,7 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { SlotField } from './SlotField.client'
 
-const field = { name: 'preferredTime', label: 'Date and time', type: 'slot', required: false, bookable: ['north', 'south'] } as const
+const field = { name: 'preferredTime', label: 'Date and time', type: 'slot', required: false, maxLength: 30, bookable: ['north', 'south'] } as const
 const draw = (locationId: string | undefined) =>
   renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost({})}>
