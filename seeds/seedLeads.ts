@@ -13,6 +13,7 @@ import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
+import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { createRandom } from './stock/random'
@@ -105,7 +106,7 @@ export const seedLeads = async (db: Database, now: number) => {
         phone: mobileOf(site.config.identity.country, phone),
         postcode: data.locations[0]?.address.postcode,
         message: message || 'Please send photos for this car',
-        locationId: car?.locationId ?? data.locations[0]?.id,
+        locationId: car?.locationId ?? locationsForForm(form, data.locations)[0]?.id,
         optIn: random.chance(0.4),
         elapsedMs: 41_000,
         url: car ? `/cars/${car.slug}` : '/contact',

@@ -140,7 +140,7 @@ test('a service is booked at once where it is, by a person elsewhere, and is an 
     .first()
     .click()
   await expect(form.getByText(/120 minutes at Meridian Service Centre Geelong. It is held for you, and we confirm it./)).toBeVisible()
-  await place.selectOption({ index: 2 })
+  await place.selectOption('Meridian Ford Werribee')
   await expect(form.getByLabel('Preferred date and time (optional)')).toBeVisible()
 
   await visit(`${kauri}/book-test-drive`)

@@ -1,8 +1,8 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import { isFinanceExcluded } from '../../finance/lender/isFinanceExcluded'
-import { notExcluded } from '../../finance/lender/lenderNeeds'
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
+import { carFields } from '../../reasons/carFields'
 import type { FormAbout } from './FormContext'
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>
@@ -20,7 +20,11 @@ export const asksFurther = [inForms('vehicle', 'buyOnline'), isOn('/forms/askFur
 
 /** Asked of cars the site shows finance for, and where there is no car to ask it of (ENQ-28, CAR-24). */
 export const financedCar: Need<FormAbout> = {
-  ...notExcluded,
   holds: ({ car, config }) => car === null || !isFinanceExcluded(car, config.finance),
-  fields: ({ car, ...about }) => (car === null ? [] : (notExcluded.fields?.({ ...about, car }) ?? [])),
+  rule: 'CAR-24',
+  title: 'Cars without finance',
+  yes: 'No exclusion describes the car, where there is one.',
+  no: 'The site shows no finance for such a car.',
+  settings: ['/finance/excludedMakes', '/finance/exclusions'],
+  fields: ({ car }) => (car ? carFields(car, ['make', 'year', 'km', 'priceCents', 'carType']) : []),
 }

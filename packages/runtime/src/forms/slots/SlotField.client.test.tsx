@@ -4,7 +4,14 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { SlotField } from './SlotField.client'
 
-const field = { name: 'preferredTime', label: 'Date and time', type: 'slot', required: false, bookable: ['north', 'south'] } as const
+const field = {
+  name: 'preferredTime',
+  label: 'Date and time',
+  type: 'slot',
+  required: false,
+  maxLength: 30,
+  bookable: ['north', 'south'],
+} as const
 const draw = (locationId: string | undefined) =>
   renderToStaticMarkup(
     <RuntimeHostProvider host={buildHost({})}>
@@ -14,7 +21,12 @@ const draw = (locationId: string | undefined) =>
 
 it.each([
   { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Where times can be booked/, not: /datetime-local/ },
-  { name: 'it takes no bookings', place: 'west', says: /\(optional\)<\/span><\/legend>.*datetime-local.*not booked online/, not: /come up here/ },
+  {
+    name: 'it takes no bookings',
+    place: 'west',
+    says: /\(optional\)<\/span><\/legend>.*datetime-local.*not booked online/,
+    not: /come up here/,
+  },
   { name: 'it takes bookings', place: 'north', says: /Date and time<\/legend>.*Looking for free times/, not: /optional|datetime-local/ },
 ])('asks for a time as the place takes it (ENQ-24): $name', ({ place, says, not }) => {
   const html = draw(place)
