@@ -43,7 +43,7 @@ const fittingCars = ({
     ' and ',
   )
 
-/** A car that can be had today, as `isFreeToBuy` tells it. */
+/** A car that can be had today: it is here, nobody has reserved it, and it is not kept for test drives (OFR-02). */
 const freeToBuy = Prisma.sql`
   car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
 

@@ -11,8 +11,8 @@ import { CalculatorView } from './CalculatorView'
 import { OwnTradeIns } from './OwnTradeIns.client'
 import { parseField } from './parseField'
 import { RepaymentNews } from './RepaymentNews.client'
-import type { Calculation } from './toCalculation'
 import type { Typing } from './Typing'
+import type { Calculation } from './toCalculation'
 
 export interface LiveCalculatorProps {
   readonly calculation: Calculation

@@ -5,8 +5,8 @@ import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
 import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
 import { calculatorInputs } from './calculatorInputs'
 import { parseField } from './parseField'
-import type { Calculation } from './toCalculation'
 import type { Typing } from './Typing'
+import type { Calculation } from './toCalculation'
 
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs
 
