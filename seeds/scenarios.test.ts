@@ -297,7 +297,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     },
     { name: 'offers without a link to a test drive (OFR-02)', isSo: ({ offers }) => !offers.showTestDrive, on: ['long-paddock'] },
     { name: 'market prices (VDP-26)', isSo: ({ vdp }) => vdp.showMarketPrice, on: ['saltbush', 'meridian'] },
-    { name: 'what is included (VDP-02)', isSo: ({ vdp }) => vdp.showIncluded, on: ['saltbush', 'karri-coast-toyota'] },
+    { name: 'what is included (VDP-02)', isSo: ({ vdp }) => vdp.showIncluded, on: ['saltbush', 'karri-coast-toyota', 'stillwater'] },
     { name: 'protection (VDP-02)', isSo: ({ vdp }) => vdp.showProtect, on: ['karri-coast-toyota', 'meridian'] },
     {
       name: 'a manufacturer’s certified cars (VDP-25)',

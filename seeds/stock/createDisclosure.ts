@@ -16,16 +16,19 @@ const importers = ['Japan', 'Japan', 'Japan', 'Japan', 'Singapore', 'the United 
 
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** What a trader in New Zealand knows of a car's past; drawn apart, so that it changes nothing else about it. A few cars lack something, as on any yard. */
+/** What a trader in New Zealand knows of a car's past; drawn apart, so that it changes nothing else about it. What the notice asks is there; an odometer may be unknown. */
 export const createDisclosure = (identity: string, { carType, year, km, fuel, simpleFuel, now }: About): Car['disclosure'] => {
   const random = createRandom(`disclosure:${identity}`)
   const thisYear = new Date(now).getUTCFullYear()
   const imported = carType === 'used' && year < thisYear - 3 && random.chance(0.55)
   const here = imported ? Math.min(thisYear, year + random.whole(3, 6)) : year
-  const drawn = { warrant: random.whole(40, 340), recorded: random.chance(0.96), damaged: random.chance(0.03), owing: random.chance(0.04) }
+  const warrant = random.whole(40, 340)
+  // Drawn for nothing, so that what follows is what it was.
+  random.chance(0.96)
+  const drawn = { damaged: random.chance(0.03), owing: random.chance(0.04) }
   const ruc = Math.ceil((km + random.whole(400, 6_000)) / 1_000) * 1_000
   return {
-    ...(drawn.recorded && { wofExpiry: isoDay(now + drawn.warrant * day) }),
+    wofExpiry: isoDay(now + warrant * day),
     odometer: random.chance(0.95) ? 'accurate' : 'unknown',
     firstRegisteredHere: here,
     ...(imported && { importedFrom: random.pick(importers), firstRegisteredThere: year, damagedAtImport: drawn.damaged }),

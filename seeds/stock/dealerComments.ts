@@ -13,6 +13,8 @@ interface About {
   readonly isTestDriveCar: boolean
   /** Bought or ordered, and not in the yard yet. */
   readonly isOnItsWay: boolean
+  /** Built when somebody orders it. */
+  readonly isToOrder: boolean
   readonly inNewZealand: boolean
 }
 
@@ -26,7 +28,7 @@ const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, s
   caravan: {
     [viewing]: 'Inspections any day we are open; take your time inside.',
     'Our demonstrator {title} with only {km} km on the clock.': 'Our display {title}, as new inside and out.',
-    [roadside]: 'Price includes a handover on how everything works.',
+    [roadside]: 'Everything is explained at handover, at your pace.',
   },
 }
 
@@ -35,7 +37,14 @@ const manyKm = 'A {title} that has seen the country: {km} km, serviced all the w
 const testDriveCar = 'This is our test-drive car: it stays with us for now. Drive it any day, and order one like it in your own colour.'
 
 /** New cars and demonstrators come with the roadside assistance of their maker, which runs for longer. */
-const notUsed: Readonly<Record<string, string>> = { [roadside]: 'Price includes a handover on how everything works.' }
+const notUsed: Readonly<Record<string, string>> = { [roadside]: 'Everything is explained at handover, at your pace.' }
+
+/** What can't be said of a car that is not built. */
+const onOrder: Readonly<Record<string, string>> = {
+  [viewing]: 'Ask us which ones of its kind you can look at meanwhile.',
+  'Located in {city}. Call first and we will have it out the front for you.': 'Handed over in {city}. Ask us when to expect yours.',
+  'Interstate buyers: we arrange transport and a video walk-around.': 'Interstate buyers: we arrange transport.',
+}
 
 /** What can't be done with a car that has not arrived. */
 const onArrival: Readonly<Record<string, string>> = {
@@ -95,6 +104,7 @@ export const dealerComments = (random: Random, about: About) => {
   const km = about.km.toLocaleString('en-AU')
   const fill = (text: string) =>
     (
+      (about.isToOrder ? onOrder[text] : undefined) ??
       (about.isOnItsWay ? onArrival[text] : undefined) ??
       inOtherWords[about.itemType][text] ??
       (about.carType === 'used' ? undefined : notUsed[text]) ??
@@ -112,8 +122,9 @@ export const dealerComments = (random: Random, about: About) => {
         ? `${about.title} with ${km} km, a full service history and good tyres.`
         : fill(openingOf(random.pick(openings[about.carType]), about))
   const onItsWay = `On its way to ${about.city}: ${about.title}${about.carType === 'new' ? '' : `, ${km} km`}.`
+  const toOrder = `${about.title}, ordered the way you want it.`
   const paragraphs = [
-    about.isOnItsWay ? onItsWay : opening,
+    about.isToOrder ? toOrder : about.isOnItsWay ? onItsWay : opening,
     ...(about.isTestDriveCar ? [testDriveCar] : []),
     // Drawn all the same, so that what follows is; of nothing known there is nothing to praise.
     ...[fill(random.pick(middles))].filter(() => features.length > 1),

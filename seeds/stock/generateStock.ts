@@ -166,7 +166,7 @@ const namedFeet = (badge: string): number | null => {
 /** Feet and kilograms of a caravan: of one variant all are built alike. */
 const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['specifications'] => {
   const random = createRandom(`sizes:${variant}`)
-  const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6), tandem: random.chance(0.5) }
+  const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6) }
   const bodyLength = isCamper ? 12 : (namedFeet(badge) ?? drawn.length)
   const tareWeight = isCamper
     ? 900 + Math.round(drawn.spread * 25) * 10
@@ -178,18 +178,21 @@ const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['s
     bodyWidth: isCamper ? 7 : 8,
     tareWeight,
     aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
-    axleType: tareWeight > 2_000 && drawn.tandem ? 'Tandem' : tareWeight > 2_300 ? 'Tandem' : 'Single',
+    axleType: isCamper ? 'Single' : 'Tandem',
     sleeps,
   }
 }
+
+/** Traders in New Zealand license what they sell. */
+const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
 /**
  * What is new is advertised for all it costs; used cars of some dealers, without what their state asks of the buyer. Prices in
  * New Zealand have all in them.
  */
-const priceTypeOf = (random: Random, { location }: StockPlan, carType: CarType): PriceType => {
+const priceTypeOf = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
   const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
-  return leavesChargesOut && carType === 'used' && location.timeZone !== 'Pacific/Auckland' ? 'egc' : 'driveAway'
+  return leavesChargesOut && carType === 'used' && !isLicensed(plan) ? 'egc' : 'driveAway'
 }
 
 /** A price without charges, as dealers write it. */
@@ -312,7 +315,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     engine.simpleFuel !== 'Electric' && (model.transmission === 'Manual' || (wantsManual && !isTopUte && engine.simpleFuel === null))
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
-  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : -2)
+  const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : -2)
   const pictures = random.next()
   const look = findStyle(make.name, model.name, year)
   const bike = findBikeStyle(make.name, model.name)
@@ -336,7 +339,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       ...(look && angle !== 'interior' && { look }),
       ...(bike && angle !== 'interior' && { bike }),
     } satisfies VehicleArt,
-    alt: `${title} in ${paint.name.toLowerCase()}, ${what}`,
+    alt: preorder ? `${title}, ${what}` : `${title} in ${paint.name.toLowerCase()}, ${what}`,
   })
   const views = [
     art('frontThreeQuarter', 'front view'),
@@ -359,7 +362,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     badge: badge.name,
     series: null,
     year,
-    colour: paint.name,
+    // Whoever orders it chooses.
+    colour: preorder ? null : paint.name,
     interiorColour: model.itemType === 'car' ? interiorWith(random.pick(interiorColours), equipment) : null,
     carType,
     itemType: model.itemType,
@@ -374,7 +378,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     priceType: priceTypeOf(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
-    km: model.itemType === 'caravan' ? null : km,
+    km: model.itemType === 'caravan' || preorder ? null : km,
     ...monthsOf(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
@@ -407,6 +411,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           age,
           isTestDriveCar: tag === 'Test Drive Only',
           isOnItsWay: status === 'coming_soon',
+          isToOrder: preorder,
           inNewZealand: location.timeZone === 'Pacific/Auckland',
         }),
     standardEquipment: equipment,

@@ -96,7 +96,11 @@ export const caravansAndMotorcycles: Scenario = {
           {
             id: 'what',
             kind: 'paragraph',
-            spans: [{ text: 'A full annexe worth up to $1,900, fitted before hand-over, with any new caravan.' }],
+            spans: [
+              {
+                text: 'An annexe worth up to $1,900, fitted before hand-over, with any new caravan: half up to 5.5 m, full on longer ones.',
+              },
+            ],
           },
           {
             id: 'sizes',

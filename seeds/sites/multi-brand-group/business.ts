@@ -241,6 +241,7 @@ export const multiBrandGroup: Scenario = {
       manufacturer: 'Volkswagen',
       modelName: 'Golf',
       locationIds: [brisbane.id],
+      onCars: true,
       imageKey: null,
       comparisonRate: null,
       rateExample: null,
@@ -248,7 +249,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'For approved personal applicants over 48 months, on any new or used CX-5 of the group.',
+      description: 'On any CX-5 of the group, over 48 months, for approved personal applicants.',
       disclaimer:
         'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
       endsInDays: 68,

@@ -69,7 +69,7 @@ export const newZealand: Scenario = {
       name: 'Hybrids under $25,000',
       description:
         'Economical hybrids, each with a warrant of fitness at handover. Those under ten years old come with [three years of mechanical cover](/special-offers), too.',
-      disclaimer: 'While stock lasts. Ask us what a car’s price includes. The mechanical cover is for private buyers.',
+      disclaimer: 'While stock lasts. Prices include GST, registration and licensing. The mechanical cover is for private buyers.',
       endsInDays: 58,
       category: 'Used',
       manufacturer: null,

@@ -48,10 +48,11 @@ export const usedIndependent: Scenario = {
   offers: [
     {
       id: 'saltbush-drive-away',
-      name: 'Ready to go for under $20,000',
+      name: 'Inspected cars under $20,000',
       description:
         'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more.',
-      disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
+      disclaimer:
+        'While stock lasts. Prices marked “Excl. gov. charges” have stamp duty and transfer on top; each car’s page says what they come to.',
       endsInDays: 61,
       category: 'Used',
       manufacturer: null,

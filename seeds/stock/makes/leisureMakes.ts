@@ -8,8 +8,8 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Honda',
     models: [
       model('CB650R', 'sportsBike', 2019, 2026, [['ABS', 13_500, premium(0.65, 4, 4.9)]]),
-      model('CBR500R', 'sportsBike', 2018, 2026, [['LAMS', 10_800, petrol(0.47, 2, 3.5)]]),
-      model('CMX500 Rebel', 'cruiserBike', 2018, 2026, [['LAMS', 10_500, petrol(0.47, 2, 3.7)]]),
+      model('CBR500R', 'sportsBike', 2018, 2026, [['LAMS', 10_800, petrol(0.471, 2, 3.5)]]),
+      model('CMX500 Rebel', 'cruiserBike', 2018, 2026, [['LAMS', 10_500, petrol(0.471, 2, 3.7)]]),
     ],
   },
   {
@@ -35,8 +35,8 @@ export const leisureMakes: readonly VehicleMake[] = [
     name: 'Triumph',
     models: [
       model('Street Triple', 'sportsBike', 2017, 2026, [
-        ['R', 16_000, premium(0.77, 3, 5.2)],
-        ['RS', 19_500, premium(0.77, 3, 5.4)],
+        ['R', 16_000, premium(0.765, 3, 5.2)],
+        ['RS', 19_500, premium(0.765, 3, 5.4)],
       ]),
       model('Bonneville Bobber', 'cruiserBike', 2017, 2026, [['1200', 23_500, premium(1.2, 2, 4.6)]]),
       model('Bonneville Speedmaster', 'cruiserBike', 2018, 2026, [['1200', 23_500, premium(1.2, 2, 4.5)]]),

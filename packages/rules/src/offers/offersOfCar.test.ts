@@ -5,6 +5,7 @@ import { offersOfCar } from './offersOfCar'
 
 const box = buildOffer({ id: 'box', onCars: true, category: 'Used', manufacturer: null, modelName: null })
 const kia = { ...box, id: 'kia', manufacturer: 'Kia' }
+const rate = { ...box, id: 'rate', comparisonRate: 8.3 }
 const week = { ...box, id: 'week', onCars: false }
 
 it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
@@ -15,5 +16,5 @@ it.each<{ name: string; offerId?: string | null; is: readonly string[] }>([
   { name: 'only those that are for it where none was chosen', offerId: null, is: ['box'] },
 ])('finds the offers on a car (OFR-01): $name', ({ offerId, is }) => {
   const car = buildCar({ carType: 'used', make: 'Toyota', ...(offerId !== undefined && { offerId }) })
-  expect(offersOfCar({ car, offers: [kia, box, week] }).map(({ id }) => id)).toEqual(is)
+  expect(offersOfCar({ car, offers: [rate, kia, box, week] }).map(({ id }) => id)).toEqual(is)
 })

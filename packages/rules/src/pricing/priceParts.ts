@@ -1,33 +1,9 @@
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
-import type { Car } from '../entities/Car'
+import { saysPriceKinds } from '@forecourt/schema/switches/saysPriceKinds'
 import { hasPrice } from '../entities/hasPrice'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part } from '../parts/Part'
-
-/** What decides what a car's price shows. */
-export interface PriceAbout {
-  readonly car: Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'preorder'>
-  readonly price: ResolvedConfig['price']
-}
-
-const offered: Need<PriceAbout> = {
-  holds: offersSubscriptions,
-  title: 'Subscriptions',
-  yes: 'The site offers subscriptions, so the price per week comes first.',
-  no: 'The site offers no subscriptions.',
-  settings: ['/price/offerSubscriptions'],
-}
-const hasWeekly: Need<PriceAbout> = {
-  holds: ({ car }) => (car.subscriptionPriceCents ?? 0) > 0,
-  rule: 'CAR-15',
-  title: 'Price per week',
-  yes: 'The car has a price per week.',
-  no: 'The car has no price per week.',
-  fields: carFacts('subscriptionPriceCents'),
-}
-/** Whether a price per week is what shoppers see first of a car (CAR-14, CAR-15). */
-export const isByTheWeek = (about: PriceAbout): boolean => offered.holds(about) && hasWeekly.holds(about)
+import { hasWeekly, isByTheWeek, offered } from './isByTheWeek'
+import type { PriceAbout } from './PriceAbout'
 
 const noWeekly: Need<PriceAbout> = {
   holds: (about) => !isByTheWeek(about),
@@ -109,7 +85,7 @@ export const priceParts = {
     needs: [
       priced,
       {
-        holds: ({ price }) => price.showPriceType,
+        holds: saysPriceKinds,
         title: 'Price type',
         yes: 'The site says what a price includes.',
         no: 'The site does not say what a price includes.',

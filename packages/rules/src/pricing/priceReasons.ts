@@ -3,7 +3,8 @@ import type { Car } from '../entities/Car'
 import { explain } from '../parts/explain'
 import { inStock } from '../parts/inStock'
 import type { Reason } from '../reasons/Reason'
-import { type PriceAbout, priceParts } from './priceParts'
+import type { PriceAbout } from './PriceAbout'
+import { priceParts } from './priceParts'
 
 type About = PriceAbout & { readonly car: Car }
 

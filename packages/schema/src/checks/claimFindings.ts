@@ -2,11 +2,12 @@ import { findContradictions } from '../claims/findContradictions'
 import type { StockFacts } from '../claims/StockFacts'
 import { writtenTexts } from '../claims/writtenTexts'
 import type { ResolvedConfig } from '../ResolvedConfig'
+import { saysPriceKinds } from '../switches/saysPriceKinds'
 import type { Finding } from './CrossCheck'
 
 /** Prices with government charges beside others without them, and nothing at any of them that says which it is (CARD-05). */
-const unlabelledKinds = ({ price }: ResolvedConfig, { cars, withoutCharges }: StockFacts): Finding[] => {
-  if (price.showPriceType || withoutCharges === 0 || withoutCharges === cars) return []
+const unlabelledKinds = (config: ResolvedConfig, { cars, withoutCharges }: StockFacts): Finding[] => {
+  if (saysPriceKinds(config) || withoutCharges === 0 || withoutCharges === cars) return []
   const message = `${withoutCharges} of ${cars} prices leave out government charges, and the site doesn’t say which: show what prices include.`
   return [{ pointer: '/price/showPriceType', severity: 'warning', message }]
 }

@@ -1,7 +1,7 @@
 import { carFacts } from '../../parts/carFacts'
 import { part } from '../../parts/declarePart'
 import { hasText, isOn } from '../../parts/settingNeeds'
-import { isByTheWeek } from '../../pricing/priceParts'
+import { isByTheWeek } from '../../pricing/isByTheWeek'
 import { everyReserveNeed } from '../reserveNeeds'
 import type { AboutCar } from './CarPageAbout'
 

@@ -174,7 +174,7 @@ describe('the filters', () => {
     expect(screen.getByText('Show Me 43 caravans and motorcycles')).toBeDefined()
     cleanup()
     show({ values, query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0 } })
-    expect(screen.getByText('No caravans and motorcycles found')).toBeDefined()
+    expect(screen.getByText('No caravans or motorcycles found')).toBeDefined()
     cleanup()
     const nearest = { dropped: ['make'] as const, total: 1, cars: [buildCar()] }
     show({ values, query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest } })

@@ -13,11 +13,11 @@ import { EmptyResult } from './EmptyResult'
 import { PastTheEnd } from './PastTheEnd'
 import { relaxations } from './relaxations'
 
-/** The cars of the nearest search, and what it leaves out. */
+/** The cars of the nearest search, and what it leaves out; null where leaving something out finds none either. */
 const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {
   const { state, result, site } = data
   const { nearest } = result
-  if (!nearest) return null
+  if (!nearest || nearest.total === 0) return null
   const labels = filters.filter(({ facet }) => nearest.dropped.includes(facet)).map(({ label }) => label)
   return {
     labels,
