@@ -24,6 +24,7 @@ export const notableCars = {
     slug: 'mazda-cx-5-mk201',
     is: { make: 'Mazda', model: 'CX-5' },
     change: ({ priceCents }) => ({
+      priceType: 'driveAway',
       marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(1_840), nationalAverageCents: (priceCents ?? 0) + dollars(1_120) },
     }),
   },
@@ -31,19 +32,19 @@ export const notableCars = {
     ...saltbush,
     slug: 'toyota-corolla-mk202',
     is: { make: 'Toyota', model: 'Corolla' },
-    change: ({ priceCents }) => ({ marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(500) } }),
+    change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(500) } }),
   },
   underMarketEdge: {
     ...saltbush,
     slug: 'hyundai-i30-mk203',
     is: { make: 'Hyundai', model: 'i30' },
-    change: ({ priceCents }) => ({ marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(499) } }),
+    change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { stateAverageCents: (priceCents ?? 0) + dollars(499) } }),
   },
   nationalAverageOnly: {
     ...saltbush,
     slug: 'subaru-forester-mk204',
     is: { make: 'Subaru', model: 'Forester' },
-    change: ({ priceCents }) => ({ marketPrices: { nationalAverageCents: (priceCents ?? 0) + dollars(960) } }),
+    change: ({ priceCents }) => ({ priceType: 'driveAway', marketPrices: { nationalAverageCents: (priceCents ?? 0) + dollars(960) } }),
   },
   noMarketPrice: { ...saltbush, slug: 'mazda-mazda3-mk205', is: { make: 'Mazda', model: 'Mazda3' } },
   reduced: {

@@ -65,10 +65,10 @@ const market: ValuePart<CardAbout, string> = {
     {
       holds: ({ car, config }) => marketText(car, config) !== null,
       title: 'Much less than the market',
-      yes: 'The car costs at least $500 less than the market average.',
-      no: 'The car doesn’t cost $500 less than a known market average, or the site has no words for it.',
+      yes: 'The car costs at least $500 less, drive away, than the market average.',
+      no: 'The car’s drive-away price is not known, or not $500 less than a known market average, or the site has no words for it.',
       settings: ['/vdp/marketPriceText'],
-      fields: carFacts('status', 'priceCents'),
+      fields: carFacts('status', 'priceCents', 'priceType', 'driveAwayCents'),
     },
   ],
   value: ({ car, config }) => marketText(car, config) ?? '',

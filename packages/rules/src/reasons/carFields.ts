@@ -32,6 +32,8 @@ const fields = {
   tag: ['Dealer’s tag', ({ tag }) => text(tag)],
   simpleFuel: ['Simple fuel', ({ simpleFuel }) => text(simpleFuel)],
   priceCents: ['Price', ({ priceCents }) => money(priceCents)],
+  priceType: ['What the price includes', ({ priceType }) => (priceType === 'driveAway' ? 'All charges' : 'No government charges')],
+  driveAwayCents: ['Drive-away price', ({ driveAwayCents }) => money(driveAwayCents)],
   beforePriceCents: ['Price before', ({ beforePriceCents }) => money(beforePriceCents)],
   subscriptionPriceCents: ['Price per week', ({ subscriptionPriceCents }) => money(subscriptionPriceCents)],
   createdAt: ['Added', ({ createdAt }) => day(createdAt)],

@@ -1828,7 +1828,7 @@ certifiedText: RichText
  */
 certifiedPoints: string[]
 /**
- * Says when a car costs at least $500 less than the market average.
+ * Says when a car costs at least $500 less, drive away, than the market average.
  */
 showMarketPrice: boolean
 /**

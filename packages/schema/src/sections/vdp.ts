@@ -281,7 +281,7 @@ export const vdp = {
     showMarketPrice: {
       type: 'boolean',
       title: 'Show market price',
-      description: 'Says when a car costs at least $500 less than the market average.',
+      description: 'Says when a car costs at least $500 less, drive away, than the market average.',
       default: false,
       'x-role': 'dealer',
     },
@@ -299,7 +299,7 @@ export const vdp = {
       description: 'Opens from the market price.',
       maxLength: 400,
       default:
-        'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. Kilometres and condition differ from car to car.',
+        'Compared with the average advertised price of cars of the same make, model, year and grade, in this state where enough are on offer and otherwise nationally. This car’s price is counted with government charges. Kilometres and condition differ from car to car.',
       'x-control': 'multiline',
       'x-role': 'dealer',
     },

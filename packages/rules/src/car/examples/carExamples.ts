@@ -107,7 +107,11 @@ export const carExamples: { readonly [Id in CarExampleId]: CarExample } = {
       specifications: { sleeps: 4, bodyLength: 21, bodyWidth: 8, tareWeight: 2_350, aggregateTrailerMass: 2_800, axleType: 'Tandem' },
     }),
   },
-  justArrived: { label: 'Just arrived', asIf: 'it had come in today', change: (_car, now) => ({ createdAt: now, tag: null }) },
+  justArrived: {
+    label: 'Just arrived',
+    asIf: 'it had come in today',
+    change: (_car, now) => ({ createdAt: now, tag: null, preorder: false }),
+  },
   longText: {
     label: 'Very long words',
     asIf: 'everything about it were long',

@@ -29,6 +29,7 @@ describe('a car as if it were in another state (CAR-02 to CAR-19)', () => {
     { example: 'certified', car: { carType: 'new' }, is: { tag: 'image', price: 'regular' } },
     { example: 'electric', is: { tag: 'fuel', price: 'regular' } },
     { example: 'justArrived', is: { tag: 'justArrived', price: 'regular' } },
+    { example: 'justArrived', car: { preorder: true }, is: { tag: 'justArrived', price: 'regular' } },
     { example: 'onePhoto', car: { images: [] }, is: null },
     { example: 'longText', is: { tag: 'dealer', price: 'regular' } },
   ])('shows $example of $car', ({ example, car = {}, is }) => expect(shown(exampleCar(buildCar(car), example, anyCarNow))).toEqual(is))

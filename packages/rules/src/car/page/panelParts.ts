@@ -64,9 +64,9 @@ export const panelParts = {
       {
         holds: ({ car, config }) => marketText(car, config) !== null,
         title: '$500 below the market',
-        yes: 'The car costs at least $500 less than the average.',
-        no: 'The car is not known to cost $500 less than the average of its state or the country.',
-        fields: carFacts('status', 'priceCents'),
+        yes: 'The car costs at least $500 less, drive away, than the average.',
+        no: 'The car is not known to cost $500 less, drive away, than the average of its state or the country.',
+        fields: carFacts('status', 'priceCents', 'priceType', 'driveAwayCents'),
       },
     ],
     value: ({ car, config }) => marketText(car, config),

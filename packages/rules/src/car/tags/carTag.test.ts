@@ -78,6 +78,10 @@ it.each([
   expect(carTag(buildCar({ createdAt }), plain, now)?.kind).toBe(shown ? 'text' : undefined)
 })
 
+it('never shows just arrived on a car that is still to be ordered (CAR-11)', () => {
+  expect(carTag(buildCar({ createdAt: now, preorder: true }), plain, now)).toBeNull()
+})
+
 it('never shows just arrived when it lasts 0 days, and uses the site’s words (CAR-11, CAR-13)', () => {
   const tags = buildConfig({ tags: { justArrivedDays: 0, comingSoonText: 'COMING EARLY 2027' } })
   expect(carTag(buildCar({ createdAt: now }), tags, now)).toBeNull()

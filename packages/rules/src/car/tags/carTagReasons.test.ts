@@ -34,6 +34,11 @@ it.each([
     says: 'Hidden: CAR-11 The car was added 8 days ago; only those of less than 8 days have it.',
   },
   { id: 'justArrived', car: { createdAt: '2026-03-02T10:00:01.000Z' }, says: 'Shown: CAR-11 The car was added less than 8 days ago.' },
+  {
+    id: 'justArrived',
+    car: { createdAt: '2026-03-10T09:00:00.000Z', preorder: true },
+    says: 'Hidden: CAR-11 The car is still to be ordered, so it has not arrived.',
+  },
   { id: 'justArrived', car: { createdAt: 'soon' }, says: 'Hidden: CAR-11 It is not known when the car was added.' },
 ] satisfies { id: string; car: Partial<Car>; settings?: typeof tags; says: string }[])(
   'says of the tag $id (CAR-03 to CAR-12): $says',

@@ -13,7 +13,7 @@ export type CarTag =
   | { readonly kind: 'image'; readonly image: string; readonly alt: string }
 
 export interface TagAbout {
-  readonly car: Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt'>
+  readonly car: Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt' | 'preorder'>
   readonly config: Pick<ResolvedConfig, 'tags' | 'stock'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
@@ -86,23 +86,24 @@ const onItsWay: Need<TagAbout> = {
 const daysAgo = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} ago`
 
 const justArrived: Need<TagAbout> = {
-  holds: ({ car, config, now }) => wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
+  holds: ({ car, config, now }) => !car.preorder && wholeDays(car.createdAt, now) < config.tags.justArrivedDays,
   title: 'Just arrived',
   yes: ({ config }) => `The car was added less than ${config.tags.justArrivedDays} days ago.`,
   no: ({ car, config, now }) => {
+    if (car.preorder) return 'The car is still to be ordered, so it has not arrived.'
     const days = wholeDays(car.createdAt, now)
     return Number.isNaN(days)
       ? 'It is not known when the car was added.'
       : `The car was added ${daysAgo(days)}; only those of less than ${config.tags.justArrivedDays} days have it.`
   },
   settings: ['/tags/justArrivedDays', '/tags/justArrivedText'],
-  fields: carFacts('createdAt'),
+  fields: carFacts('createdAt', 'preorder'),
 }
 
 /**
  * Every tag of a car, the strongest first: sold (CAR-03), fuel (CAR-06), reserved (CAR-07), certified badge (CAR-08), the dealer's own
- * (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11). The first that shows is the only one (CAR-12). A car sold longer ago
- * than sold cars stay listed has the site's second sold text, where there is one.
+ * (CAR-09), coming soon (CAR-10, CAR-13), just arrived (CAR-11), unless it is still to be ordered. The first that shows is
+ * the only one (CAR-12). A car sold longer ago than sold cars stay listed has the site's second sold text, where there is one.
  */
 export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
   {

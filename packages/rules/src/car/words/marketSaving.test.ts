@@ -49,6 +49,18 @@ it.each([
   { name: 'no price', car: { priceCents: null } },
   { name: 'a price of $10, which isn’t shown (CAR-17)', car: { priceCents: 1000 } },
   { name: 'a sold car (VDP-29)', car: { status: 'sold' } },
+  { name: 'a price that leaves government charges out, where no other is known', car: { priceType: 'egc' } },
 ] satisfies { name: string; car: Partial<Car> }[])('says nothing of the market for $name (VDP-26)', ({ car }) => {
   expect(marketSaving(buildCar({ marketPrices: { stateAverageCents: 9_999_900 }, ...car }))).toBeNull()
 })
+
+it.each([
+  { name: 'far enough below', driveAway: price + 60_000, saving: { savingCents: 70_000, against: 'state' } },
+  { name: 'too little below, though its price without charges is not', driveAway: price + 100_000, saving: null },
+] satisfies { name: string; driveAway: number; saving: object | null }[])(
+  'compares the drive-away price of a car that shows one without government charges (VDP-26): $name',
+  ({ driveAway, saving }) => {
+    const car = { priceCents: price, priceType: 'egc', egcCents: price, driveAwayCents: driveAway } as const
+    expect(marketSaving(buildCar({ ...car, marketPrices: { stateAverageCents: price + 130_000 } }))).toEqual(saving)
+  },
+)

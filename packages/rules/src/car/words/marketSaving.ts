@@ -10,14 +10,23 @@ export interface MarketSaving {
 
 const leastCents = 50_000
 
+/** What a car costs with all charges; null where only its price without them is known. */
+const driveAwayPrice = ({ priceCents, priceType, driveAwayCents }: Pick<Car, 'priceCents' | 'priceType' | 'driveAwayCents'>) =>
+  priceType === 'driveAway' ? priceCents : driveAwayCents
+
 /**
  * Works out what a car in stock costs less than the average of its state, or of the country where no state average is known;
- * null below $500 (VDP-26). Feeds write 0 where an average is not known.
+ * null below $500 (VDP-26). Feeds write 0 where an average is not known. Only a drive-away price is
+ * compared: one that leaves government charges out would seem to save what the buyer pays in the end.
  */
-export const marketSaving = (car: Pick<Car, 'status' | 'priceCents' | 'marketPrices'>): MarketSaving | null => {
+export const marketSaving = (
+  car: Pick<Car, 'status' | 'priceCents' | 'priceType' | 'driveAwayCents' | 'marketPrices'>,
+): MarketSaving | null => {
   if (!isInStock(car) || !hasPrice(car)) return null
+  const paid = { priceCents: driveAwayPrice(car) }
+  if (!hasPrice(paid)) return null
   const { stateAverageCents = 0, nationalAverageCents = 0 } = car.marketPrices
   const against = stateAverageCents > 0 ? 'state' : 'national'
-  const savingCents = (against === 'state' ? stateAverageCents : nationalAverageCents) - car.priceCents
+  const savingCents = (against === 'state' ? stateAverageCents : nationalAverageCents) - paid.priceCents
   return savingCents >= leastCents ? { savingCents, against } : null
 }

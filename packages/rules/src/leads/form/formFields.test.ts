@@ -105,6 +105,12 @@ describe('comments (ENQ-11)', () => {
     expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
+  it('ask when a car to be ordered could be had, not whether it is still there (ENQ-18)', () => {
+    expect(field('message', 'vehicle', { car: { preorder: true } })?.defaultValue).toBe('When could I have one, and what would it cost?')
+    expect(field('message', 'vehicle', { car: { preorder: true, status: 'sold' } })?.defaultValue).toMatch(/similar/)
+    expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
+  })
+
   it('are given and hidden when asking for photos (ENQ-25)', () => {
     expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
   })

@@ -18,7 +18,8 @@ export interface TabsProps {
 
 /**
  * Panels behind tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Without script and in print all
- * panels stand under each other, each with its heading.
+ * panels stand under each other, each with its heading. On a phone the tabs are a strip that a finger moves; where there is room they
+ * go on in a second row, for a mouse moves no strip.
  */
 const TabsPart = ({ label, tabs, children }: TabsProps) => {
   const area = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
       <div
         role="tablist"
         aria-label={label}
-        className="fading-strip relative flex gap-1 overflow-x-auto overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
+        className="fading-strip relative flex gap-1 overflow-x-auto sm:flex-wrap overscroll-x-contain border-b border-line [scrollbar-width:none] max-lg:-mx-gutter max-lg:px-2 motion-safe:scroll-smooth print:hidden noscript:hidden"
       >
         {tabs.map(({ id, label: words }, index) => (
           <button

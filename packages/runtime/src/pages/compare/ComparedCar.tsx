@@ -29,7 +29,8 @@ export const ComparedPhoto = ({ car, slugs }: { readonly car: Car; readonly slug
         {photo ? (
           <Picture source={photo.key} alt="" sizes="(min-width: 1024px) 18rem, 10rem" className="h-full!" />
         ) : (
-          <ImagesComingSoon itemType={car.itemType} className="h-full" />
+          // In the small tiles of a phone the outline stands alone, below the button in the corner.
+          <ImagesComingSoon itemType={car.itemType} className="h-full max-lg:justify-end max-lg:pb-[14%] max-lg:[&>span]:hidden" />
         )}
       </a>
       <a

@@ -37,16 +37,19 @@ const factsOf = (car: Car): Fact[] => {
   return facts.filter((fact): fact is Fact => fact !== null)
 }
 
-/** Condition, odometer, transmission and fuel in two quiet columns; in one where letters are so large that they would be cut. */
+/**
+ * Condition, odometer, transmission and fuel in two quiet columns; in one where letters are so large that they would be cut. Words that
+ * are too long go on below: the end of “270 km range when new” is what keeps it true.
+ */
 export const CarFacts = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
   <ul
     className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,calc(50%-0.375rem))),1fr))] gap-x-3 gap-y-1 text-small text-muted ${className}`}
   >
     {factsOf(car).map((fact) => (
-      <li key={fact.name} className="flex min-w-0 items-center gap-1.5">
-        <Glyph path={fact.icon} size={16} className="opacity-70" />
+      <li key={fact.name} className="flex min-w-0 items-start gap-1.5">
+        <Glyph path={fact.icon} size={16} className="mt-[calc((1lh-1rem)/2)] opacity-70" />
         <span className="sr-only">{fact.name}: </span>
-        <span className="truncate">{fact.text}</span>
+        <span className="min-w-0 wrap-anywhere">{fact.text}</span>
       </li>
     ))}
   </ul>

@@ -72,6 +72,12 @@ describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => 
     expect(cardOf({ images: images.slice(0, 1) }, { card: { layout } })).not.toContain('card-count')
   })
 
+  it('says the whole of how far an electric car went when new', () => {
+    const html = cardOf({ simpleFuel: 'Electric', variant: { rangeKm: 270 } }, { card: { layout } })
+    expect(html).toContain('270 km range when new')
+    expect(html).not.toMatch(/class="[^"]*truncate[^"]*">270 km/)
+  })
+
   it('shows where the car stands only when asked to (CARD-03)', () => {
     expect(cardOf({}, { card: { layout, showLocation: true } })).toContain('Harbour Motors Parramatta')
     expect(cardOf({}, { card: { layout, showLocation: false } })).not.toContain('Harbour Motors Parramatta')
