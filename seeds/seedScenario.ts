@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
+import { insertCharges } from '@forecourt/data/edited-records/finance/insertCharges'
 import { insertLayer } from '@forecourt/data/layers/insertLayer'
-import { insertCharges } from '@forecourt/data/organisations/insertCharges'
 import { insertDealership } from '@forecourt/data/organisations/insertDealership'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertOffers } from '@forecourt/data/organisations/insertOffers'

@@ -1,4 +1,4 @@
-import type { OnRoadCharge } from '@forecourt/rules/pricing/chargesOf'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 
 const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
   ...{ name, askedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },

@@ -1,6 +1,6 @@
 import { anyCar } from '@forecourt/rules/offers/anyCar'
-import { saysItsCars } from '@forecourt/rules/offers/saysItsCars'
-import { speaksOfCars } from '@forecourt/rules/offers/speaksOfCars'
+import { saysItsCars } from '@forecourt/rules/offers/cars/saysItsCars'
+import { speaksOfCars } from '@forecourt/rules/offers/cars/speaksOfCars'
 import { describe, expect, it } from 'vitest'
 import { notableCars } from '../notable/notableCars'
 import { notableStock } from '../notable/notableStock'

@@ -1,5 +1,5 @@
 import type { Cents } from '@forecourt/rules/entities/Car'
-import { chargesOf } from '@forecourt/rules/pricing/chargesOf'
+import { listCharges } from '@forecourt/rules/pricing/listCharges'
 import { demoCharges } from './demoCharges'
 
 /** Each step comes some twenty times closer, so these few end at the dollar. */
@@ -9,7 +9,7 @@ const steps = 6
 export const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
   let price = driveAwayCents
   for (let step = 0; step < steps; step++) {
-    const charges = chargesOf({ carType: 'used', state }, price, demoCharges)
+    const charges = listCharges({ carType: 'used', state }, price, demoCharges)
     price = driveAwayCents - charges.reduce((sum, { cents }) => sum + cents, 0)
   }
   return price

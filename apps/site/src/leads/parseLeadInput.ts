@@ -1,5 +1,5 @@
-import { collectedOptions } from '@forecourt/rules/leads/form/collectedOptions'
-import { isOptionName } from '@forecourt/rules/leads/form/optionNames'
+import { collectedOptions } from '@forecourt/rules/leads/form/options/collectedOptions'
+import { isOptionName } from '@forecourt/rules/leads/form/options/optionNames'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { isRecord } from '@forecourt/schema/isRecord'
 

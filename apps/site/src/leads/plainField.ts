@@ -3,7 +3,7 @@ import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
-import { optionName } from '@forecourt/rules/leads/form/optionNames'
+import { optionName } from '@forecourt/rules/leads/form/options/optionNames'
 import { escaped } from '../http/escaped'
 
 export interface FilledField {

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { OnRoadCharge } from '@forecourt/rules/pricing/chargesOf'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 

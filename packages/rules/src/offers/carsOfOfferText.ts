@@ -3,8 +3,8 @@ import { nounOfAll } from '../car/words/nounOfAll'
 import type { Car } from '../entities/Car'
 import type { Offer } from '../entities/Offer'
 import { carLoan, type FiguresConfig } from '../finance/carLoan'
+import { saysItsCars } from './cars/saysItsCars'
 import { namesRate } from './namesRate'
-import { saysItsCars } from './saysItsCars'
 
 export interface OfferCars {
   readonly offer: Offer

@@ -5,7 +5,7 @@ import { formatMoney } from '../format/formatMoney'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part } from '../parts/Part'
 import { carFuel } from './carFuel'
-import { offeredTypes } from './offeredTypes'
+import { offeredTypes } from './cars/offeredTypes'
 
 /** What of a car decides which offers stand on it. */
 type OfferedCar = Pick<

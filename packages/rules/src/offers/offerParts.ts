@@ -11,7 +11,7 @@ import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
 import { buyerText } from './buyerText'
-import { speaksOfCars } from './speaksOfCars'
+import { speaksOfCars } from './cars/speaksOfCars'
 
 interface AboutOffer {
   readonly offer: Offer

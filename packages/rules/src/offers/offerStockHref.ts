@@ -1,7 +1,7 @@
 import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
 import { formatSearch } from '../search/formatSearch'
-import { offeredTypes } from './offeredTypes'
+import { offeredTypes } from './cars/offeredTypes'
 
 /** Lists tell these apart by the same names; petrol and diesel each have several in what dealers write. */
 const listedFuels: ReadonlySet<string> = new Set<Offer['fuels'][number]>(['Hybrid', 'PHEV', 'Electric'])

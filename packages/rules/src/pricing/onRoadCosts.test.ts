@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
-import type { OnRoadCharge } from './chargesOf'
+import type { OnRoadCharge } from './listCharges'
 import { onRoadCosts } from './onRoadCosts'
 
 const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({

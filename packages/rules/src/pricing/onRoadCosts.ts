@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { formatMoney } from '../format/formatMoney'
-import { chargesOf, type OnRoadCharge } from './chargesOf'
+import { listCharges, type OnRoadCharge } from './listCharges'
 
 /** What a car costs on the road beside its price, line by line. */
 export interface OnRoadCosts {
@@ -27,7 +27,7 @@ export const onRoadCosts = (
     const lines = [{ name: 'Government charges and registration', text: formatMoney(driveAwayCents - priceCents) }]
     return { lines, totalText: formatMoney(driveAwayCents), isKnown: true }
   }
-  const mine = chargesOf(car, priceCents, charges)
+  const mine = listCharges(car, priceCents, charges)
   if (mine.length === 0) return null
   const total = mine.reduce((sum, { cents }) => sum + cents, priceCents)
   return {

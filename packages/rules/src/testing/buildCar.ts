@@ -63,6 +63,7 @@ const car: Omit<Car, keyof CarPrices> = {
   marketPrices: {},
   financeQuote: null,
   historyFileKey: null,
+  offerId: null,
   paymentProcessors: [],
   dealershipId: 'dealership-1',
   dealershipSlug: 'harbour-motors',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OptionQuestion } from '@forecourt/rules/leads/form/OptionQuestion'
+import type { OptionQuestion } from '@forecourt/rules/leads/form/options/OptionQuestion'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { OptionsField } from './OptionsField'

@@ -1,10 +1,10 @@
-import { optionName } from '@forecourt/rules/leads/form/optionNames'
-import { questionOfProblem } from '@forecourt/rules/leads/form/questionOfProblem'
+import { findQuestion } from '@forecourt/rules/leads/form/options/findQuestion'
+import { optionName } from '@forecourt/rules/leads/form/options/optionNames'
 import type { FieldInputProps } from './CheckboxField'
 
 /** Questions with options to choose from, each a group of its own with its problem under it (ENQ-19, ENQ-20). What is chosen is sent by its label. */
 export const OptionsField = ({ field, id, problem }: FieldInputProps) => {
-  const faulty = problem ? questionOfProblem(field.questions ?? [], problem) : null
+  const faulty = problem ? findQuestion(field.questions ?? [], problem) : null
   const words = problem && (
     <p id={`${id}-problem`} className="text-small text-danger">
       {problem}

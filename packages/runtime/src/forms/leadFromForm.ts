@@ -1,6 +1,6 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import { collectedOptions } from '@forecourt/rules/leads/form/collectedOptions'
 import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import { collectedOptions } from '@forecourt/rules/leads/form/options/collectedOptions'
 import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
 
 /** A form as it is sent, beside what was typed into it. */

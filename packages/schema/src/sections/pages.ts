@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/blocks'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'
-import { defaultPages } from './defaultPages'
+import { defaultPages } from './default-pages/defaultPages'
 
 /** The home page and content pages, each a list of blocks (RTE-21, RTE-23). */
 export const pages = {

@@ -1,5 +1,5 @@
 import type { BookableDay } from '../../bookings/BookableDay'
-import type { OptionQuestion } from './OptionQuestion'
+import type { OptionQuestion } from './options/OptionQuestion'
 
 /** The field of a form in which an answer is given: enough to draw it, and to check what comes back. */
 export interface AnswerField {

@@ -4,7 +4,7 @@ import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatTime } from '@forecourt/rules/format/formatTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { answeringDepartment } from '@forecourt/rules/leads/answeringDepartment'
+import { formDepartment } from '@forecourt/rules/leads/formDepartment'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
 import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -90,7 +90,7 @@ export interface SentEnquiryProps {
     readonly name: string
     readonly dealershipSlug: string | null
     /** By whom it was for; null for a department that the place doesn't have. */
-    readonly cards: { readonly [Department in ReturnType<typeof answeringDepartment>]: ReactNode }
+    readonly cards: { readonly [Department in ReturnType<typeof formDepartment>]: ReactNode }
   }[]
   /** How to reach the business, where nobody knows which place has it. */
   readonly elsewhere: ReactNode
@@ -152,7 +152,7 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
           </ButtonLink>
         </div>
       </div>
-      {place ? (place.cards[answeringDepartment(form)] ?? place.cards.sales) : elsewhere}
+      {place ? (place.cards[formDepartment(form)] ?? place.cards.sales) : elsewhere}
     </div>
   )
 }

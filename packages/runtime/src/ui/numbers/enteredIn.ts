@@ -1,4 +1,4 @@
-import { selectionOf } from './selectionOf'
+import { readSelection } from './readSelection'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -61,7 +61,7 @@ export const enteredIn = (area: HTMLElement): ((place: HTMLElement) => void) => 
   const changed = controls.filter(isChanged).map((control) => ({ isIt: isLike(control), say: sayingOf(control) }))
   const active = controls.find((control) => control === document.activeElement)
   const isActive = active && isLike(active)
-  const select = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : selectionOf(active)
+  const select = active instanceof HTMLSelectElement || !active || isTicked(active) ? null : readSelection(active)
   return (place) => {
     const others = controlsIn(place)
     for (const { isIt, say } of changed) {

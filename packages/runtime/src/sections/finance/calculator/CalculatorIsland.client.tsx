@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { trackQuietly } from '../../../forms/trackQuietly'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
-import { selectionOf } from '../../../ui/numbers/selectionOf'
+import { readSelection } from '../../../ui/numbers/readSelection'
 import { onceNear } from '../../../ui/onceNear'
 import { untilReleased } from '../../../ui/untilReleased'
 import { onQuote } from '../quoteNews'
@@ -40,7 +40,7 @@ const selectorOf = ({ id, type, name, value }: HTMLInputElement) =>
 /** Read while the input is still there. */
 const focusOf = (active: HTMLInputElement): NonNullable<Live['focus']> => {
   const selector = selectorOf(active)
-  const select = selectionOf(active)
+  const select = readSelection(active)
   return (area) => {
     const input = area.querySelector<HTMLInputElement>(selector)
     if (!input) return

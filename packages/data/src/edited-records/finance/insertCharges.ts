@@ -1,7 +1,7 @@
-import type { OnRoadCharge } from '@forecourt/rules/pricing/chargesOf'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import { chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
-import { recordColumns } from '../edited-records/recordColumns'
-import type { Transaction } from '../Transaction'
+import type { Transaction } from '../../Transaction'
+import { recordColumns } from '../recordColumns'
 
 /** Charges on the road, of every dealership of an organisation, as its people see and change them in the console. */
 export const insertCharges = async (

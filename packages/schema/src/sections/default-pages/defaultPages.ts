@@ -1,5 +1,5 @@
-import { privacyText } from './default-pages/privacyText'
-import { termsText } from './default-pages/termsText'
+import { privacyText } from './privacyText'
+import { termsText } from './termsText'
 
 /** The pages every site has out of the box; templates and sites change, add and remove by id (RTE-21, RTE-23). */
 export const defaultPages = [

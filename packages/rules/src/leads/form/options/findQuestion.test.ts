@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { findQuestion } from './findQuestion'
 import type { OptionQuestion } from './OptionQuestion'
 import { optionProblems } from './optionProblems'
-import { questionOfProblem } from './questionOfProblem'
 
 const question = (id: string, label: string): OptionQuestion => ({ id, label, answers: 'one', required: true, options: [] })
 const around = question('around', 'How will you get around?')
@@ -13,5 +13,5 @@ it.each([
   { name: 'another field', problem: 'Please enter your name.', found: null },
   { name: 'nothing', problem: '', found: null },
 ])('finds the question that a problem of $name is about (ERR-10)', ({ problem, found }) => {
-  expect(questionOfProblem([around, extras], problem)).toBe(found)
+  expect(findQuestion([around, extras], problem)).toBe(found)
 })

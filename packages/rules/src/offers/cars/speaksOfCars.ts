@@ -1,4 +1,4 @@
-import type { Offer } from '../entities/Offer'
+import type { Offer } from '../../entities/Offer'
 import { saysItsCars } from './saysItsCars'
 
 /** Says whether an offer speaks of cars at all, so that cars nobody chose for it can stand on its page (OFR-02). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
-import { chargesOf, type OnRoadCharge } from './chargesOf'
+import { listCharges, type OnRoadCharge } from './listCharges'
 
 const charge = (over: Partial<OnRoadCharge>): OnRoadCharge => ({
   ...{ name: 'Duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
@@ -17,5 +17,5 @@ it.each<{ name: string; charge: Partial<OnRoadCharge>; cents: number | null }>([
   { name: 'another state', charge: { states: ['VIC'], fixedCents: 4_500 }, cents: null },
   { name: 'another kind of car', charge: { carTypes: ['new'], fixedCents: 4_500 }, cents: null },
 ])('works out $name of $50,000 (UI-19)', ({ charge: over, cents }) =>
-  expect(chargesOf(car, 5_000_000, [charge(over)]).map((each) => each.cents)).toEqual(cents === null ? [] : [cents]),
+  expect(listCharges(car, 5_000_000, [charge(over)]).map((each) => each.cents)).toEqual(cents === null ? [] : [cents]),
 )

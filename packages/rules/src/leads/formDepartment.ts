@@ -11,6 +11,6 @@ const departments: { readonly [Form in LeadForm]?: DepartmentHours['department']
 /**
  * The department whose hours and number stand beside the thanks for a form: sales, unless another answers it (ENQ-05, LOC-13).
  *
- * @example answeringDepartment('service') // 'service'
+ * @example formDepartment('service') // 'service'
  */
-export const answeringDepartment = (form: LeadForm): DepartmentHours['department'] => departments[form] ?? 'sales'
+export const formDepartment = (form: LeadForm): DepartmentHours['department'] => departments[form] ?? 'sales'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildOffer } from '../testing/buildOffer'
+import { buildOffer } from '../../testing/buildOffer'
 import { saysItsCars } from './saysItsCars'
 
 it.each([

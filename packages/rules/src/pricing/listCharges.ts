@@ -15,7 +15,7 @@ const amountOf = ({ fixedCents, percent, aboveCents }: OnRoadCharge, priceCents:
  * Works out what each charge comes to for a car of this kind where it stands, what governments ask first; those that come to nothing
  * are left out (UI-19).
  */
-export const chargesOf = (
+export const listCharges = (
   { carType, state }: Pick<Car, 'carType' | 'state'>,
   priceCents: Cents,
   charges: readonly OnRoadCharge[],

@@ -1,4 +1,4 @@
-import type { Offer } from '../entities/Offer'
+import type { Offer } from '../../entities/Offer'
 
 /**
  * Says whether an offer itself tells which cars it is for, beyond a make and a model: it stands on every car it is for, or it names what

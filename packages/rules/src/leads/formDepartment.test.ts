@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import type { LeadForm } from '../entities/LeadForm'
+import { formDepartment } from './formDepartment'
+import { leadForms } from './leadForms'
+
+it('is the one a form is for, else sales (ENQ-05, LOC-13)', () => {
+  const forms = Object.entries(leadForms).map(([form, { department }]) => ({ form, department: department ?? 'sales' }))
+  expect(forms.map(({ form }) => ({ form, department: formDepartment(form as LeadForm) }))).toEqual(forms)
+  expect([formDepartment('service'), formDepartment('accessory'), formDepartment('tradeIn')]).toEqual(['service', 'parts', 'sales'])
+})
