@@ -124,9 +124,8 @@ export const notableCars = {
     is: { make: 'Toyota', model: 'LandCruiser Prado', carType: 'new' },
     change: ({ name }) => ({
       preorder: true,
-      // It isn't built yet: its colour is chosen, and nobody has driven it.
-      colour: null,
-      km: null,
+      // It isn't built yet: its colours are chosen, and nobody has driven it.
+      ...{ colour: null, interiorColour: null, km: null, vin: null, buildDate: null, complianceDate: null },
       priceCents: null,
       financeLenders: {},
       dealerComments: `Orders for the ${name} are open. Ask us for the price and the month, and choose your colour.`,

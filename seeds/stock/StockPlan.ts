@@ -23,6 +23,8 @@ export interface StockPlan {
   readonly bothPrices?: true
   /** Which of them its location shows, by type of car; drive away where it says nothing. */
   readonly priceKinds?: { readonly [Type in CarType]?: PriceType }
+  /** Every car has its price; else a few are to be asked for. */
+  readonly isPriced?: true
   readonly priceRange: readonly [number, number]
   readonly financeProvider: string
   /** Percent a year. */

@@ -254,6 +254,12 @@ const monthsOf = (
   }
 }
 
+/** What nobody knows of a car that is still to be built: whoever orders it chooses. */
+const unbuilt = {
+  ...{ colour: null, interiorColour: null, km: null, vin: null, tag: null },
+  ...{ buildDate: null, complianceDate: null },
+} as const
+
 /** One car of a plan; an index past the plan's count gives another the yard could have. `now` in milliseconds. */
 export const generateCar = (plan: StockPlan, index: number, now: number): GeneratedCar => {
   const { location } = plan
@@ -295,8 +301,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const { engine } = badge
   const paint = random.pick(paints)
   const status = statusOf(random, carType)
-  const unpriced = random.chance(0.025)
-  const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03)
+  const unpriced = random.chance(plan.isPriced ? 0 : 0.025)
+  const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
   const reduced = !unpriced && carType !== 'new' && random.chance(0.13)
   const drawnDays = status === 'sold' ? random.whole(12, 60) : random.chance(0.16) ? random.whole(0, 7) : random.whole(9, 120)
   // A price is lowered once it has stood for a while: nobody asks the higher one of a car that has just come.
@@ -362,8 +368,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     badge: badge.name,
     series: null,
     year,
-    // Whoever orders it chooses.
-    colour: preorder ? null : paint.name,
+    colour: paint.name,
     interiorColour: model.itemType === 'car' ? interiorWith(random.pick(interiorColours), equipment) : null,
     carType,
     itemType: model.itemType,
@@ -378,7 +383,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     priceType: priceTypeOf(random, plan, carType),
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
-    km: model.itemType === 'caravan' || preorder ? null : km,
+    km: model.itemType === 'caravan' ? null : km,
     ...monthsOf(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
@@ -466,7 +471,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
   })
   return {
-    car: { ...priced, ...known, financeLenders: lendersOf(plan, priced.priceCents) },
+    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lendersOf(plan, priced.priceCents) },
     hasReport,
     art:
       status === 'coming_soon' && random.chance(0.6)

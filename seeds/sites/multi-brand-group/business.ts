@@ -203,7 +203,7 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-tucson',
       name: 'Tucson Hybrid with metallic paint included',
-      description: 'Metallic paint at no extra cost with every new Tucson Hybrid in stock in Ballarat and on the Gold Coast.',
+      description: 'Metallic paint at no extra cost for private buyers of a new Tucson Hybrid in stock in Ballarat or on the Gold Coast.',
       disclaimer: 'Private buyers. Vehicles in stock only.',
       endsInDays: 40,
       category: 'New',

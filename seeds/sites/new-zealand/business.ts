@@ -44,6 +44,7 @@ const tauranga = place({
 })
 
 const shared = {
+  isPriced: true,
   usedMakes: ['Toyota', 'Mazda', 'Nissan', 'Subaru', 'Mitsubishi', 'Honda', 'Suzuki', 'Lexus', 'Volkswagen', 'BMW'],
   oldestYear: 2015,
   priceRange: [8_000, 75_000],

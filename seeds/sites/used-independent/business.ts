@@ -34,6 +34,7 @@ export const usedIndependent: Scenario = {
   locations: [yard],
   stock: [
     stockPlan(yard, 185, {
+      isPriced: true,
       priceRange: [6_500, 46_000],
       oldestYear: 2014,
       financeProvider: 'taurus',
@@ -50,7 +51,7 @@ export const usedIndependent: Scenario = {
       id: 'saltbush-drive-away',
       name: 'Inspected cars under $20,000',
       description:
-        'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more.',
+        'More than thirty inspected cars on the yard, each with a fresh safety certificate and three months of registration or more at handover.',
       disclaimer:
         'While stock lasts. Prices marked “Excl. gov. charges” have stamp duty and transfer on top; each car’s page says what they come to.',
       endsInDays: 61,

@@ -55,7 +55,11 @@ const marks: { readonly [id: string]: RegExp } = {
 const forAll = { onCars: true, category: 'Used', manufacturer: null, modelName: null } as const
 const cars: { name: string; car: Partial<Car>; offer?: Offer }[] = [
   { name: 'a plain car', car: {} },
-  { name: 'a car on offer', car: {}, offer: buildOffer({ ...forAll, comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }) },
+  {
+    name: 'a car on offer',
+    car: { offerId: 'rate' },
+    offer: buildOffer({ ...forAll, id: 'rate', comparisonRate: 4.9, rateExample: 'On a loan of $30,000.' }),
+  },
   { name: 'a car with a video', car: { videos: ['https://vimeo.com/76979871'] } },
   { name: 'a car of another model', car: { modelSlug: 'another' } },
   { name: 'a sold car', car: { status: 'sold', soldAt: '2026-03-09T00:00:00Z' } },
