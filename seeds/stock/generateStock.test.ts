@@ -82,8 +82,8 @@ describe('the demo stock', () => {
   it('is alike where it left the factory alike, and of one mind about its seats', () => {
     const said = new Map<string, string>()
     for (const { name, carType, itemType, make, model, badge, specifications, standardEquipment, interiorColour } of cars) {
-      if (itemType === 'car' && standardEquipment.length > 0)
-        expect(interiorColour?.includes('leather'), name).toBe(standardEquipment.includes('Leather-accented seats'))
+      if (itemType === 'car' && standardEquipment.length > 0 && interiorColour !== null)
+        expect(interiorColour.includes('leather'), name).toBe(standardEquipment.includes('Leather-accented seats'))
       if (carType !== 'new' || standardEquipment.length === 0) continue
       const grade = `${make} ${model} ${badge}`
       const built = JSON.stringify([standardEquipment, itemType === 'caravan' ? specifications : null])
@@ -93,12 +93,21 @@ describe('the demo stock', () => {
   })
 
   it('was let onto roads before it was driven, and registered no earlier', () => {
-    for (const { name, carType, year, complianceDate, regoExpiry } of cars) {
-      if (carType === 'used' || year < new Date(now).getUTCFullYear()) continue
+    for (const { name, carType, year, preorder, complianceDate, regoExpiry } of cars) {
+      if (carType === 'used' || preorder || year < new Date(now).getUTCFullYear()) continue
       expect(Date.parse(complianceDate ?? ''), name).toBeLessThan(now)
       if (regoExpiry === null) continue
       const registered = Date.parse(regoExpiry) - 365 * 86_400_000
       expect(registered, name).toBeGreaterThanOrEqual(Date.parse(complianceDate ?? '') - 31 * 86_400_000)
+    }
+  })
+
+  it('knows nothing of a car that is still to be ordered but what it will be (CAR-18)', () => {
+    const ordered = cars.filter(({ preorder }) => preorder)
+    expect(ordered.length).toBeGreaterThan(3)
+    for (const { name, year, vin, km, colour, complianceDate, tag, dealerComments } of ordered) {
+      expect([year, vin, km, colour, complianceDate, tag], name).toEqual([new Date(now).getUTCFullYear(), null, null, null, null, null])
+      expect(dealerComments ?? '', name).not.toMatch(/ready to go|has landed|in stock|out the front/)
     }
   })
 
