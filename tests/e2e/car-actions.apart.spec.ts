@@ -70,7 +70,7 @@ const asks: readonly Ask[] = [
     state: 'motorcycle',
     button: 'Come and see it',
     form: 'testDrive',
-    send: 'Request Test Drive',
+    send: 'Request Test Ride',
     fill: async (form, lastName) => {
       await introduce(form, lastName)
       await form.getByLabel('Postcode').fill('4350')
