@@ -48,7 +48,12 @@ test('on a phone a car is reserved from its page, with three typed fields and we
     .click()
   await expect(heading(page)).toHaveText('Reserve this car')
   expect(await page.getByRole('main').getByRole('textbox').count()).toBeLessThanOrEqual(4)
-  await expect(page.getByRole('main').getByRole('link', { name: /^\(?0\d/ }).last()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^\(?0\d/ })
+      .last(),
+  ).toBeVisible()
   await introduce(page)
   await pay(page).click()
   await expect(heading(page)).toHaveText('Pay with the test bank')
