@@ -1,26 +1,28 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { Car, CarPrices, CarStatus, CarType, Cents, PriceType } from '@forecourt/rules/entities/Car'
-import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
-import { lenderFees } from '@forecourt/rules/finance/lender/lenderFees'
+import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { VehicleArt } from '../art/VehicleArt'
+import { caravanSizes } from './caravanSizes'
 import { interiorColours, paints } from './colours'
 import { createDisclosure } from './createDisclosure'
 import { createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
+import { drawMonths } from './drawMonths'
+import { drawPrice } from './drawPrice'
+import { drawTag } from './drawTag'
 import { pickEquipment } from './equipment'
 import { findDrive } from './findDrive'
-import { listMakes } from './listMakes'
+import { lenderFigures } from './lenderFigures'
+import { listGradeChoices } from './listGradeChoices'
 import { pickTransmission } from './pickTransmission'
-import { priceWithoutCharges } from './priceWithoutCharges'
 import { createRandom, type Random } from './random'
 import { regoPlate } from './regoPlate'
-import { repaymentPerPeriod } from './repayment'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
+import { shownPrices } from './shownPrices'
 import { findBikeStyle } from './styles/findBikeStyle'
 import { findStyle } from './styles/findStyle'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
-import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
+import type { Badge } from './VehicleModel'
 import { vin } from './vin'
 
 /** A car with what is to be drawn of it: pictures get their keys when they are stored. Its prices by kind follow from the one that shows. */
@@ -31,13 +33,6 @@ export interface GeneratedCar {
   readonly art: readonly { readonly art: VehicleArt; readonly alt: string }[]
 }
 
-interface Choice {
-  readonly make: VehicleMake
-  readonly model: VehicleModel
-  readonly badge: Badge
-  readonly level: number
-}
-
 const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -46,53 +41,11 @@ const slugOf = (text: string) =>
 
 const day = 86_400_000
 
-/** Grades are those of today's cars; before these years few cars had such a drive. */
-const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
-
-/** Models that began with engines got motors later than those that never had any. */
-const electrifiedSince = 2022
-const isElectricModel = (model: VehicleModel) => model.badges.every(({ engine }) => engine.simpleFuel === 'Electric')
-
-/** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
-const choicesFor = (plan: StockPlan, carType: CarType, year: number) => {
-  const names = carType === 'used' ? plan.usedMakes : plan.makes
-  const choices: Choice[] = []
-  for (const make of listMakes(plan.itemTypes)) {
-    if (names && !names.includes(make.name)) continue
-    for (const model of make.models) {
-      if (year < model.years[0] || year > model.years[1]) continue
-      model.badges.forEach((badge, index) => {
-        if (plan.electricOnly && badge.engine.simpleFuel !== 'Electric') return
-        if (year < (soldSince[badge.engine.simpleFuel ?? ''] ?? 0)) return
-        if (year < electrifiedSince && badge.engine.simpleFuel === 'Electric' && !isElectricModel(model)) return
-        choices.push({ make, model, badge, level: model.badges.length > 1 ? index / (model.badges.length - 1) : 0.5 })
-      })
-    }
-  }
-  return choices
-}
-
 /** A drawn interior, but of leather if, and only if, the seats are said to be. */
 const interiorWith = (drawn: (typeof interiorColours)[number], equipment: readonly string[]): (typeof interiorColours)[number] => {
   if (equipment.length === 0 || equipment.includes('Leather-accented seats') === drawn.includes('leather')) return drawn
   if (drawn.includes('cloth')) return 'Charcoal leather-accented'
   return drawn === 'Black leather' ? 'Black cloth' : 'Grey cloth'
-}
-
-/** Prices end the way dealers write them. */
-const rounded = (random: Random, dollars: number) => {
-  const thousands = Math.max(2, Math.round(dollars / 1_000))
-  return thousands * 1_000 - (random.chance(0.6) ? 10 : random.chance(0.5) ? 12 : 500)
-}
-
-/** What it costs to put a new vehicle on the road, as a share of its list price: a van that is towed pays less to be registered. */
-const onRoadShare = (itemType: Car['itemType']) => (itemType === 'caravan' ? 0.03 : 0.08)
-
-const priceOf = (random: Random, { itemType }: VehicleModel, badge: Badge, carType: CarType, age: number, km: number) => {
-  if (carType === 'new') return rounded(random, badge.price * (1 + onRoadShare(itemType)))
-  if (carType === 'demo') return rounded(random, badge.price * 1.02)
-  const worn = 0.895 ** age * (1 - Math.min(0.25, Math.max(-0.08, (km - age * 14_000) / 400_000)))
-  return rounded(random, badge.price * 0.93 * worn)
 }
 
 /** How long a car has been there at least before its price is lowered. */
@@ -111,19 +64,6 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
 /** Makers repeat themselves, people don't: a 'Lexus RX 500h'. */
 const titleOf = (year: number, make: string, model: string, badge: string) => {
   return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
-}
-
-/** What a dealer may call out about a car, where it is true. */
-const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
-  ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ["Manager's Special"]),
-  ...(carType === 'demo' && itemType === 'car' ? ['Test Drive Only'] : []),
-  ...(carType === 'used' ? ['One Owner'] : []),
-  ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),
-]
-
-const tagOf = (random: Random, ...facts: Parameters<typeof tagsFor>) => {
-  const fitting = tagsFor(...facts)
-  return fitting.length > 0 ? random.pick(fitting) : null
 }
 
 /** In front of what a yard photographs its cars: mostly on its own ground, now and then elsewhere. */
@@ -145,44 +85,6 @@ const yardCode = (slug: string) => {
 /** Learners may ride up to 660 cc of little power: twins and singles of that size. */
 const licenceOf = ({ litres, cylinders }: Badge['engine']) => (litres > 0 && litres <= 0.66 && cylinders <= 2 ? 'learner' : 'full')
 
-const couplesLayouts = ['Rear ensuite', 'Club lounge', 'Centre kitchen'] as const
-
-/** How a caravan is laid out, by whom it sleeps. Drawn apart, so that it changes nothing else about it. */
-const layoutOf = (variant: string, sleeps: number, isCamper: boolean) => {
-  if (isCamper) return 'Fold-out'
-  return sleeps > 3 ? 'Family bunks' : createRandom(`layout:${variant}`).pick(couplesLayouts)
-}
-
-const centimetresAFoot = 30.48
-
-/** How long the name of a caravan says it is: makers put its feet into it ('18.58-1', '20ER', 'J2413') or its centimetres ('617 HB'). */
-const namedFeet = (badge: string): number | null => {
-  const feet = /^J?(1[4-9]|2[0-4])(?!\d$)/.exec(badge)?.[1]
-  const centimetres = /^([4-7]\d\d)(?!\d)/.exec(badge)?.[1]
-  if (centimetres) return Math.round((Number(centimetres) / centimetresAFoot) * 10) / 10
-  return feet ? Number(feet) : null
-}
-
-/** Feet and kilograms of a caravan: of one variant all are built alike. */
-const caravanSizes = (variant: string, badge: string, isCamper: boolean): Car['specifications'] => {
-  const random = createRandom(`sizes:${variant}`)
-  const drawn = { length: random.whole(14, 23), spread: random.next(), sleeps: random.whole(2, 6) }
-  const bodyLength = isCamper ? 12 : (namedFeet(badge) ?? drawn.length)
-  const tareWeight = isCamper
-    ? 900 + Math.round(drawn.spread * 25) * 10
-    : Math.round(bodyLength * 11.5) * 10 + Math.round(drawn.spread * 30) * 10
-  const sleeps = isCamper ? Math.max(4, drawn.sleeps) : Math.min(drawn.sleeps, bodyLength > 19 ? 6 : 4)
-  return {
-    bodyLength,
-    layout: layoutOf(variant, sleeps, isCamper),
-    bodyWidth: isCamper ? 7 : 8,
-    tareWeight,
-    aggregateTrailerMass: tareWeight + (isCamper ? 400 : 500),
-    axleType: isCamper ? 'Single' : 'Tandem',
-    sleeps,
-  }
-}
-
 /** Traders in New Zealand license what they sell. */
 const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/Auckland'
 
@@ -193,65 +95,6 @@ const isLicensed = ({ location }: StockPlan) => location.timeZone === 'Pacific/A
 const priceTypeOf = (random: Random, plan: StockPlan, carType: CarType): PriceType => {
   const leavesChargesOut = !random.chance(carType === 'new' ? 0.85 : 0.7)
   return leavesChargesOut && carType === 'used' && !isLicensed(plan) ? 'egc' : 'driveAway'
-}
-
-/** A price without charges, as dealers write it. */
-const writtenWithout = (cents: Cents | null, state: string): Cents | null =>
-  cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
-
-/** The prices that show, of drive-away ones. */
-const shownPrices = (
-  { priceType, priceCents, beforePriceCents }: Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>,
-  state: string,
-): Pick<Car, 'priceCents' | 'beforePriceCents'> =>
-  priceType === 'driveAway'
-    ? { priceCents, beforePriceCents }
-    : { priceCents: writtenWithout(priceCents, state), beforePriceCents: writtenWithout(beforePriceCents, state) }
-
-/** What the lender of a plan asks for a loan of the price that shows. */
-const lendersOf = ({ financeProvider, financeRate, financeFees }: StockPlan, priceCents: Cents | null): Car['financeLenders'] => {
-  if (financeProvider === 'none' || priceCents === null) return {}
-  const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: financeFees })
-  const weeklyCents = repaymentPerPeriod(priceCents + financedCents, financeRate, 52, 5)
-  return {
-    [financeProvider]: {
-      interestRate: financeRate,
-      comparisonRate: comparisonRate(financeRate, 'weekly', { fees: financeFees }),
-      paymentWeekCents: weeklyCents,
-      paymentMonthCents: repaymentPerPeriod(priceCents + financedCents, financeRate, 12, 5),
-      termYears: 5,
-      depositCents: 0,
-      balloonCents: 0,
-      establishmentFeesCents: financedCents,
-      totalPayableCents: weeklyCents * 260 + upfrontCents + monthlyCents * 60,
-      disclaimer: null,
-    },
-  }
-}
-
-const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
-
-/** When a car was built and let onto roads, and until when it is registered: one of this year was both before it came to the yard. */
-const monthsOf = (
-  random: Random,
-  year: number,
-  monthsToRego: number,
-  now: number,
-  registered: boolean,
-): Pick<Car, 'buildDate' | 'complianceDate' | 'regoExpiry'> => {
-  const [built, complied] = [random.whole(1, 9), random.whole(10, 12)]
-  const today = new Date(now)
-  const isNew = year === today.getUTCFullYear()
-  const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
-  const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
-  return {
-    buildDate: firstOf(year, Math.min(built, latest)),
-    complianceDate: firstOf(year, Math.min(complied, latest)),
-    // Registered for a year, no earlier than it was let onto roads.
-    regoExpiry: registered
-      ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * day).toISOString().slice(0, 10)
-      : null,
-  }
 }
 
 /** What nobody knows of a car that is still to be built: whoever orders it chooses. */
@@ -274,10 +117,10 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
       : carType === 'demo'
         ? thisYear - random.whole(0, 1)
         : thisYear - random.whole(1, Math.max(1, thisYear - plan.oldestYear))
-  let choices = choicesFor(plan, carType, year)
+  let choices = listGradeChoices(plan, carType, year)
   while (choices.length === 0) {
     year = thisYear - random.whole(0, Math.max(1, thisYear - plan.oldestYear))
-    choices = choicesFor(plan, carType, year)
+    choices = listGradeChoices(plan, carType, year)
   }
   let choice = random.pick(choices)
   let age = Math.max(0, thisYear - year)
@@ -290,12 +133,12 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
           ? random.whole(1_200, 7_800)
           : Math.round((choice.model.itemType === 'motorcycle' ? 0.35 : 1) * age * random.whole(8_000, 21_000) + random.whole(900, 9_000))
   let km = kmFor()
-  let dollars = priceOf(random, choice.model, choice.badge, carType, age, km)
+  let dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
   for (let tries = 0; tries < 12 && (dollars < plan.priceRange[0] || dollars > plan.priceRange[1]); tries++) {
     choice = random.pick(choices)
     age = Math.max(0, thisYear - year)
     km = kmFor()
-    dollars = priceOf(random, choice.model, choice.badge, carType, age, km)
+    dollars = drawPrice(random, choice.model, choice.badge, carType, age, km)
   }
   const { make, model, badge, level } = choice
   const { engine } = badge
@@ -354,7 +197,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
     art('wheel', 'wheel'),
   ]
-  const tag = status === 'in_stock' && random.chance(0.07) ? tagOf(random, carType, model.itemType, age, km) : null
+  const tag = status === 'in_stock' && random.chance(0.07) ? drawTag(random, carType, model.itemType, age, km) : null
   const drawn = {
     id: seededId(`car:${identity}`),
     slug: `${slugOf(title)}-${stockNumber.toLowerCase()}`,
@@ -384,7 +227,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     beforePriceCents: reduced && hasPrice ? (dollars + random.pick([1_000, 1_500, 2_000, 3_000])) * 100 : null,
     subscriptionPriceCents: plan.subscriptions && random.chance(0.75) ? subscriptionPriceCents(dollars) : null,
     km: model.itemType === 'caravan' ? null : km,
-    ...monthsOf(random, year, drawnMonthsToRego, now, registered),
+    ...drawMonths(random, year, drawnMonthsToRego, now, registered),
     regoPlate: registered ? regoPlate(random, plan.region) : null,
     seats: model.itemType === 'car' ? model.seats : null,
     doors: model.itemType === 'car' ? model.doors : null,
@@ -471,7 +314,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     dollars: priced.priceCents === null ? null : priced.priceCents / 100,
   })
   return {
-    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lendersOf(plan, priced.priceCents) },
+    car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, priced.priceCents) },
     hasReport,
     art:
       status === 'coming_soon' && random.chance(0.6)

@@ -1,0 +1,29 @@
+import type { Car, Cents } from '@forecourt/rules/entities/Car'
+import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
+import { lenderFees } from '@forecourt/rules/finance/lender/lenderFees'
+import { repaymentPerPeriod } from './repayment'
+import type { StockPlan } from './StockPlan'
+
+/** What the lender of a plan asks for a loan of the price that shows. */
+export const lenderFigures = (
+  { financeProvider, financeRate, financeFees }: StockPlan,
+  priceCents: Cents | null,
+): Car['financeLenders'] => {
+  if (financeProvider === 'none' || priceCents === null) return {}
+  const { financedCents, upfrontCents, monthlyCents } = lenderFees({ fees: financeFees })
+  const weeklyCents = repaymentPerPeriod(priceCents + financedCents, financeRate, 52, 5)
+  return {
+    [financeProvider]: {
+      interestRate: financeRate,
+      comparisonRate: comparisonRate(financeRate, 'weekly', { fees: financeFees }),
+      paymentWeekCents: weeklyCents,
+      paymentMonthCents: repaymentPerPeriod(priceCents + financedCents, financeRate, 12, 5),
+      termYears: 5,
+      depositCents: 0,
+      balloonCents: 0,
+      establishmentFeesCents: financedCents,
+      totalPayableCents: weeklyCents * 260 + upfrontCents + monthlyCents * 60,
+      disclaimer: null,
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { CarType } from '@forecourt/rules/entities/Car'
+import { listMakes } from './listMakes'
+import type { StockPlan } from './StockPlan'
+import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
+
+/** One grade of a model; `level` is 0 for its lowest and 1 for its highest. */
+interface GradeChoice {
+  readonly make: VehicleMake
+  readonly model: VehicleModel
+  readonly badge: Badge
+  readonly level: number
+}
+
+/** Grades are those of today's cars; before these years few cars had such a drive. */
+const soldSince: Readonly<Record<string, number>> = { Hybrid: 2018, PHEV: 2020 }
+
+/** Models that began with engines got motors later than those that never had any. */
+const electrifiedSince = 2022
+const isElectricModel = (model: VehicleModel) => model.badges.every(({ engine }) => engine.simpleFuel === 'Electric')
+
+/** Every badge a plan can choose from, so that each model gets its share whatever its number of grades. */
+export const listGradeChoices = (plan: StockPlan, carType: CarType, year: number) => {
+  const names = carType === 'used' ? plan.usedMakes : plan.makes
+  const choices: GradeChoice[] = []
+  for (const make of listMakes(plan.itemTypes)) {
+    if (names && !names.includes(make.name)) continue
+    for (const model of make.models) {
+      if (year < model.years[0] || year > model.years[1]) continue
+      model.badges.forEach((badge, index) => {
+        if (plan.electricOnly && badge.engine.simpleFuel !== 'Electric') return
+        if (year < (soldSince[badge.engine.simpleFuel ?? ''] ?? 0)) return
+        if (year < electrifiedSince && badge.engine.simpleFuel === 'Electric' && !isElectricModel(model)) return
+        choices.push({ make, model, badge, level: model.badges.length > 1 ? index / (model.badges.length - 1) : 0.5 })
+      })
+    }
+  }
+  return choices
+}
