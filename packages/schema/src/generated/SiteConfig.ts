@@ -2117,7 +2117,7 @@ export interface EstimateSettings {
  */
 show: boolean
 /**
- * Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate.
+ * Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate. Both are then of a loan over five years, with neither deposit nor final payment.
  */
 requestQuotes: boolean
 /**
@@ -2371,7 +2371,7 @@ termsWording: ("short" | "long")
  */
 successHeading: string
 /**
- * What happens next.
+ * What happens next. It stands after every form that was sent, from a test drive to feedback, and in the mail about it.
  */
 successText: RichText
 }

@@ -21,7 +21,8 @@ export const estimate = {
     requestQuotes: {
       type: 'boolean',
       title: 'Ask for quotes',
-      description: 'Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate.',
+      description:
+        'Asks the quote service for a figure of its own while the page is open, and shows it in place of the estimate. Both are then of a loan over five years, with neither deposit nor final payment.',
       default: false,
     },
     heading: {

@@ -243,7 +243,7 @@ export const forms = {
     successText: {
       type: 'string',
       title: 'Thank-you text',
-      description: 'What happens next.',
+      description: 'What happens next. It stands after every form that was sent, from a test drive to feedback, and in the mail about it.',
       maxLength: 400,
       default: 'One of our team will be in touch soon.',
       'x-control': 'richText',

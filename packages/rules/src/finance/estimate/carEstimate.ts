@@ -9,6 +9,7 @@ import type { EstimateTexts } from '../small-print/FinanceTexts'
 import { filledDisclaimer } from '../small-print/filledDisclaimer'
 import { estimateFigures } from './estimateFigures'
 import { type AboutEstimate, estimateNeeds } from './estimateNeeds'
+import { estimateTerms } from './estimateTerms'
 import { quotedFinance } from './quotedFinance'
 
 export type EstimatedCar = AboutEstimate['car'] & Pick<Car, 'financeQuote'>
@@ -23,7 +24,7 @@ export interface CarEstimate {
 /** The same for every car of a site: memoised for as long as its config lives. */
 const disclaimers = new WeakMap<ResolvedConfig['estimate'], RichText>()
 const disclaimerOf = (estimate: ResolvedConfig['estimate']): RichText => {
-  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimate)
+  const known = disclaimers.get(estimate) ?? filledDisclaimer(estimate.disclaimer, estimateTerms(estimate))
   disclaimers.set(estimate, known)
   return known
 }
@@ -41,7 +42,7 @@ const lastEstimate = memoisedLast((car: EstimatedCar, config: EstimateConfig, no
 
 /**
  * Works out the estimate of a car and the loan behind it together, since the loan is the dearer of the two: a quote stored with the car
- * wins; otherwise an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them, with the lender's fees
+ * wins; otherwise an annuity over 5 years with 10% deposit and 30% final payment, as the site has set them (`estimateTerms`), with the lender's fees
  * (FIN-04, FIN-25). Null when it isn't shown (CAR-30), or comes to $25 a week or less (ERR-12).
  *
  * @param now the instant of the page, ISO in UTC

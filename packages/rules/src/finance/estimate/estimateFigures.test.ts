@@ -24,3 +24,13 @@ it('lends the lender’s financed fees, too (FIN-25, FIN-26)', () => {
     lender: { fees: [{ amount: 1360.5 }, { amount: 8 }] },
   })
 })
+
+it('is of the loan that a quote is asked for where one takes its place (FIN-03, FIN-06)', () => {
+  const estimate = { requestQuotes: true, termYears: 7, depositPercent: 20, finalPaymentPercent: 40 }
+  expect(estimateFigures(2_499_000, buildConfig({ estimate }))).toMatchObject({
+    termYears: 5,
+    depositCents: 0,
+    residualCents: 0,
+    rate: 6.29,
+  })
+})

@@ -5,6 +5,7 @@ import { periodicRepayment } from '../calculator/periodicRepayment'
 import { roundedTo } from '../Decimal'
 import type { FinanceFigures } from '../FinanceFigures'
 import { lenderFees } from '../lender/lenderFees'
+import { estimateTerms } from './estimateTerms'
 
 /**
  * Works out the estimate of a price: an annuity over the estimate's term on the price less its deposit plus the lender's financed
@@ -13,7 +14,7 @@ import { lenderFees } from '../lender/lenderFees'
  * @example over 5 years at 6.29% with 10% deposit and 30% final payment, $24,990 comes to $76.32 a week
  */
 export const estimateFigures = (priceCents: Cents, { estimate, lender }: Pick<ResolvedConfig, 'estimate' | 'lender'>): FinanceFigures => {
-  const { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate } = estimate
+  const { termYears, depositPercent, finalPaymentPercent, rate, comparisonRate } = estimateTerms(estimate)
   const { fees, rounding } = lender
   const { perYear } = paymentFrequencies.weekly
   const depositCents = Math.round((priceCents * depositPercent) / 100)

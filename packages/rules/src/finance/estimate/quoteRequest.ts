@@ -1,5 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { hasPrice } from '../../entities/hasPrice'
+import { quoteTerms } from './quoteTerms'
 
 /** What a quote service is asked about a car (API-11); the price in dollars, the term in years. */
 export interface QuoteRequest {
@@ -21,7 +22,7 @@ export const quoteRequest = (car: QuotedCar): QuoteRequest | null =>
     : {
         selfAssessedCreditScore: 'GREAT',
         purchasePrice: car.priceCents / 100,
-        loanTerm: 5,
+        loanTerm: quoteTerms.termYears,
         year: car.year,
         vin: car.vin,
         nvic: car.nvic,

@@ -3,6 +3,7 @@ import type { FinanceQuote } from '../../entities/Car'
 import { weeklyTexts } from '../lender/weeklyTexts'
 import type { EstimateTexts } from '../small-print/FinanceTexts'
 import { filledDisclaimer } from '../small-print/filledDisclaimer'
+import { quoteTerms } from './quoteTerms'
 
 /**
  * Writes a quote service's figure for the estimate box, with both its rates and the disclaimer filled in for what was asked:
@@ -15,6 +16,6 @@ export const quotedFinance = (
   const { weeklyCents, rate, comparisonRate } = quote
   const texts = weeklyTexts({ weeklyCents, monthlyCents: null, rate, comparisonRate }, finance)
   if (!texts) return null
-  const terms = { termYears: 5, depositPercent: 0, finalPaymentPercent: 0, rate, comparisonRate }
+  const terms = { ...quoteTerms, rate, comparisonRate }
   return { ...texts, disclaimer: filledDisclaimer(estimate.disclaimer, terms), source: 'quote', simulated: quote.simulated === true }
 }

@@ -148,7 +148,7 @@ describe('a quote asked for while the page is open', () => {
     expect(requestQuote).toHaveBeenCalledTimes(1)
   })
 
-  it('moves the calculator of the page along (FIN-04)', async () => {
+  it('moves the calculator of the page along, from the same loan (FIN-03, FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
     const { container } = render(
@@ -158,7 +158,7 @@ describe('a quote asked for while the page is open', () => {
       </RuntimeHostProvider>,
     )
     const figures = () => [...container.querySelectorAll('strong')].map(({ textContent }) => textContent)
-    expect(figures()).toEqual(['$76', '$76'])
+    expect(figures()).toEqual(['$112', '$112'])
     await rest(300)
     vi.useRealTimers()
     expect(await screen.findByText('Quoted from')).toBeDefined()

@@ -9,7 +9,7 @@ export const termsText = [
   '## Finance figures',
   'Repayments shown here are worked out from the rate, term, deposit and fees stated beside them. They are not an offer of credit and not advice. Every application is decided by the lender, on the lender’s terms, and only the lender’s own documents bind either of you.',
   '## Enquiries, requests and test drives',
-  'What you send us through a form is a question or a request. It does not hold a vehicle, take a payment or make a contract, whatever the button is called. Only a deposit paid on this site holds a vehicle, on the terms and for the time stated where you pay it. We answer you, and an agreement comes about only when you and we sign one. A time you ask for is not booked until we confirm it. Everybody who drives one of our vehicles needs a current licence with them.',
+  'What you send us through a form is a question or a request. It does not hold a vehicle, take a payment or make a contract, whatever the button is called. Only a deposit paid on this site holds a vehicle, on the terms and for the time stated where you pay it. We answer you, and an agreement comes about only when you and we sign one. A time you ask for is not booked until we confirm it; a free time you choose in our calendar is booked once this site says so. Everybody who drives one of our vehicles needs a current licence with them.',
   '## Offers',
   'Each offer runs until the day it names, or while stock lasts where it says so, and cannot be joined with another unless it says it can.',
   '## Your rights',
