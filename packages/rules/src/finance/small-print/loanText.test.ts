@@ -30,11 +30,15 @@ it.each<{ change: Partial<FinanceFigures>; text: string }>([
   },
   {
     change: { lender: { fees: [fee, monthly, registration], rounding: 'nearest' } },
-    text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan; fees of $8 a month and $6 once beside it',
+    text: 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month and a one-off $6 paid separately',
   },
   {
     change: { lender: { fees: [monthly], rounding: 'nearest' } },
-    text: 'Loan over 5 years with no deposit; fees of $8 a month beside it',
+    text: 'Loan over 5 years with no deposit, plus fees of $8 a month paid separately',
+  },
+  {
+    change: { lender: { fees: [registration], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit, plus a one-off fee of $6 paid separately',
   },
   { change: { onRoadCosts: 'with' }, text: 'Loan of $30,000, with on-road costs, over 5 years with no deposit' },
   { change: { onRoadCosts: 'without' }, text: 'Loan of $30,000, without on-road costs, over 5 years with no deposit' },

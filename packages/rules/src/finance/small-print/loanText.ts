@@ -3,9 +3,9 @@ import type { FinanceFigures } from '../FinanceFigures'
 import { lenderFees } from '../lender/lenderFees'
 
 /**
- * Says in a line what loan is behind a weekly figure, and what is to be paid beside it (FIN-04, FIN-25, FIN-26).
+ * Says in a line what loan is behind a weekly figure, and what is to be paid apart from it (FIN-04, FIN-25, FIN-26).
  *
- * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan; fees of $8 a month beside it'
+ * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month paid separately'
  */
 export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
@@ -13,10 +13,10 @@ export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, res
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   const fees = financedCents > 0 ? `, ${formatMoney(financedCents)} in fees added to the loan` : ''
-  const beside = [
-    ...(monthlyCents > 0 ? [`${formatMoney(monthlyCents)} a month`] : []),
-    ...(upfrontCents > 0 ? [`${formatMoney(upfrontCents)} once`] : []),
+  const apart = [
+    ...(monthlyCents > 0 ? [`fees of ${formatMoney(monthlyCents)} a month`] : []),
+    ...(upfrontCents > 0 ? [`a one-off ${monthlyCents > 0 ? '' : 'fee of '}${formatMoney(upfrontCents)}`] : []),
   ].join(' and ')
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  return `Loan${price} over ${years} with ${deposit}${final}${fees}${beside && `; fees of ${beside} beside it`}`
+  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `, plus ${apart} paid separately`}`
 }
