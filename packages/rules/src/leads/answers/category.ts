@@ -1,4 +1,5 @@
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import type { Offer } from '../../entities/Offer'
 import { locationsFor } from '../../locations/locationsFor'
 import type { FormAbout } from '../form/FormContext'
 import { inForms } from '../form/formNeeds'
@@ -24,7 +25,22 @@ const isAnswered = {
 /** What a general enquiry can be about (ENQ-12): of all there is, what the business does. */
 const categoriesOf = (about: FormAbout) => Object.entries(isAnswered).flatMap(([name, answered]) => (answered(about) ? [name] : []))
 
-/** What a general enquiry is about (ENQ-12); it decides what the lead is filed under. */
+/** What an offer is asked about as; a demonstrator is filed as a new vehicle (ENQ-21). */
+const categoryOfOffer = {
+  New: 'New Vehicle',
+  Demo: 'New Vehicle',
+  Used: 'Used Vehicle',
+  'Finance offer': 'Finance',
+  Service: 'Service',
+  Parts: 'Parts',
+} as const satisfies Readonly<Record<Offer['category'], keyof typeof isAnswered>>
+
+const categoryAtFirst = (about: FormAbout, offered: readonly string[]): string => {
+  const ofOffer = about.offerCategory && categoryOfOffer[about.offerCategory]
+  return ofOffer && offered.includes(ofOffer) ? ofOffer : 'General Enquiry'
+}
+
+/** What a general enquiry is about, on an offer's page at first what the offer is for (ENQ-12, OFR-02); it decides what the lead is filed under. */
 export const category = {
   id: 'category',
   title: 'Enquiry about',
@@ -32,14 +48,17 @@ export const category = {
   element: null,
   needs: [inForms('general')],
   kind: 'text',
-  value: (about) => ({
-    label: 'Enquiry about',
-    type: 'select',
-    required: true,
-    maxLength: 80,
-    options: categoriesOf(about).map((value) => ({ value, label: value })),
-    defaultValue: 'General Enquiry',
-  }),
+  value: (about) => {
+    const offered = categoriesOf(about)
+    return {
+      label: 'Enquiry about',
+      type: 'select',
+      required: true,
+      maxLength: 80,
+      options: offered.map((value) => ({ value, label: value })),
+      defaultValue: categoryAtFirst(about, offered),
+    }
+  },
   missing: () => 'Please choose what it is about.',
   example: () => 'General Enquiry',
   stored: {

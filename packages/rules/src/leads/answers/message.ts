@@ -7,6 +7,7 @@ import type { LeadAnswer } from './LeadAnswer'
 
 const similarWords = 'Can you please find me something similar?'
 const availableWords = 'Is it still available?'
+const comingWords = 'When could I see it?'
 const orderWords = 'When could I have one, and what would it cost?'
 const photosWords = 'Please send photos for this car'
 
@@ -26,11 +27,13 @@ const mayBeEmpty: readonly LeadForm[] = [
 /** Forms that are nothing without. */
 const needed: readonly LeadForm[] = ['feedback', 'chat']
 
-/** What stands in Comments at first: an enquiry about a car that is gone asks for something similar, of one to be ordered when it could be had (ENQ-18). */
+/** What stands in Comments at first: an enquiry about a car that is gone asks for something similar, of one to be ordered when it could be had, of one on its way when it is there (ENQ-18). */
 const wordsAtFirst = ({ form, car }: FormAbout): string | undefined => {
   if (form === 'similar' || (form === 'vehicle' && car !== null && !isInStock(car))) return similarWords
   if (form !== 'vehicle' || car === null) return undefined
-  return carState(car) === 'preorder' ? orderWords : availableWords
+  const state = carState(car)
+  if (state === 'preorder') return orderWords
+  return state === 'comingSoon' ? comingWords : availableWords
 }
 
 /** What a shopper writes (ENQ-11); a request for photos says it itself, hidden (ENQ-25), and an offer speaks for itself (ENQ-27). */

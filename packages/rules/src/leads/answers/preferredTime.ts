@@ -2,6 +2,7 @@ import { noTimeSuits } from '../../bookings/BookableDay'
 import type { BookingState } from '../../bookings/Booking'
 import { addDays } from '../../dates/calendarDate'
 import { momentInZone } from '../../dates/momentInZone'
+import { hoursText } from '../../hours/hoursText'
 import { visitDaysAhead, visitProblem } from '../../hours/visitProblem'
 import { weekTable } from '../../hours/weekTable'
 import type { Need } from '../../parts/Part'
@@ -81,7 +82,7 @@ export const preferredTime = {
       maxLength: 16,
       min: `${todayOf(about)}T00:00`,
       max: `${addDays(todayOf(about), visitDaysAhead)}T23:59`,
-      ...(rows.length > 0 && { hint: `Open ${rows.map(({ days, text }) => `${days} ${text}`).join(', ')}.` }),
+      ...(rows.length > 0 && { hint: `${hoursText(rows)}.` }),
     }
   },
   missing: (about) => (bookingOffersFor(about).length > 0 ? 'Please choose a time.' : null),

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
+import type { Offer } from '../../entities/Offer'
 import type { SiteData } from '../../sites/SiteData'
 
 /** What a form depends on beside its kind. */
@@ -12,6 +13,8 @@ export interface FormContext {
   readonly model?: string
   /** The name of the offer that the page is about; left out where it is about none. */
   readonly offer?: string
+  /** What that offer is for; left out where the page knows its name alone. */
+  readonly offerCategory?: Offer['category']
   /** The id of the location that the page is about, to which the form goes; left out where it is about none. */
   readonly place?: string
   /** What was searched for, in words, on the list that the form stands in; left out elsewhere. */

@@ -2,6 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
+import type { Offer } from '../../entities/Offer'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
@@ -28,7 +29,8 @@ const fields = (
     car = null,
     site = buildSiteData(),
     place,
-  }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two; place?: string } = {},
+    offerCategory,
+  }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two; place?: string; offerCategory?: Offer['category'] } = {},
 ) =>
   formFields(form, {
     config: buildConfig(values),
@@ -36,6 +38,7 @@ const fields = (
     car: car && buildCar(car),
     now: '2026-11-19T23:00:00.000Z',
     ...(place && { place }),
+    ...(offerCategory && { offer: 'On now', offerCategory }),
   })
 const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
@@ -105,9 +108,10 @@ describe('comments (ENQ-11)', () => {
     expect(field('message', 'vehicle', { car: {} })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('ask when a car to be ordered could be had, not whether it is still there (ENQ-18)', () => {
+  it('ask when a car to be ordered could be had and one on its way be seen, not whether it is still there (ENQ-18)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true } })?.defaultValue).toBe('When could I have one, and what would it cost?')
     expect(field('message', 'vehicle', { car: { preorder: true, status: 'sold' } })?.defaultValue).toMatch(/similar/)
+    expect(field('message', 'vehicle', { car: { status: 'coming_soon' } })?.defaultValue).toBe('When could I see it?')
     expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
   })
 
@@ -120,6 +124,22 @@ it('asks what a general enquiry is about, and no other form (ENQ-12)', () => {
   expect(field('category', 'general')).toMatchObject({ type: 'select', required: true, defaultValue: 'General Enquiry' })
   expect(field('category', 'vehicle', { car: {} })).toBeUndefined()
 })
+
+it.each([
+  { offerCategory: 'Service', asked: 'Service' },
+  { offerCategory: 'Parts', asked: 'Parts' },
+  { offerCategory: 'Used', asked: 'Used Vehicle' },
+  { offerCategory: 'Demo', asked: 'New Vehicle' },
+  { offerCategory: 'New', asked: 'New Vehicle' },
+  { offerCategory: 'New', asked: 'General Enquiry', values: { stock: { carTypes: ['used'] } } },
+] satisfies { offerCategory: Offer['category']; asked: string; values?: ConfigValues }[])(
+  'an offer’s $offerCategory is asked about as $asked at first (ENQ-12, OFR-02)',
+  ({ offerCategory, asked, values }) => {
+    const departments = (['sales', 'service', 'parts'] as const).map((department) => ({ department, hours: [] }))
+    const site = buildSiteData({ locations: [buildLocation({ departments })] })
+    expect(field('category', 'general', { site, offerCategory, ...(values && { values }) })?.defaultValue).toBe(asked)
+  },
+)
 
 describe('what a general enquiry can be about (ENQ-12)', () => {
   const all = ['General Enquiry', 'New Vehicle', 'Used Vehicle', 'Service', 'Parts', 'Finance', 'Fleet', 'Feedback']
@@ -298,7 +318,7 @@ describe('a visit (ENQ-14, ENQ-24)', () => {
   })
 
   it('asks when from today on, with the hours of the only place there is, or of the car’s', () => {
-    const hint = 'Open Mon-Fri 8:30am – 5:30pm, Saturday 9:00am – 4:00pm, Sunday Closed.'
+    const hint = 'Open Mon-Fri 8:30am – 5:30pm, Saturday 9:00am – 4:00pm, closed Sunday.'
     expect(field('preferredTime', 'testDrive')).toMatchObject({ min: '2026-11-20T00:00', max: '2027-02-18T23:59', hint })
     expect(field('preferredTime', 'testDrive', { site: yards, car: {} })?.hint).toBe(hint)
     expect(field('preferredTime', 'testDrive', { site: yards })?.hint).toBeUndefined()

@@ -74,7 +74,10 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <PageForm {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name })} car={null} />
+          <PageForm
+            {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name, offerCategory: offer.category })}
+            car={null}
+          />
         </div>
       </SectionBand>
     </>
