@@ -1,3 +1,4 @@
+import { backFromGate } from '@forecourt/rules/routing/backFromGate'
 import { findGate } from '@forecourt/rules/accounts/findGate'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { signInHref } from '@forecourt/rules/accounts/signInHref'
@@ -27,7 +28,8 @@ export async function gateShopper(live: LiveSite, path: string, search: string, 
     console.error(error)
     return null
   })
-  if (type !== null) return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: '/' }) }
+  if (type !== null)
+    return { gated: true, to: shopper ? null : signInHref(type, { redirect: `${path}${search}`, back: backFromGate(path, search) }) }
   const said = new URLSearchParams(search)
   const way = signInWay(said)
   if (shopper && asksToAdd(said)) return { gated: true, to: secondWay(shopper, config) === null ? way.redirect : null }
