@@ -11,7 +11,7 @@ export interface CarFigures {
 const patterns: { readonly [Kind in keyof CarFigures]: readonly RegExp[] } = {
   weekly: [/\$([\d,]+) ?(?:a week|\/ week)/g],
   comparisonRate: [/(\d+(?:\.\d+)?)% (?:p\.a\. )?comparison/g, /[Cc]omparison rate(?: of)? (\d+(?:\.\d+)?)%/g],
-  rate: [/(?<![Cc]omparison rate |[Cc]omparison rate of )(?<![\d.])(\d+(?:\.\d+)?)% p\.a\.(?! comparison)/g],
+  rate: [/(?<![Cc]omparison rate |[Cc]omparison rate of )(?<![\d.])(\d+(?:\.\d+)?)%\sp\.a\.(?! comparison)/g],
   term: [/(?<!-)\b([\d.]+) years? (?:at|with)\b/g, /over ([\d.]+) years?\b/g],
   price: [/\$([\d,]+) ?(?:Drive away|Excl\. gov\. charges)/gi, /For \$([\d,]+) over/g],
   subscription: [/\$([\d,]+) per week/g],

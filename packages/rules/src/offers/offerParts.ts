@@ -24,6 +24,8 @@ interface AboutSite extends AboutOffer {
 interface AboutRange extends AboutSite {
   /** The models the site has pages of. */
   readonly range: readonly RangeModel[]
+  /** The path of the page that the offer stands on; left out where that is no model's. */
+  readonly here?: string
 }
 
 interface AboutCars extends AboutOffer {
@@ -161,6 +163,12 @@ export const offerCardParts = {
         ({ modelName }) => Boolean(modelName),
         ({ modelName }) => ({ name: 'Model', value: modelName || 'None' }),
       ),
+      {
+        holds: ({ offer, range, here }) => exploreHref(offer, range) !== here,
+        title: 'Another page',
+        yes: 'It leads to another page than the one it stands on.',
+        no: 'It stands on the page it would lead to.',
+      },
     ],
     value: ({ offer, range }) => ({ label: `Explore ${offer.modelName}`, href: exploreHref(offer, range) }),
   }),

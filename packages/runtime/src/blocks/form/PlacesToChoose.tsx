@@ -22,7 +22,7 @@ export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProp
   const hint =
     choice && `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
   return (
-    <aside aria-label="Where to reach us" data-hint="" className="@container rounded-card bg-surface p-card">
+    <aside aria-label="Where to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
       {locations.length <= mostPlaces && (
         <>
           <Heading level={2} size="card">

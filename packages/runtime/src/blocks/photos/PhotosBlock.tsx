@@ -18,13 +18,22 @@ const layouts = {
   },
 } as const satisfies Record<BlockProps<'photos'>['block']['layout'], object>
 
+/** As many pictures share the width of a wide screen, where the row would end in the middle of one. */
+const sharing = [
+  '',
+  '',
+  'lg:mx-0 lg:grid-flow-row lg:grid-cols-2 lg:overflow-visible lg:px-0',
+  'lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0',
+]
+
 /** Pictures with their captions, in rows with the first one larger, or in one row that scrolls and snaps. */
 export const PhotosBlock = ({ block, level, tone, setting }: BlockProps<'photos'>) => {
   const { list, first, sizes, firstSizes } = layouts[block.layout]
   const entries = block.entries.filter(({ image }) => image !== '')
+  const shared = block.layout === 'row' ? (sharing[entries.length] ?? '') : ''
   return (
     <SectionBand heading={block.heading} text={block.text} level={level} tone={tone} setting={setting}>
-      <ul className={list}>
+      <ul className={`${list} ${shared}`}>
         {entries.map((entry, index) => {
           const leads = index === 0 && entries.length > 2
           return (

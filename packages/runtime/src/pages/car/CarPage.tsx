@@ -44,7 +44,7 @@ const frames = {
   below: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: 'lg:col-span-2',
-    panel: 'lg:top-20 lg:col-start-2 lg:row-start-2 lg:mt-block',
+    panel: `lg:col-start-2 lg:row-start-2 lg:mt-block ${fromItsEnd}`,
     words: 'lg:col-start-1 lg:row-start-2',
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>

@@ -53,7 +53,7 @@ export const ModelPage = ({ config, data, request }: PageProps<'model'>) => {
       )}
       {shows(modelParts.offers, about) && (
         <SectionBand heading={`Offers on the ${model.model}`} tone="surface">
-          <OfferGrid offers={offers} config={config} range={site.range} headingLevel={3} />
+          <OfferGrid offers={offers} config={config} range={site.range} headingLevel={3} here={model.path} />
         </SectionBand>
       )}
       {shows(modelParts.cars, about) && cars.length > 0 && (

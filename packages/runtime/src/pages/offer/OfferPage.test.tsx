@@ -22,7 +22,7 @@ const drawn: { readonly [Name in keyof typeof pageParts]: RegExp } = {
   picture: /<img[^>]*offer-picture/,
   period: /Until 31 Mar 2026/,
   buyer: /For businesses with an ABN/,
-  rate: /Comparison rate 5\.46% p\.a\./,
+  rate: /Comparison rate 5\.46%\sp\.a\./,
   explore: /Explore RAV4/,
   testDrive: /Book A Test Drive/,
   disclaimer: /Until sold\./,

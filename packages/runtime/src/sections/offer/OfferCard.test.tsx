@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
+import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,7 +14,7 @@ const draw = (overrides: Partial<Offer> = {}) =>
 describe('OfferCard', () => {
   it('sets the comparison rate of an offer that names a rate as large as its name, with example and whole warning in sight (FIN-05)', () => {
     const html = draw({ name: 'Corolla from 4.9% p.a.', comparisonRate: 5.46, rateExample: '4.9% p.a. over 4 years.' })
-    const [rate] = /<p class="[^"]*">Comparison rate 5\.46% p\.a\.\*<\/p>/.exec(html) ?? []
+    const [rate] = /<p class="[^"]*">Comparison rate 5\.46%\sp\.a\.\*<\/p>/.exec(html) ?? []
     expect(rate).toMatch(/heading.*text-subsection/)
     expect(html).toMatch(/<p [^>]*>\* 4\.9% p\.a\. over 4 years\. .* might result in a different comparison rate\.<\/p>/)
     expect(draw()).not.toContain('omparison rate')
@@ -26,6 +27,28 @@ describe('OfferCard', () => {
     expect(html).toContain('Explore RAV4')
     expect(html).toContain('href="/book-test-drive"')
     expect(html).toContain('Until 31 Mar 2026')
+  })
+
+  it('leads to no page that it stands on (OFR-02)', () => {
+    const range: readonly RangeModel[] = [
+      {
+        ...{ id: 'toyota.rav4', make: 'Toyota', makeSlug: 'toyota', model: 'RAV4', modelSlug: 'rav4', path: '/rav4', body: 'SUV' },
+        ...{
+          stage: 'current',
+          performance: false,
+          electrified: [],
+          priceText: null,
+          imageKey: null,
+          accessories: 0,
+          count: 1,
+          newCount: 1,
+        },
+      },
+    ]
+    const on = (here: string) =>
+      renderToStaticMarkup(<OfferCard offer={offer} config={buildConfig()} range={range} headingLevel={3} here={here} />)
+    expect(on('/rav4')).not.toContain('Explore RAV4')
+    expect(on('/corolla')).toContain('href="/rav4"')
   })
 
   it('sends finance offers to the finance page (OFR-04)', () => {

@@ -19,6 +19,8 @@ export interface OfferCardProps {
   /** The models the site has pages of. */
   readonly range: SiteData['range']
   readonly headingLevel: 2 | 3
+  /** The path of the model's page it stands on; left out elsewhere. */
+  readonly here?: string
   /** How many stand in its rows; the picture of one that stands alone is beside its words on wide screens. */
   readonly among?: number
 }
@@ -26,10 +28,10 @@ export interface OfferCardProps {
 const linkClass = 'inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline'
 
 /** An offer as a card, with what to do about it (OFR-02, OFR-03). */
-export const OfferCard = ({ offer, config, range, headingLevel, among = 3 }: OfferCardProps) => {
+export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 }: OfferCardProps) => {
   const Title = `h${headingLevel}` as const
   const wide = among === 1
-  const about = { offer, config, range }
+  const about = { offer, config, range, ...(here !== undefined && { here }) }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
   const testDrive = shownValue(offerCardParts.testDrive, about)

@@ -11,5 +11,5 @@ export interface OfferRateProps {
 /** The comparison rate of an offer that names a rate, as large as its name (FIN-05). */
 export const OfferRate = ({ offer, className }: OfferRateProps) => {
   const rate = shownValue(offerCardParts.rate, { offer })
-  return rate && <p className={`heading tabular-nums ${className}`}>Comparison rate {rate} p.a.*</p>
+  return rate && <p className={`heading tabular-nums ${className}`}>Comparison rate {rate}&nbsp;p.a.*</p>
 }

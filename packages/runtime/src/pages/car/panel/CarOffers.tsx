@@ -24,7 +24,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
     <>
       <a
         href={offerHref(config, offer)}
-        className="-mb-2 inline-flex min-h-11 items-center text-link text-small underline-offset-4 wrap-anywhere hover:underline"
+        className="-mb-3 inline-block py-3 text-link text-small underline-offset-4 wrap-anywhere hover:underline"
       >
         {offer.name}
       </a>

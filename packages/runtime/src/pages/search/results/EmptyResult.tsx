@@ -65,9 +65,9 @@ export const EmptyResult = ({ filters, relaxations, clearHref, narrowed, form, n
             <li key={label}>
               <a
                 href={href}
-                className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-line-strong bg-background px-4 text-small font-medium hover:border-link hover:text-link"
+                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-control py-2 border border-line-strong bg-background px-4 text-small font-medium hover:border-link hover:text-link"
               >
-                <span className="min-w-0 truncate">
+                <span className="wrap-anywhere">
                   <span className="font-normal text-muted">Without</span> {label}
                 </span>
                 {count !== null && <span className="shrink-0 text-tiny text-muted tabular-nums">{countedNoun(count, noun)}</span>}
