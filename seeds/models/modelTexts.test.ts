@@ -83,6 +83,11 @@ it.each([
   { make: 'Toyota', model: 'bZ4X', grade: 'FWD', drive: 'FWD' },
   { make: 'Toyota', model: 'bZ4X', grade: 'AWD', drive: 'AWD' },
   { make: 'Tesla', model: 'Model 3', grade: 'Rear-Wheel Drive', drive: 'RWD' },
+  { make: 'Volvo', model: 'EX30', grade: 'Twin Performance', drive: 'AWD' },
+  { make: 'Volvo', model: 'EX30', grade: 'Ultra', drive: 'RWD' },
+  { make: 'Polestar', model: 'Polestar 2', grade: 'Long Range Dual', drive: 'AWD' },
+  { make: 'BYD', model: 'Seal', grade: 'Performance', drive: 'AWD' },
+  { make: 'BYD', model: 'Seal', grade: 'Premium', drive: 'RWD' },
 ])('a $model $grade is driven as its name says', ({ make, model: name, grade, drive }) => {
   const model = modelOf(make, name)
   expect(model && findDrive(model, { name: grade })).toBe(drive)

@@ -31,6 +31,8 @@ export interface VehicleModel {
   readonly seats: number
   readonly doors: number
   readonly drive: string
+  /** Grades with other driven wheels than the rest, whose names don't say so. */
+  readonly gradeDrives?: Readonly<Record<string, string>>
   readonly transmission: string
   readonly manualToo: boolean
   /** First and last model year in the seeds. */

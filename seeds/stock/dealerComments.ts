@@ -21,7 +21,7 @@ interface About {
 const roadside = 'Price includes a 12-month roadside assistance membership.'
 
 /** Nobody test-drives a caravan, or has a motorcycle driven to their door. */
-const viewing = 'Test drives any day we are open; we can bring the car to you within 30 km.'
+const viewing = 'Test drives any day we are open: choose a time, and it is ready when you come.'
 const inOtherWords: Readonly<Record<About['itemType'], Readonly<Record<string, string>>>> = {
   car: {},
   motorcycle: { [viewing]: 'Test rides any day we are open, with your licence and your own gear.' },
@@ -68,13 +68,13 @@ const openings = {
     'A tidy {title} with {km} km and a full service history.',
     oneOwner,
     'Traded in with us in {city}: {title}, {km} km, two keys and books.',
-    'Just through our workshop: {title} with fresh fluids, brakes checked and a new safety certificate.',
+    'Just through our workshop: {title} with fresh fluids and its brakes checked.',
   ],
 }
 const middles = ['Highlights are {features}.', 'On board: {features}, and more besides.', 'Fitted with {features}.']
 const closings = [
   viewing,
-  'Trade-ins welcome, and finance can be arranged on the day.',
+  'Trade-ins welcome. Ask us what a loan would come to before you decide.',
   roadside,
   'Located in {city}. Call first and we will have it out the front for you.',
   'Interstate buyers: we arrange transport and a video walk-around.',
@@ -85,11 +85,7 @@ const inSentence = (feature: string) =>
   /^(Apple|Bluetooth|[A-Z]{2})/.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
 /** What is called otherwise across the Tasman. */
-const inNewZealandWords = [
-  // How long its warrant runs stands on its page, and need not be long.
-  [' with fresh fluids, brakes checked and a new safety certificate.', ' with fresh fluids and its brakes checked.'],
-  ['Interstate buyers', 'Buyers from the other island'],
-] as const
+const inNewZealandWords = [['Interstate buyers', 'Buyers from the other island']] as const
 
 /** Nobody calls a car that has been round the country carefully kept. */
 const openingOf = (opening: string, { km, age }: About) => (opening === oneOwner && km > 14_000 * (age + 1) ? manyKm : opening)

@@ -280,8 +280,9 @@ export const multiBrandGroup: Scenario = {
       id: 'meridian-mazda-service',
       picture: 'workshop',
       name: 'Brake fluid with your next service',
-      description: 'Brake fluid replaced at no charge with a scheduled Mazda service [booked](/service) for a weekday morning.',
-      disclaimer: 'At the Geelong service centre. Passenger cars and SUVs.',
+      description:
+        'Brake fluid replaced at no charge with a scheduled Mazda service at our Geelong service centre, [booked](/service) for a weekday morning.',
+      disclaimer: 'At the Geelong service centre only. Passenger cars and SUVs.',
       endsInDays: 82,
       category: 'Service',
       // No make: cars of one would stand on its page, and it is for cars people own already.

@@ -65,11 +65,18 @@ export const otherMakes: readonly VehicleMake[] = [
         ['Base', 51_500, diesel(2.2, 4, 8.2)],
         ['Highlander', 69_500, diesel(2.2, 4, 8.2)],
       ]),
-      model('Ioniq 5', 'suv', 2022, 2026, [
-        ['Standard Range', 69_800, electric(440, 17)],
-        ['Dynamiq', 76_200, electric(570, 17)],
-        ['N', 110_000, electric(448, 21)],
-      ]),
+      model(
+        'Ioniq 5',
+        'suv',
+        2022,
+        2026,
+        [
+          ['Standard Range', 69_800, electric(440, 17)],
+          ['Dynamiq', 76_200, electric(570, 17)],
+          ['N', 110_000, electric(448, 21)],
+        ],
+        { drive: 'RWD', gradeDrives: { N: 'AWD' } },
+      ),
       model(
         'Ioniq 6',
         'sedan',
@@ -79,7 +86,7 @@ export const otherMakes: readonly VehicleMake[] = [
           ['Dynamiq', 65_500, electric(614, 14)],
           ['Epiq', 87_500, electric(519, 17)],
         ],
-        { drive: 'RWD' },
+        { drive: 'RWD', gradeDrives: { Epiq: 'AWD' } },
       ),
     ],
   },
@@ -136,10 +143,17 @@ export const otherMakes: readonly VehicleMake[] = [
         ['S', 53_000, diesel(2.2, 4, 6.5)],
         ['Platinum Hybrid', 74_500, hybrid(1.6, 4, 5.8)],
       ]),
-      model('EV5', 'suv', 2024, 2026, [
-        ['Air', 60_500, electric(500)],
-        ['GT-Line', 71_800, electric(470)],
-      ]),
+      model(
+        'EV5',
+        'suv',
+        2024,
+        2026,
+        [
+          ['Air', 60_500, electric(500)],
+          ['GT-Line', 71_800, electric(470)],
+        ],
+        { drive: 'FWD', gradeDrives: { 'GT-Line': 'AWD' } },
+      ),
       model('EV6', 'suv', 2022, 2026, [
         ['Air', 72_600, electric(582)],
         ['GT-Line', 79_600, electric(560)],
@@ -186,10 +200,17 @@ export const otherMakes: readonly VehicleMake[] = [
         ['EcoBoost', 67_000, turbo(premium(2.3, 4, 8.7))],
         ['GT', 80_500, premium(5, 8, 12.8)],
       ]),
-      model('Mustang Mach-E', 'suv', 2023, 2026, [
-        ['Premium', 80_000, electric(600)],
-        ['GT', 98_500, electric(490, 20)],
-      ]),
+      model(
+        'Mustang Mach-E',
+        'suv',
+        2023,
+        2026,
+        [
+          ['Premium', 80_000, electric(600)],
+          ['GT', 98_500, electric(490, 20)],
+        ],
+        { drive: 'RWD', gradeDrives: { GT: 'AWD' } },
+      ),
     ],
   },
   {
@@ -403,12 +424,19 @@ export const otherMakes: readonly VehicleMake[] = [
           ['Premium', 52_990, electric(570, 15)],
           ['Performance', 61_990, electric(520, 16)],
         ],
-        { drive: 'RWD' },
+        { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
       ),
-      model('Sealion 7', 'suv', 2025, 2026, [
-        ['Premium', 54_990, electric(482, 18)],
-        ['Performance', 63_990, electric(456, 19)],
-      ]),
+      model(
+        'Sealion 7',
+        'suv',
+        2025,
+        2026,
+        [
+          ['Premium', 54_990, electric(482, 18)],
+          ['Performance', 63_990, electric(456, 19)],
+        ],
+        { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
+      ),
       model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, plugIn(1.5, 100, 2)]], { manualToo: false, towing: 2_500 }),
     ],
   },
@@ -429,7 +457,7 @@ export const otherMakes: readonly VehicleMake[] = [
           ['Essence 64', 44_990, electric(435)],
           ['XPower', 59_990, electric(400, 18)],
         ],
-        { manualToo: false },
+        { manualToo: false, drive: 'RWD', gradeDrives: { XPower: 'AWD' } },
       ),
       model('ZS', 'smallSuv', 2018, 2026, [
         ['Excite', 24_000, petrol(1.5, 4, 7.1)],
@@ -486,10 +514,17 @@ export const otherMakes: readonly VehicleMake[] = [
         ],
         { doors: 5 },
       ),
-      model('Polestar 4', 'suv', 2024, 2026, [
-        ['Long Range Single', 78_500, electric(620)],
-        ['Long Range Dual', 88_350, electric(590)],
-      ]),
+      model(
+        'Polestar 4',
+        'suv',
+        2024,
+        2026,
+        [
+          ['Long Range Single', 78_500, electric(620)],
+          ['Long Range Dual', 88_350, electric(590)],
+        ],
+        { drive: 'RWD' },
+      ),
     ],
   },
   {

@@ -7,7 +7,7 @@ test('A popup opens by itself on the pages and screens it is for, closes with Es
   expectAccessible,
 }) => {
   const paddock = siteAddress('long-paddock')
-  const popup = page.getByRole('dialog', { name: 'Open day at the paddock' })
+  const popup = page.getByRole('dialog', { name: 'Come and look inside' })
   await page.setViewportSize(screens.phone)
   await visit(paddock)
   await page.waitForTimeout(2_000)
