@@ -180,6 +180,13 @@ describe('the filters', () => {
     show({ values, query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest } })
     expect(screen.getByRole('heading', { name: '1 caravan or motorcycle without “Kia”' })).toBeDefined()
   })
+
+  it('lead to no nearest search that finds nothing either', () => {
+    const none = { dropped: ['make'] as const, total: 0, cars: [] }
+    show({ query: 'make=Kia', found: { cars: [], total: 0, pageCount: 0, nearest: none } })
+    expect(screen.getByRole('heading', { name: 'Nothing matches that' })).toBeDefined()
+    expect(screen.queryByText(/See all 0|without “Kia”/)).toBeNull()
+  })
 })
 
 describe('the stock list where each choice loads a page, as in a preview', () => {
