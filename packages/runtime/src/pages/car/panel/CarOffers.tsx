@@ -24,7 +24,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
     <>
       <a
         href={offerHref(config, offer)}
-        className="-mb-3 inline-block py-3 text-link text-small underline-offset-4 wrap-anywhere hover:underline"
+        className="-mb-3 block py-3 text-link text-small underline-offset-4 wrap-anywhere hover:underline"
       >
         {offer.name}
       </a>
@@ -43,7 +43,7 @@ export const CarOffers = ({ car, offers: all, config }: CarOffersProps) => {
   return (
     <section aria-label={heading} data-tone="surface" className="flex gap-3 rounded-field bg-background px-4 pt-3 pb-1 text-text">
       <Icon name="gift" size={22} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 pb-2">
+      <div className="min-w-0 flex-1 pb-2">
         <p className="font-semibold">{heading}</p>
         {offers.length > 1 ? (
           <ul>
