@@ -33,6 +33,7 @@ it('states a repayment with its total, its rate, fees and an example, and no com
     perText: 'a week',
     totalText: '$36,849',
     enquire: false,
+    enquireText: null,
     rateText: '8.50% p.a.',
     isExampleRate: false,
     fees: [],
@@ -88,6 +89,14 @@ it.each<{ name: string; change: Partial<CalculatorEntry>; lender?: object }>([
     example: { comparisonText: '8.19%' },
   })
 })
+
+it.each<{ name: string; change: Partial<CalculatorEntry>; text: RegExp }>([
+  { name: 'a deposit of the whole price', change: { depositCents: 3_000_000 }, text: /deposit of the whole price/ },
+  { name: 'a balloon above what is left', change: { depositCents: 2_000_000, residualCents: 1_000_001 }, text: /balloon is more/ },
+  { name: 'a repayment of $25 or less', change: { priceCents: 200_000 }, text: /\$25 or less/ },
+])('says why there is no figure for $name (ERR-12)', ({ change, text }) => expect(calculated(change)?.enquireText).toMatch(text))
+
+it('says so of none that has a figure (ERR-12)', () => expect(calculated({})?.enquireText).toBeNull())
 
 it.each<{ name: string; change: Partial<CalculatorEntry>; text: string }>([
   { name: '$25.51 a week, which reads $26', change: { priceCents: 540_000 }, text: '$26' },

@@ -22,6 +22,8 @@ export interface Repayments {
   /** Everything paid over the term; null beside 'Enquire for Finance'. */
   readonly totalText: string | null
   readonly enquire: boolean
+  /** Why there is no figure, in a sentence; null beside one. */
+  readonly enquireText: string | null
   /** The rate it is worked out with. */
   readonly rateText: string
   /** Whether that is the rate of the example. */
@@ -35,10 +37,16 @@ type CalculatorConfig = Pick<ResolvedConfig, 'calculator' | 'lender' | 'estimate
 const smallestCents = 2_500
 const dollarCents = 100
 
-/** What is lent and paid back; null when deposit or residual leave nothing to lend. */
+/** Why a loan can't be worked out, in a sentence; null where it can. */
+const nothingToLend = ({ priceCents, depositCents, residualCents }: CalculatorEntry): string | null => {
+  if (depositCents >= priceCents) return 'With a deposit of the whole price there is nothing left to borrow.'
+  return residualCents > priceCents - depositCents ? 'The balloon is more than what is left to borrow.' : null
+}
+const tooLittle = 'It comes to $25 or less, which no lender quotes here. Ask us about it.'
+
+/** What is lent and paid back. */
 const amounts = (entry: CalculatorEntry, lender: FinanceFigures['lender'], weekly: Decimal | null) => {
   const lentCents = entry.priceCents - entry.depositCents
-  if (lentCents <= 0 || entry.residualCents > lentCents) return null
   const { perYear } = paymentFrequencies[entry.frequency]
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const payments = perYear * entry.years
@@ -61,7 +69,7 @@ const isSame = (a: CalculatorEntry, b: CalculatorEntry) => (Object.keys(a) as (k
  * Works out what the calculator shows for an entry, moved into its bounds first (FIN-20): an annuity with residual per period
  * on price less deposit plus financed fees (FIN-25), and the total of all repayments, the residual and the fees not financed
  * (FIN-27). Both are rounded to whole dollars at the very end, as the lender rounds (FIN-08, FIN-28), so the total counts the
- * exact repayment. A repayment of $25 or less, or nothing left to lend, reads 'Enquire for Finance' without total (ERR-12).
+ * exact repayment. A repayment of $25 or less, or nothing left to lend, reads 'Enquire for Finance' without total, and says why (ERR-12).
  * Beside a weekly figure its fees and its example take the place of the site's, and as long as nothing is changed the repayment is
  * that very figure (FIN-04). Null without a price (FIN-14).
  */
@@ -75,7 +83,8 @@ export const calculateRepayments = (
   if (entry.priceCents === 0) return null
   const lender = figures?.lender ?? config.lender
   const unchanged = opened !== null && isSame(entry, opened)
-  const exact = amounts(entry, lender, unchanged && figures ? toDecimal(figures.weeklyCents) : null)
+  const impossible = nothingToLend(entry)
+  const exact = impossible === null ? amounts(entry, lender, unchanged && figures ? toDecimal(figures.weeklyCents) : null) : null
   const cents = exact ? roundedTo(exact.repayment, dollarCents, lender.rounding) : 0
   const enquire = !exact || cents <= smallestCents
   const example = printedExample(figures, config)
@@ -84,6 +93,7 @@ export const calculateRepayments = (
     perText: paymentFrequencies[entry.frequency].perText,
     totalText: enquire ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
     enquire,
+    enquireText: enquire ? (impossible ?? tooLittle) : null,
     rateText: `${formatRate(entry.ratePercent)} p.a.`,
     isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),
     fees: feeTexts(lender),

@@ -11,7 +11,11 @@ export const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadli
   ]
   return (
     <div className="space-y-4 rounded-card bg-surface p-4 text-small noscript:mt-3 @2xl:col-start-2 @2xl:mt-0! @2xl:self-start @2xl:rounded-t-none @2xl:px-6 @2xl:pt-4 @2xl:pb-6">
-      {result && <p className="text-muted text-pretty tabular-nums">{entryText(entry, calculation.figures)}</p>}
+      {result && (
+        <p className="text-muted text-pretty tabular-nums">
+          {[entryText(entry, calculation.figures), result.enquireText].filter(Boolean).join(' ')}
+        </p>
+      )}
       {lines.length > 0 && (
         <dl data-setting="/lender" className="divide-y divide-line border-y border-line">
           {lines.map(({ label, amountText }, index) => (
