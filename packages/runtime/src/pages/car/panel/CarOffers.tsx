@@ -22,10 +22,7 @@ const OneOffer = ({ offer, config }: { readonly offer: Offer; readonly config: R
   const [period, buyer] = [shownValue(offerCardParts.period, { offer }), shownValue(offerCardParts.buyer, { offer, config })]
   return (
     <>
-      <a
-        href={offerHref(config, offer)}
-        className="-mb-3 block py-3 text-link text-small underline-offset-4 wrap-anywhere hover:underline"
-      >
+      <a href={offerHref(config, offer)} className="-mb-3 block py-3 text-link text-small underline-offset-4 wrap-anywhere hover:underline">
         {offer.name}
       </a>
       {(buyer || period) && <p className="text-small text-muted">{[buyer, period].filter(Boolean).join(' · ')}</p>}
