@@ -76,6 +76,8 @@ describe('decide', () => {
     ['a slash at the end', '/search/kia/', '', '/search/kia', 308],
     ['empty fields of a form', '/search', '?query=&make=Kia&price=&price=&sortBy=recommended', '/search?make=Kia', 307],
     ['the ends of a range apart', '/search', '?price=5000:&price=:30000&make=Kia', '/search?make=Kia&price=5000:30000', 307],
+    ['the ends of a range as typed', '/search', '?price_from=5,000&price_to=&km_to=90000', '/search?price=5000:&km=:90000', 307],
+    ['a distance that was not asked for', '/search', '?postcode=&within=&make=Kia', '/search?make=Kia', 307],
     ['empty fields and a campaign', '/search', '?query=&utm_source=x&page=', '/search?utm_source=x', 307],
     ['capitals', '/Search/Kia', '?page=2', '/search/kia?page=2', 308],
   ])('redirects %s', (_name, path, query, to, status) => {

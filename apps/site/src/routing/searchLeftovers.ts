@@ -1,10 +1,15 @@
-import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { listFacets, rangeFacets, rangeNames } from '@forecourt/rules/search/facets'
 
-const parameters: readonly string[] = ['q', 'query', ...listFacets, ...rangeFacets, 'sortBy', 'page']
+const parameters: readonly string[] = [
+  ...['q', 'query', 'postcode', 'within', 'sortBy', 'page'],
+  ...listFacets,
+  ...rangeFacets.flatMap(rangeNames),
+]
 
 /** Whether a search came from a form sent without script: with empty fields, or the two ends of a range apart (SRC-02). */
 export const hasLeftovers = (params: URLSearchParams): boolean =>
-  parameters.some((name) => params.getAll(name).includes('')) || rangeFacets.some((name) => params.getAll(name).length > 1)
+  parameters.some((name) => params.getAll(name).includes('')) ||
+  rangeFacets.some((facet) => params.getAll(facet).length > 1 || rangeNames(facet).some((name) => name !== facet && params.has(name)))
 
 /** A search in its canonical order, followed by whatever else the address said, such as a campaign. */
 export const withForeign = (asked: string, params: URLSearchParams): string => {

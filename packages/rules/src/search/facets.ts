@@ -49,6 +49,9 @@ export const rangeFacets = [
 ] as const
 export type RangeFacet = (typeof rangeFacets)[number]
 
+/** What a range, and each of its two ends as a form sends them, is called in an address. */
+export const rangeNames = (facet: RangeFacet): readonly string[] => [facet, `${facet}_from`, `${facet}_to`]
+
 /** Facets that only one kind of vehicle has: caravans, motorcycles, electric cars (CFG-06). */
 export const specialFacets = ['sleeps', 'layout', 'length', 'tare', 'atm', 'licence', 'engine_cc', 'range_km', 'battery_kwh'] as const
 

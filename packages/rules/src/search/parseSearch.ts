@@ -3,7 +3,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscripti
 import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
-import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from './facets'
+import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rangeNames } from './facets'
 import { measuresDistances } from './filters/measuresDistances'
 import { parseFilterNumber } from './filters/parseFilterNumber'
 import { offeredSorts } from './list/offeredSorts'
@@ -41,8 +41,7 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
   return [...new Set(values)].filter((value) => knownValues[facet]?.includes(value) ?? true).toSorted()
 }
 
-/** What a range, and each of its two ends, is called in an address. */
-const rangeNames = rangeFacets.map((facet) => ({ facet, names: [facet, `${facet}_from`, `${facet}_to`] }))
+const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet) }))
 
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
 const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null => {
@@ -124,7 +123,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
-  for (const { facet, names } of rangeNames) {
+  for (const { facet, names } of namedRanges) {
     if (!names.some((name) => named.has(name))) continue
     if (facet === 'subscription_price' && !offersSubscriptions(config)) continue
     const range = rangeOf(params, facet)

@@ -196,7 +196,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     expect(navigate).toHaveBeenCalledWith('/search?make=Ford&make=Kia')
   })
 
-  it('waits for typing to rest (SRC-21)', () => {
+  it('waits for typing to rest (SRC-21)', async () => {
     show()
     const words = screen.getByPlaceholderText('Search...')
     fireEvent.input(words, { target: { value: 'hi' } })
@@ -204,7 +204,7 @@ describe('the stock list where each choice loads a page, as in a preview', () =>
     fireEvent.input(words, { target: { value: 'hilux' } })
     act(() => vi.advanceTimersByTime(299))
     expect(navigate).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(navigate.mock.calls).toEqual([['/search?query=hilux']])
   })
 

@@ -174,7 +174,7 @@ describe('a choice in the stock list', () => {
     fireEvent.input(words, { target: { value: 'hil' } })
     act(() => vi.advanceTimersByTime(299))
     expect(asked).toEqual([])
-    act(() => vi.advanceTimersByTime(1))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(asked.map(({ search }) => search)).toEqual(['?query=hil'])
     await act(async () => {
       asked[0]?.answer(answerTo('Second car', 7))

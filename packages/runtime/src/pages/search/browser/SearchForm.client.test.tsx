@@ -35,6 +35,54 @@ it.each([
   await expect.poll(() => onSearch.mock.calls).toEqual([['?make=Kia']])
 })
 
+/** A list whose words a person typed before anything listened, and the searches it asks for. */
+const typedEarly = (typed: string, storage = buildHost({}).storage) => {
+  const onSearch = vi.fn()
+  let tell = (_: Lexicon): void => undefined
+  const words = new Promise<Lexicon>((resolve) => {
+    tell = resolve
+  })
+  const type = () => {
+    const field = document.querySelector('input')
+    if (field) field.value = typed
+  }
+  const shown = render(
+    <RuntimeHostProvider host={buildHost({ searchWords: () => words, storage })}>
+      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
+        <Hasty press={type}>
+          <input type="text" name="q" aria-label="Words" />
+        </Hasty>
+      </SearchForm>
+    </RuntimeHostProvider>,
+  )
+  return { onSearch, tell: () => tell(buildLexicon()), shown }
+}
+const untilTypingRests = () => new Promise((resolve) => setTimeout(resolve, 450))
+
+it('a sentence that was typed before the page answered waits until it is sent (SRC-06, SRC-21)', async () => {
+  const { onSearch, tell } = typedEarly('automatic mazda under 30k')
+  await untilTypingRests()
+  tell()
+  await untilTypingRests()
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+it('words that were typed before the page answered are asked for once they can be told from a sentence (SRC-21)', async () => {
+  const { onSearch, tell } = typedEarly('hilux sr5')
+  tell()
+  await expect.poll(() => onSearch.mock.calls).toEqual([['?query=hilux+sr5']])
+})
+
+it('what was typed is kept for no page that the browser went to by itself (SRC-05)', async () => {
+  const write = vi.fn()
+  const { onSearch, tell, shown } = typedEarly('hilux sr5', { ...buildHost({}).storage, write })
+  tell()
+  await expect.poll(() => onSearch.mock.calls.length).toBe(1)
+  window.dispatchEvent(new Event('pagehide'))
+  shown.unmount()
+  expect(write).not.toHaveBeenCalled()
+})
+
 it.each([
   { name: 'while it is read', isRead: false },
   { name: 'before its answer came', isRead: true },

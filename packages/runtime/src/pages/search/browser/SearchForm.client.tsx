@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { enteredEarly } from './enteredEarly'
-import { forgetPlace, isSheetOpen, restorePlace, storePlace } from './storedPlace'
+import { forgetPlace, isPlaceStored, isSheetOpen, restorePlace, storePlace } from './storedPlace'
 import { withSearchChunk } from './withSearchChunk'
 
 export interface SearchFormProps {
@@ -133,9 +133,13 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     }
     // A sentence is answered when it is sent: as mere words it would find something else.
     const follow = () =>
-      withSearchChunk(({ isSentence }) => {
+      withSearchChunk(({ whetherSentence }) => {
         const words = element.elements.namedItem('q')
-        if (!(words instanceof HTMLInputElement && isSentence(words.value))) go()
+        if (!(words instanceof HTMLInputElement)) return go()
+        const typed = words.value
+        whetherSentence(host, typed, (isSentence) => {
+          if (!isSentence && words.value === typed) go()
+        })
       }, go)
     const isNamed = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
       (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name !== ''
@@ -162,9 +166,9 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeDropdowns(element, null)?.querySelector('summary')?.focus()
     }
-    // Keeps what was done while a new page was on its way.
+    // Keeps what was done while a new page of this list was on its way; where the browser sent the form by itself, its page says all there is.
     const onLeave = () => {
-      if (ahead.current.length > 0) storePlace(element, path, host)
+      if (ahead.current.length > 0 && isPlaceStored(host)) storePlace(element, path, host)
     }
     // A page that comes back out of the browser's memory is as it was left: half-way to another.
     const onReturn = (event: PageTransitionEvent) => {

@@ -2,5 +2,5 @@
 export { parseSearch } from '@forecourt/rules/search/parseSearch'
 export { formSearch } from './formSearch'
 export { holdSheet } from './holdSheet'
-export { isSentence, prepareUnderstanding, understoodSearch } from './understoodSearch'
+export { prepareUnderstanding, understoodSearch, whetherSentence } from './understoodSearch'
 export { withChoices } from './withChoices'

@@ -30,20 +30,28 @@ type Understanding = typeof import('./understanding')
 /** What reads words, and those of this site, once both have come; null before. */
 let known: { readonly understand: Understanding['understand']; readonly lexicon: Lexicon } | null = null
 
-/** Somebody begins to type. */
-export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): void => {
+/** Somebody begins to type. Resolves whether or not what reads words could be had. */
+export const prepareUnderstanding = (host: Pick<RuntimeHost, 'searchWords'>): Promise<void> =>
   Promise.all([import('./understanding'), host.searchWords()]).then(
     ([{ understand }, lexicon]) => {
       known = { understand, lexicon }
     },
     () => undefined,
   )
-}
 
 /** Whether words mean what a search for the words themselves would not find: ranges, counts, places, what is not wanted. */
-export const isSentence = (text: string): boolean => {
+const isSentence = (text: string): boolean => {
   if (!known) return false
   const { values, ranges, excluded, near, unclear } = known.understand(text, known.lexicon)
   if (known.lexicon.counted.some(([facet]) => facet in values)) return true
   return near !== undefined || unclear.length > 0 || Object.keys(ranges).length + Object.keys(excluded).length > 0
+}
+
+/**
+ * Tells whether words are to wait until they are sent, since they are a sentence: at once where what reads words is there. Words that were
+ * typed before a page answered are the first it is asked for.
+ */
+export const whetherSentence = (host: Pick<RuntimeHost, 'searchWords'>, text: string, tell: (isSentence: boolean) => void): void => {
+  if (known) tell(isSentence(text))
+  else prepareUnderstanding(host).then(() => tell(isSentence(text)))
 }
