@@ -40,6 +40,11 @@ it.each<{ change: Partial<FinanceFigures>; text: string }>([
     change: { lender: { fees: [registration], rounding: 'nearest' } },
     text: 'Loan over 5 years with no deposit, plus a one-off fee of $6 paid separately',
   },
+  {
+    change: { source: 'quote', lender: { fees: [fee], rounding: 'nearest' } },
+    text: 'Loan over 5 years with no deposit, the lender’s fees included',
+  },
+  { change: { source: 'quote' }, text: 'Loan over 5 years with no deposit' },
   { change: { onRoadCosts: 'with' }, text: 'Loan of $30,000, with on-road costs, over 5 years with no deposit' },
   { change: { onRoadCosts: 'without' }, text: 'Loan of $30,000, without on-road costs, over 5 years with no deposit' },
 ])('says what loan is behind a figure (FIN-04): $text', ({ change, text }) => expect(loanText({ ...figures, ...change })).toBe(text))

@@ -7,12 +7,14 @@ import { lenderFees } from '../lender/lenderFees'
  *
  * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month paid separately'
  */
-export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, residualCents, lender }: FinanceFigures): string => {
+export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source }: FinanceFigures): string => {
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const price = onRoadCosts ? ` of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
-  const fees = financedCents > 0 ? `, ${formatMoney(financedCents)} in fees added to the loan` : ''
+  // A quote names no fees: what is in its figure beyond price, rate and term is known as a sum alone, worked out backwards.
+  const financed = source === 'quote' ? ', the lender’s fees included' : `, ${formatMoney(financedCents)} in fees added to the loan`
+  const fees = financedCents > 0 ? financed : ''
   const apart = [
     ...(monthlyCents > 0 ? [`fees of ${formatMoney(monthlyCents)} a month`] : []),
     ...(upfrontCents > 0 ? [`a one-off ${monthlyCents > 0 ? '' : 'fee of '}${formatMoney(upfrontCents)}`] : []),

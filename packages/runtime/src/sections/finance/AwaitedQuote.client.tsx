@@ -66,7 +66,9 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, disclaimer, loa
           import('./EstimateDisclaimer'),
         ])
         const texts = quotedFinance(quote, settings)
-        const quotedLoan = quoteFigures(quote, Math.round(question.purchasePrice * 100))
+        const ofPrice = quoteFigures(quote, Math.round(question.purchasePrice * 100))
+        // Both are of the price that shows, and leave out what it leaves out.
+        const quotedLoan = ofPrice && loan?.onRoadCosts ? { ...ofPrice, onRoadCosts: loan.onRoadCosts } : ofPrice
         // A figure that its own terms don't come to can't stand over a calculator.
         const shown = texts && { texts, disclaimer: <EstimateDisclaimer figures={texts} />, loan: quotedLoan }
         finish(quotedLoan || !calculatorBelow ? shown : null)

@@ -148,6 +148,16 @@ describe('a quote asked for while the page is open', () => {
     expect(requestQuote).toHaveBeenCalledTimes(1)
   })
 
+  it('says of a price without on-road costs that they are in neither loan (FIN-04)', async () => {
+    const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
+    const { container } = show(asking, { nvic: 'ABC21A', priceType: 'egc' }, buildHost({ requestQuote }))
+    expect(container.textContent).toContain('without on-road costs')
+    await rest(300)
+    vi.useRealTimers()
+    expect(await screen.findByText('Quoted from')).toBeDefined()
+    expect(container.textContent).toContain('without on-road costs')
+  })
+
   it('moves the calculator of the page along, from the same loan (FIN-03, FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
