@@ -12,6 +12,12 @@ it('fits no clutch to an electric motorcycle, and one to others', () => {
   expect(everything(model('Any', 'sportsBike', 2020, 2026, [['A', 1, petrol(0.6)]]))).toContain('Slipper clutch')
 })
 
+it('fits what goes on a tub to utes alone', () => {
+  expect(everything(model('Any', 'largeSuv', 2020, 2026, [['A', 1, petrol(2)]]))).not.toContain('Canopy')
+  expect(everything(model('Any', 'largeSuv', 2020, 2026, [['A', 1, petrol(2)]]))).toContain('Snorkel')
+  expect(everything(model('Any', 'ute', 2020, 2026, [['A', 1, petrol(2)]]))).toContain('Canopy')
+})
+
 it('fits nothing to a camper trailer that needs walls, and it to caravans', () => {
   expect(everything(model('Any', 'camperTrailer', 2020, 2026, [['A', 1, towed]]))).not.toContain('Washing machine')
   expect(everything(model('Any', 'caravan', 2020, 2026, [['A', 1, towed]]))).toContain('Washing machine')

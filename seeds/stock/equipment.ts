@@ -41,6 +41,8 @@ const betterCar = [
   'Front and rear parking sensors',
   'Privacy glass',
 ]
+/** What only goes where a ute has its tub. */
+const onTubs = ['Tub liner', 'Canopy']
 const working = ['Tow bar', 'Tub liner', 'Side steps', 'Rear differential lock', 'Roof rails', 'Snorkel', 'Bull bar', 'Canopy']
 const motorcycle = [
   'ABS brakes',
@@ -110,6 +112,7 @@ export const pickEquipment = (random: Random, model: VehicleModel, level: number
     const fitted = some(random, caravan, random.whole(9, 16))
     return model.simpleBody === 'Camper trailer' ? fitted.filter((each) => !notInCampers.includes(each)) : fitted
   }
-  const extra = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []
+  const drawn = model.simpleBody === 'Ute' || model.body === '4x4' ? some(random, working, random.whole(0, 3)) : []
+  const extra = model.simpleBody === 'Ute' ? drawn : drawn.filter((each) => !onTubs.includes(each))
   return [...everyCar, ...some(random, betterCar, Math.round(3 + level * 15)), ...extra]
 }

@@ -264,7 +264,8 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-mazda-demos',
       name: 'Mazda demonstrators, changed over',
-      description: 'Mazda3 and CX-60 demonstrators make room for the new model year, with the rest of the factory warranty.',
+      description:
+        'Mazda3 and CX-60 demonstrators in Geelong and Adelaide make room for the new model year, with the rest of the factory warranty.',
       disclaimer: 'While stock lasts. Each car’s own page says what its price includes.',
       endsInDays: 54,
       category: 'Demo',

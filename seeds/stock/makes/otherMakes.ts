@@ -154,10 +154,17 @@ export const otherMakes: readonly VehicleMake[] = [
         ],
         { drive: 'FWD', gradeDrives: { 'GT-Line': 'AWD' } },
       ),
-      model('EV6', 'suv', 2022, 2026, [
-        ['Air', 72_600, electric(582)],
-        ['GT-Line', 79_600, electric(560)],
-      ]),
+      model(
+        'EV6',
+        'suv',
+        2022,
+        2026,
+        [
+          ['Air', 72_600, electric(582)],
+          ['GT-Line', 79_600, electric(560)],
+        ],
+        { drive: 'RWD' },
+      ),
     ],
   },
   {
@@ -512,7 +519,7 @@ export const otherMakes: readonly VehicleMake[] = [
           ['Standard Range', 62_400, electric(532)],
           ['Long Range Dual', 76_400, electric(568)],
         ],
-        { doors: 5 },
+        { doors: 5, drive: 'RWD' },
       ),
       model(
         'Polestar 4',
