@@ -33,7 +33,7 @@ const unquotedCar = async (page: Page, client: Client): Promise<string> => {
   const { data } = await client.stock.getList.query({ perPage: 100, filter: { status: 'in_stock', organisationId } })
   const site = siteAddress('stillwater')
   await page.goto(`${site}/robots.txt`)
-  for (const { slug } of data) if ((await htmlOf(page, `/cars/${slug}`)).includes('Or finance it from')) return `${site}/cars/${slug}`
+  for (const { slug } of data) if ((await htmlOf(page, `/cars/${slug}`)).includes('Or finance it for about')) return `${site}/cars/${slug}`
   throw new Error('Every car of Stillwater has a quote.')
 }
 
@@ -226,7 +226,7 @@ test.describe('A quote for a car', () => {
       const before = await panelOf(page).innerText()
       await answered
       await expect(panelOf(page).locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(panelOf(page).getByText('Or finance it from')).toBeVisible()
+      await expect(panelOf(page).getByText('Or finance it for about')).toBeVisible()
       expect(await panelOf(page).innerText()).toBe(before)
     })
   }
@@ -247,7 +247,7 @@ test.describe('A quote for a car', () => {
     await visit(address)
     await page.clock.runFor(1_000)
     await asked
-    await expect(panelOf(page).getByText('Or finance it from')).toBeVisible()
+    await expect(panelOf(page).getByText('Or finance it for about')).toBeVisible()
     await panelOf(page).getByRole('button', { name: 'Finance disclaimer' }).click()
     await expect(page.getByRole('dialog', { name: 'Finance Disclaimer' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -267,7 +267,7 @@ test.describe('A quote for a car', () => {
     await page.route(quoteUrl, (route) => route.abort('connectionreset'))
     await visit(address)
     await broken
-    await expect(panelOf(page).getByText('Or finance it from')).toBeVisible()
+    await expect(panelOf(page).getByText('Or finance it for about')).toBeVisible()
   })
 
   test('takes the estimate’s place when it comes, asked for once with what the service needs, and is kept (FIN-03, API-10, API-11)', async ({

@@ -41,6 +41,33 @@ test.describe('Before a page’s scripts are there', () => {
     for (const name of await names.allTextContents()) expect(name).toContain('Toyota')
   })
 
+  for (const { name, sentEarly } of [
+    { name: 'typed, waits until it is sent', sentEarly: false },
+    { name: 'typed and sent, is read by the next page', sentEarly: true },
+  ])
+    test(`a sentence that is ${name}, and is never searched for as mere words (SRC-06)`, async ({ page }) => {
+      const come = await openWithoutScripts(page, search)
+      const { filters } = stockList(page)
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      const words = filters
+        .getByRole('combobox')
+        .or(filters.getByRole('textbox', { name: /Search/ }))
+        .first()
+      await words.fill('automatic under 45k')
+      if (sentEarly) await words.press('Enter')
+      await come()
+      if (!sentEarly) {
+        // Longer than typing rests, and than what reads a sentence takes to come.
+        await page.waitForTimeout(2_000)
+        await expect(page, 'nothing is asked for yet').toHaveURL(search)
+        await words.press('Enter')
+      }
+      await expect(page).toHaveURL(`${search}?transmission=Automatic&price=:45000`)
+      await page.waitForTimeout(2_000)
+      await expect(page, 'nothing is asked for besides').toHaveURL(`${search}?transmission=Automatic&price=:45000`)
+      await expect(page.locator('#search-form input[name="q"]').first()).toHaveValue('')
+    })
+
   test('the menu can be pressed: it opens once, and going back closes it', async ({ page }) => {
     const come = await openWithoutScripts(page, search)
     await page.getByRole('button', { name: 'Menu' }).click()
