@@ -93,6 +93,34 @@ it('lists no car that can’t be had today, and says where there are more (OFR-0
   expect(await offered()).toMatchObject({ cars: [{}, {}, {}], hasMore: false })
 })
 
+it('shows the first of the cars that were chosen for it, and says that there are more (OFR-02)', async () => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const many = { ...anyOffer, id: 'many', name: 'Many', onCars: false }
+  const ids = Array.from({ length: 25 }, (_, at) => `many-${at}`)
+  const rows = ids.map((id) =>
+    buildCar({ ...{ id, slug: id, stockNumber: id, vin: null, itemType: 'car', carType: 'used' }, ...{ dealershipId, locationId } }),
+  )
+  await world.db.platform.transaction(async (tx) => {
+    await insertOffers(tx, organisationId, [many])
+    await insertCars(tx, organisationId, rows)
+    await tx.car.updateMany({ where: { id: { in: ids } }, data: { offerId: 'many' } })
+  })
+  const scope = world.db.forOrganisation(organisationId)
+  const offered = () => scope.transaction((tx) => offeredCars(tx, site, many, now))
+  try {
+    expect(await offered()).toMatchObject({ areChosen: true, hasMore: true })
+    expect((await offered()).cars).toHaveLength(24)
+    await scope.transaction((tx) => tx.car.updateMany({ where: { organisationId, id: 'many-7' }, data: { reserved: true } }))
+    expect(await offered()).toMatchObject({ areChosen: true, hasMore: false })
+  } finally {
+    // Other tests look at the first cars there are.
+    await world.db.platform.transaction(async (tx) => {
+      await tx.car.deleteMany({ where: { id: { in: ids } } })
+      await tx.offer.deleteMany({ where: { id: 'many' } })
+    })
+  }
+})
+
 it('stands on the page of a car it is for, on its cards, and on none of another (OFR-01)', async () => {
   const offer = { ...anyOffer, id: 'hybrids', name: 'Hybrids', fuels: ['Hybrid'] as const }
   await world.db.platform.transaction((tx) => insertOffers(tx, world.north.organisationId, [offer]))

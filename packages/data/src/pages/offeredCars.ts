@@ -47,7 +47,7 @@ const fittingCars = ({
 const freeToBuy = Prisma.sql`
   car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
 
-/** Cars an offer speaks of that can be had today: those chosen for it; else the first of those it is for, and whether there are more; none for an offer that says nothing of cars. */
+/** Cars an offer speaks of that can be had today: the first of those chosen for it, else of those it is for, and whether there are more; none for an offer that says nothing of cars. */
 export const offeredCars = async (
   tx: Transaction,
   site: RenderedSite,
@@ -56,8 +56,9 @@ export const offeredCars = async (
 ): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean; readonly hasMore: boolean }> => {
   const there = Prisma.sql`${listedStock(site, now)} and ${freeToBuy}`
   const order = Prisma.sql`car.created_at desc, car.id`
-  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen })
-  if (chosen.length > 0 || !speaksOfCars(offer)) return { cars: chosen, areChosen: true, hasMore: false }
+  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
+  if (chosen.length > 0 || !speaksOfCars(offer))
+    return { cars: chosen.slice(0, mostChosen), areChosen: true, hasMore: chosen.length > mostChosen }
   const fitting = await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
   return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
 }

@@ -10,9 +10,24 @@ import { carsOfOfferText } from './carsOfOfferText'
 const lent = buildCar({ financeLenders: { manual: buildLender() } })
 const usual = 'Weekly figures beside them are at the lender’s usual rate, not at the offer’s.'
 
-it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; car?: Partial<Car>; provider?: string; text: string }>([
+it.each<{
+  name: string
+  offer: Partial<Offer>
+  areChosen?: boolean
+  hasMore?: boolean
+  car?: Partial<Car>
+  provider?: string
+  text: string
+}>([
   { name: 'for some of them', offer: { onCars: false }, text: 'Ask us which of these the offer is for.' },
   { name: 'for those chosen', offer: { onCars: false }, areChosen: true, text: 'The offer is for these cars.' },
+  {
+    name: 'for more than are shown',
+    offer: { onCars: false },
+    areChosen: true,
+    hasMore: true,
+    text: 'The offer is for these cars, and for more: each names it on its own page.',
+  },
   { name: 'for caravans', offer: {}, areChosen: true, car: { itemType: 'caravan' }, text: 'The offer is for these caravans.' },
   { name: 'for all of them', offer: { onCars: true }, text: 'The offer is for these cars, and for others like them.' },
   {
@@ -36,9 +51,19 @@ it.each<{ name: string; offer: Partial<Offer>; areChosen?: boolean; car?: Partia
     provider: 'none',
     text: 'Ask us which of these the offer is for.',
   },
-])('introduces cars below an offer $name (OFR-02, FIN-04)', ({ offer, areChosen = false, car = {}, provider = 'manual', text }) => {
-  const config = buildConfig({ finance: { provider: provider as 'manual' } })
-  expect(
-    carsOfOfferText({ offer: buildOffer(offer), cars: [{ ...lent, ...car }], areChosen, config, now: '2026-03-18T01:30:00.000Z' }),
-  ).toBe(text)
-})
+])(
+  'introduces cars below an offer $name (OFR-02, FIN-04)',
+  ({ offer, areChosen = false, hasMore = false, car = {}, provider = 'manual', text }) => {
+    const config = buildConfig({ finance: { provider: provider as 'manual' } })
+    expect(
+      carsOfOfferText({
+        offer: buildOffer(offer),
+        cars: [{ ...lent, ...car }],
+        areChosen,
+        hasMore,
+        config,
+        now: '2026-03-18T01:30:00.000Z',
+      }),
+    ).toBe(text)
+  },
+)

@@ -11,17 +11,19 @@ export interface OfferCars {
   readonly cars: readonly Car[]
   /** Whether somebody chose them for it. */
   readonly areChosen: boolean
+  /** Whether there are more of them than these. */
+  readonly hasMore: boolean
   readonly config: FiguresConfig & Pick<ResolvedConfig, 'search'>
   /** The instant of the page, ISO in UTC. */
   readonly now: string
 }
 
-const whose = ({ offer, cars, areChosen, config }: OfferCars): string => {
+const whose = ({ offer, cars, areChosen, hasMore, config }: OfferCars): string => {
   const these = `The offer is for these ${nounOfAll(
     cars.map(({ itemType }) => itemType),
     config.search.noun,
   )}`
-  if (areChosen) return `${these}.`
+  if (areChosen) return hasMore ? `${these}, and for more: each names it on its own page.` : `${these}.`
   return saysItsCars(offer) ? `${these}, and for others like them.` : 'Ask us which of these the offer is for.'
 }
 

@@ -21,8 +21,11 @@ import { Tag } from '../../ui/Tag'
 /** One offer in full, with its conditions and a form to ask about it (OFR-02). */
 export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, areChosen, hasMore, site } = data
-  const allHref = hasMore ? offerStockHref(offer, site.locations) : null
+  const allHref = hasMore && !areChosen ? offerStockHref(offer, site.locations) : null
   const about = { offer, config, range: site.range, cars: cars.length }
+  // Whoever asks about cars wants no workshop, whatever the offer is filed under.
+  const isForCars = cars.length > 0 && (offer.category === 'Service' || offer.category === 'Parts')
+  const subject = isForCars ? {} : { offerCategory: offer.category }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
   const testDrive = shownValue(offerCardParts.testDrive, about)
@@ -65,7 +68,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       {shows(offerPageParts.cars, about) && (
         <SectionBand
           heading={`${offer.modelName ?? offer.manufacturer ?? 'What is'} in stock`}
-          text={carsOfOfferText({ offer, cars, areChosen, config, now: request.now })}
+          text={carsOfOfferText({ offer, cars, areChosen, hasMore, config, now: request.now })}
           tone="surface"
           action={allHref && <ArrowLink href={allHref}>See all of them</ArrowLink>}
         >
@@ -74,10 +77,7 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <PageForm
-            {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name, offerCategory: offer.category })}
-            car={null}
-          />
+          <PageForm {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name, ...subject })} car={null} />
         </div>
       </SectionBand>
     </>

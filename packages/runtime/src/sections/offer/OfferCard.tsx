@@ -59,8 +59,8 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
         <OfferRate offer={offer} className="mt-1 text-subsection leading-tight" />
         <FoldedText text={offer.description} className="mt-2 text-muted" />
         <OfferRateNote offer={offer} config={config} className="mt-3" />
-        {/* What doesn't fit goes over the first line, so that the buttons of cards in a row are level. */}
-        <div className={`flex flex-wrap-reverse items-center gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
+        {/* What doesn't fit goes over the first line where cards stand in a row, so that their buttons are level. */}
+        <div className={`flex flex-wrap items-center sm:flex-wrap-reverse gap-x-5 gap-y-1 pt-4 ${wide ? '' : 'mt-auto'}`}>
           <ButtonLink href={offerEnquiry(offer).value(about)} size="small" aria-label={`Enquire Now about ${offer.name}`}>
             Enquire Now
           </ButtonLink>
