@@ -233,7 +233,7 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   await send.click()
   await expect(page).toHaveURL(`${karri}/success`)
   await expect(page.getByText('10:00am')).toBeVisible()
-  await expect(page.getByText('Your test drive request about Toyota Corolla')).toBeVisible()
+  await expect(page.getByText('Your booking request about Toyota Corolla')).toBeVisible()
   await expect(page.getByText('We answer within the day, Monday to Saturday.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
 })

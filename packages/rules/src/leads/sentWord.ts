@@ -7,7 +7,8 @@ const words: { readonly [Form in LeadForm]?: string } = {
   subscribe: 'subscription request',
   chat: 'message',
   makeOffer: 'offer',
-  testDrive: 'test drive request',
+  // A drive, a ride or a look inside: what it is depends on the vehicle.
+  testDrive: 'booking request',
   service: 'booking request',
   tradeIn: 'valuation request',
   feedback: 'feedback',

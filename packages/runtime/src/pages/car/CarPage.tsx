@@ -44,7 +44,8 @@ const frames = {
   below: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: 'lg:col-span-2',
-    panel: `lg:col-start-2 lg:row-start-2 lg:mt-block ${fromItsEnd}`,
+    // From its top: what sticks from its end is drawn up over the photos above it.
+    panel: 'lg:top-20 lg:col-start-2 lg:row-start-2 lg:mt-block',
     words: 'lg:col-start-1 lg:row-start-2',
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>

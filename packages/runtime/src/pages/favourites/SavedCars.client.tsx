@@ -55,7 +55,7 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
           </Button>
         </div>
       )}
-      <h2 className="sr-only">Cars</h2>
+      <h2 className="sr-only">What you saved</h2>
       {Grid && frame ? (
         <Grid {...frame} cars={cars.flatMap(({ today }) => today ?? [])} smallPrint={smallPrint} among={rest} saved />
       ) : (

@@ -45,7 +45,7 @@ it('thanks with the car, the time asked for, the reference and the place it went
     }),
   )
   expect(await screen.findByText('23 Nov 2026, 10:00am')).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, we have your test drive request' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, we have your booking request' })).toBeDefined()
   expect(screen.getByRole('link', { name: '2024 Kia Cerato' }).getAttribute('href')).toBe('/cars/kia-1')
   expect(screen.getByText('ABCDEF12')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Penrith' })).toBeDefined()
@@ -60,7 +60,7 @@ it('says which place has an enquiry about a car, with its phone, where no place 
 
 it('says that it was a test drive, of which car in words, and that no free time suited (ENQ-05, ENQ-24)', async () => {
   render(page({ leadId: 'abcdef12', form: 'testDrive', car: null, about: 'Toyota Corolla', preferredTime: 'other' }))
-  expect((await screen.findByText(/^Your test drive request about/)).textContent).toBe('Your test drive request about Toyota Corolla')
+  expect((await screen.findByText(/^Your booking request about/)).textContent).toBe('Your booking request about Toyota Corolla')
   expect(screen.getByText('Another time than the free ones')).toBeDefined()
 })
 
