@@ -70,7 +70,7 @@ it('says of no model what its variants are not (MOD-01)', () => {
 
 it.each([
   { make: 'Mazda', name: 'CX-60', text: 'Larger and quieter, driven from behind in the old way.' },
-  { make: 'Mazda', name: 'CX-5', text: 'Five seats.\n\n- Front or all wheels driven' },
+  { make: 'Subaru', name: 'Forester', text: 'Five seats.\n\n- Front or all wheels driven' },
   { make: 'Mazda', name: 'MX-5', text: 'A gear stick where your hand falls.' },
   { make: 'Toyota', name: 'GR86', text: 'Light, with four driven wheels.' },
   { make: 'Toyota', name: 'Corolla', text: 'It is hybrid.' },
@@ -88,6 +88,8 @@ it.each([
   { make: 'Polestar', model: 'Polestar 2', grade: 'Long Range Dual', drive: 'AWD' },
   { make: 'BYD', model: 'Seal', grade: 'Performance', drive: 'AWD' },
   { make: 'BYD', model: 'Seal', grade: 'Premium', drive: 'RWD' },
+  { make: 'Toyota', model: 'Corolla Cross', grade: 'GX Hybrid', drive: 'FWD' },
+  { make: 'Mazda', model: 'CX-5', grade: 'G35 Akera', drive: 'AWD' },
 ])('a $model $grade is driven as its name says', ({ make, model: name, grade, drive }) => {
   const model = modelOf(make, name)
   expect(model && findDrive(model, { name: grade })).toBe(drive)

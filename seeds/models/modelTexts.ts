@@ -41,7 +41,7 @@ export const modelTexts: { readonly [make: string]: { readonly [model: string]: 
     'CX-3': 'The smallest SUV of the range, on the length of a city hatch. For first cars and last parking spaces.',
     'CX-30': 'Between the CX-3 and the CX-5 in everything: high enough to see over, low enough to enjoy a bend.',
     'CX-5':
-      'Our best seller, and the one we would sooner have you drive than read about.\n\n- Five seats, and a back seat that folds in three\n- All four wheels driven\n- Tows a camper or a tinny',
+      'Our best seller, and the one we would sooner have you drive than read about.\n\n- Five seats, and a back seat that folds in three\n- Front wheels driven, or all four\n- Tows a camper or a tinny',
     'CX-60':
       'Larger and quieter than the CX-5, with all four wheels driven: by a diesel of six cylinders, or as a plug-in hybrid if you can charge at home.',
     'CX-80': 'Three rows, of which grown people use the third for an hour without complaint.',

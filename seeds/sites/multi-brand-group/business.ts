@@ -249,13 +249,14 @@ export const multiBrandGroup: Scenario = {
     {
       id: 'meridian-cx5-finance',
       name: 'CX-5 at 5.9% p.a.',
-      description: 'On any CX-5 of the group, over 48 months, for approved personal applicants.',
+      description: 'On any CX-5 of the group built since 2023, over 48 months, for approved personal applicants.',
       disclaimer:
         'For **approved personal applicants** only.\n\n- Over 48 months, on cars in stock.\n- Conditions, fees and charges apply.',
       endsInDays: 68,
       category: 'Finance offer',
       manufacturer: 'Mazda',
       modelName: 'CX-5',
+      yearFrom: 2023,
       onCars: true,
       imageKey: null,
       comparisonRate: 8.3,

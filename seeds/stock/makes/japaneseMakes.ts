@@ -23,11 +23,18 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['SX Hybrid', 36_000, hybrid(1.8, 4, 4)],
         ['ZR Hybrid', 40_000, hybrid(1.8, 4, 4)],
       ]),
-      model('Corolla Cross', 'suv', 2022, 2026, [
-        ['GX Hybrid', 38_000, hybrid(2, 4, 4.3)],
-        ['GXL Hybrid AWD', 44_000, hybrid(2, 4, 4.4)],
-        ['Atmos Hybrid AWD', 50_000, hybrid(2, 4, 4.4)],
-      ]),
+      model(
+        'Corolla Cross',
+        'suv',
+        2022,
+        2026,
+        [
+          ['GX Hybrid', 38_000, hybrid(2, 4, 4.3)],
+          ['GXL Hybrid AWD', 44_000, hybrid(2, 4, 4.4)],
+          ['Atmos Hybrid AWD', 50_000, hybrid(2, 4, 4.4)],
+        ],
+        { drive: 'FWD' },
+      ),
       model('C-HR', 'smallSuv', 2017, 2026, [
         ['Standard', 31_000, turbo(petrol(1.2, 4, 6.4))],
         ['GXL Hybrid', 42_500, hybrid(1.8, 4, 4)],
@@ -118,12 +125,19 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['G20 Sport', 30_400, petrol(2, 4, 6.3)],
         ['G20 Akari', 38_700, petrol(2, 4, 6.3)],
       ]),
-      model('CX-5', 'suv', 2015, 2026, [
-        ['G25 Maxx', 39_700, petrol(2.5, 4, 7.4)],
-        ['G25 Maxx Sport AWD', 44_300, petrol(2.5, 4, 7.4)],
-        ['G35 GT SP', 53_500, turbo(petrol(2.5, 4, 8.2))],
-        ['G35 Akera', 56_500, turbo(petrol(2.5, 4, 8.2))],
-      ]),
+      model(
+        'CX-5',
+        'suv',
+        2015,
+        2026,
+        [
+          ['G25 Maxx', 39_700, petrol(2.5, 4, 7.4)],
+          ['G25 Maxx Sport AWD', 44_300, petrol(2.5, 4, 7.4)],
+          ['G35 GT SP', 53_500, turbo(petrol(2.5, 4, 8.2))],
+          ['G35 Akera', 56_500, turbo(petrol(2.5, 4, 8.2))],
+        ],
+        { drive: 'FWD', gradeDrives: { 'G35 GT SP': 'AWD', 'G35 Akera': 'AWD' } },
+      ),
       model('CX-60', 'suv', 2023, 2026, [
         ['D50e Evolve', 65_000, diesel(3.3, 6, 5)],
         ['P50e GT', 76_500, plugIn(2.5, 76, 2.1)],
@@ -331,11 +345,18 @@ export const japaneseMakes: readonly VehicleMake[] = [
         ['Vi X', 34_900, petrol(1.5, 4, 5.8)],
         ['e:HEV L', 42_900, hybrid(1.5, 4, 4.3)],
       ]),
-      model('CR-V', 'suv', 2016, 2026, [
-        ['VTi X', 41_900, turbo(petrol(1.5, 4, 7.1))],
-        ['VTi LX AWD', 53_000, turbo(petrol(1.5, 4, 7.7))],
-        ['e:HEV RS', 59_900, hybrid(2, 4, 5.5)],
-      ]),
+      model(
+        'CR-V',
+        'suv',
+        2016,
+        2026,
+        [
+          ['VTi X', 41_900, turbo(petrol(1.5, 4, 7.1))],
+          ['VTi LX AWD', 53_000, turbo(petrol(1.5, 4, 7.7))],
+          ['e:HEV RS', 59_900, hybrid(2, 4, 5.5)],
+        ],
+        { drive: 'FWD' },
+      ),
     ],
   },
   {
