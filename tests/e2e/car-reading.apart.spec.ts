@@ -7,6 +7,20 @@ import { untilAlive } from './watching/untilAlive'
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 
 test.describe('The pictures of a car', () => {
+  test('price and contact stand beside or below them on every theme, never over them (CFG-10)', async ({ page, visit }) => {
+    const themes = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater']
+    for (const theme of themes) {
+      await visit(`${siteAddress(theme)}/search`)
+      const href = await page.locator('a[data-card-title]').first().getAttribute('href')
+      await visit(`${siteAddress(theme)}${href}`)
+      const panel = await panelOf(page).boundingBox()
+      const photos = await page.locator('[data-setting="/vdp/panel"] > div').first().boundingBox()
+      if (!panel || !photos) throw new Error(`${theme} shows no panel or no photos.`)
+      const isBeside = panel.x >= photos.x + photos.width || panel.x + panel.width <= photos.x
+      expect(isBeside || panel.y >= photos.y + photos.height, `${theme}: the panel lies over the photos`).toBe(true)
+    }
+  })
+
   test('forty of them go round both ways by key, and back from full screen to the one last seen (UI-06)', async ({
     page,
     visit,

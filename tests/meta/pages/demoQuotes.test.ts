@@ -3,8 +3,8 @@ import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
 import { expect, it } from 'vitest'
-import { demoNow } from './demoNow'
-import { openDemo } from './seededDemo'
+import { demoNow } from '../demoNow'
+import { openDemo } from '../seededDemo'
 
 it('no quote of a demo dealer exceeds the estimate whose place it takes (FIN-03, API-10)', async () => {
   const demo = await openDemo()
