@@ -110,7 +110,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           isOffline={isOffline}
           onSearch={go}
         />
-        <ResultsSection isPending={isPending} noun={config.search.noun}>
+        <ResultsSection isPending={isPending}>
           {isOffline ? (
             <SearchNotice kind="offline" />
           ) : (

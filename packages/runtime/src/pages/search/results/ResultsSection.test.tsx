@@ -14,26 +14,14 @@ it.each([
   { name: 'once it takes its time', ms: 150, looks: true },
 ])('An answer on its way is said at once, and is to be seen only once it takes its time: $name (SRC-02)', ({ ms, looks }) => {
   vi.useFakeTimers()
-  const { container, rerender } = render(
-    <ResultsSection noun="cars" isPending={false}>
-      Cars
-    </ResultsSection>,
-  )
+  const { container, rerender } = render(<ResultsSection isPending={false}>Cars</ResultsSection>)
   const section = container.querySelector('section')
   const shown = () => [section?.getAttribute('aria-busy'), section?.hasAttribute('data-pending')]
   expect(shown()).toEqual(['false', false])
-  rerender(
-    <ResultsSection noun="cars" isPending>
-      Cars
-    </ResultsSection>,
-  )
+  rerender(<ResultsSection isPending>Cars</ResultsSection>)
   act(() => vi.advanceTimersByTime(ms))
   expect(shown()).toEqual(['true', looks])
-  rerender(
-    <ResultsSection noun="cars" isPending={false}>
-      Cars
-    </ResultsSection>,
-  )
+  rerender(<ResultsSection isPending={false}>Cars</ResultsSection>)
   act(() => vi.advanceTimersByTime(1000))
   expect(shown()).toEqual(['false', false])
 })

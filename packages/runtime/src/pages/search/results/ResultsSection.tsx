@@ -3,12 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 export interface ResultsSectionProps {
   /** Whether an answer is on its way. */
   readonly isPending: boolean
-  /** What the site sells, such as 'cars': names the section. */
-  readonly noun: string
   readonly children: ReactNode
 }
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** Only an answer that takes longer shows that it is on its way. Milliseconds. */
 const pendingDelayMs = 150
@@ -17,7 +13,7 @@ const pendingDelayMs = 150
  * Where what was found stands. The look of waiting would have every card styled twice for each choice, so quick answers never
  * bring it on; assistive software hears of each at once.
  */
-export const ResultsSection = ({ isPending, noun, children }: ResultsSectionProps) => {
+export const ResultsSection = ({ isPending, children }: ResultsSectionProps) => {
   const section = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -39,7 +35,7 @@ export const ResultsSection = ({ isPending, noun, children }: ResultsSectionProp
       className="@container/results min-w-0 scroll-mt-24 transition-opacity duration-200 data-pending:not-has-[.car-grid]:opacity-50"
     >
       <h2 id="results-heading" tabIndex={-1} className="sr-only">
-        {capitalised(noun)}
+        Cars
       </h2>
       {children}
     </section>
