@@ -21,8 +21,7 @@ export interface Repayments {
   readonly perText: string
   /** Everything paid over the term; null beside 'Enquire for Finance'. */
   readonly totalText: string | null
-  readonly enquire: boolean
-  /** Why there is no figure, in a sentence; null beside one. */
+  /** Why there is no figure but the way to ask, in a sentence; null beside a figure. */
   readonly enquireText: string | null
   /** The rate it is worked out with. */
   readonly rateText: string
@@ -92,7 +91,6 @@ export const calculateRepayments = (
     repaymentText: enquire ? 'Enquire for Finance' : formatMoney(cents),
     perText: paymentFrequencies[entry.frequency].perText,
     totalText: enquire ? null : formatMoney(roundedTo(exact.total, dollarCents, lender.rounding)),
-    enquire,
     enquireText: enquire ? (impossible ?? tooLittle) : null,
     rateText: `${formatRate(entry.ratePercent)} p.a.`,
     isExampleRate: formatRate(entry.ratePercent) === formatRate(example.rate),

@@ -39,7 +39,7 @@ export const personalFigures = (asked: PersonalFinanceParams, config: Settings):
     )
   const each = (Object.keys(paymentFrequencies) as PaymentFrequency[]).map(of)
   const month = of('monthly')
-  if (!month?.totalText || each.some((one) => !one || one.enquire)) return null
+  if (!month?.totalText || each.some((one) => !one || one.enquireText !== null)) return null
   const yearly = Number(month.repaymentText.replace(/[^\d]/g, '')) * 12
   const from = income ? incomeBands[income].from : 0
   return {

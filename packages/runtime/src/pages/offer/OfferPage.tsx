@@ -1,3 +1,4 @@
+import { offerContext } from '@forecourt/rules/leads/form/offerContext'
 import { carsOfOfferText } from '@forecourt/rules/offers/carsOfOfferText'
 import { asksForFinance, offerCardParts, offerEnquiry, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import { offerStockHref } from '@forecourt/rules/offers/offerStockHref'
@@ -23,9 +24,6 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
   const { offer, cars, areChosen, hasMore, site } = data
   const allHref = hasMore && !areChosen ? offerStockHref(offer, site.locations) : null
   const about = { offer, config, range: site.range, cars: cars.length }
-  // Whoever asks about cars wants no workshop, whatever the offer is filed under.
-  const isForCars = cars.length > 0 && (offer.category === 'Service' || offer.category === 'Parts')
-  const subject = isForCars ? {} : { offerCategory: offer.category }
   const picture = shownValue(offerCardParts.picture, about)
   const explore = shownValue(offerCardParts.explore, about)
   const testDrive = shownValue(offerCardParts.testDrive, about)
@@ -77,7 +75,10 @@ export const OfferPage = ({ config, data, request }: PageProps<'offer'>) => {
       )}
       <SectionBand heading="Ask about this offer" id="enquire">
         <div className="max-w-3xl">
-          <PageForm {...formContent('general', { config, site, car: null, now: request.now, offer: offer.name, ...subject })} car={null} />
+          <PageForm
+            {...formContent('general', { config, site, car: null, now: request.now, ...offerContext(offer, cars.length) })}
+            car={null}
+          />
         </div>
       </SectionBand>
     </>

@@ -14,7 +14,7 @@ export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadl
   <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
     <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
     {result === null && <p className="heading text-card leading-snug">Enter a purchase price to see them</p>}
-    {result?.enquire && (
+    {result?.enquireText && (
       <p className="heading text-subsection leading-tight">
         <a
           href={financeFormHref(calculation, entry)}
@@ -24,7 +24,7 @@ export const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadl
         </a>
       </p>
     )}
-    {result && !result.enquire && (
+    {result && !result.enquireText && (
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="heading text-title leading-tight tabular-nums">{result.repaymentText}</strong>
         <span className="text-lead">{result.perText}</span>

@@ -8,7 +8,7 @@ const restMs = 700
 /** A result in one sentence. */
 const sentence = (result: Repayments | null): string => {
   if (!result) return 'Enter a purchase price to see repayments'
-  if (result.enquire) return `${result.repaymentText}. ${result.enquireText}`
+  if (result.enquireText) return `${result.repaymentText}. ${result.enquireText}`
   return `${result.repaymentText} ${result.perText}, at ${result.rateText}. ${result.example.text}`
 }
 
