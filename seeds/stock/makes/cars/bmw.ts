@@ -1,0 +1,44 @@
+import { electric, plugIn, premium, turbo } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const bmw: VehicleMake = {
+  name: 'BMW',
+  models: [
+    model('1 Series', 'hatch', 2016, 2025, [['118i', 57_000, turbo(premium(1.5, 3, 5.9))]], { manualToo: false }),
+    model(
+      '3 Series',
+      'sedan',
+      2016,
+      2026,
+      [
+        ['320i', 80_500, turbo(premium(2, 4, 6.3))],
+        ['330i M Sport', 93_500, turbo(premium(2, 4, 6.4))],
+      ],
+      { drive: 'RWD' },
+    ),
+    model(
+      'X3',
+      'suv',
+      2016,
+      2026,
+      [
+        ['xDrive20', 86_500, turbo(premium(2, 4, 7))],
+        ['xDrive30e', 105_500, plugIn(2, 50, 2.6)],
+      ],
+      { towing: 2_000 },
+    ),
+    model('iX1', 'smallSuv', 2023, 2026, [['xDrive30', 84_900, electric(410)]], { drive: 'AWD' }),
+    model(
+      'i4',
+      'sedan',
+      2022,
+      2026,
+      [
+        ['eDrive35', 88_500, electric(470)],
+        ['eDrive40', 102_500, electric(520)],
+      ],
+      { drive: 'RWD' },
+    ),
+  ],
+}

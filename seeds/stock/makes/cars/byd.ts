@@ -1,0 +1,48 @@
+import { electric, plugIn } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const byd: VehicleMake = {
+  name: 'BYD',
+  models: [
+    model(
+      'Dolphin',
+      'hatch',
+      2023,
+      2026,
+      [
+        ['Essential', 29_990, electric(340, 15)],
+        ['Premium', 44_900, electric(427, 15)],
+      ],
+      { manualToo: false },
+    ),
+    model('Atto 3', 'smallSuv', 2022, 2026, [
+      ['Essential', 39_990, electric(345)],
+      ['Premium', 44_990, electric(420)],
+    ]),
+    model(
+      'Seal',
+      'sedan',
+      2024,
+      2026,
+      [
+        ['Dynamic', 46_990, electric(460, 15)],
+        ['Premium', 52_990, electric(570, 15)],
+        ['Performance', 61_990, electric(520, 16)],
+      ],
+      { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
+    ),
+    model(
+      'Sealion 7',
+      'suv',
+      2025,
+      2026,
+      [
+        ['Premium', 54_990, electric(482, 18)],
+        ['Performance', 63_990, electric(456, 19)],
+      ],
+      { drive: 'RWD', gradeDrives: { Performance: 'AWD' } },
+    ),
+    model('Shark 6', 'ute', 2025, 2026, [['Premium', 57_900, plugIn(1.5, 100, 2)]], { manualToo: false, towing: 2_500 }),
+  ],
+}

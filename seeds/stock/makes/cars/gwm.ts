@@ -1,0 +1,28 @@
+import { diesel, hybrid, petrol, turbo } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const gwm: VehicleMake = {
+  name: 'GWM',
+  models: [
+    model('Haval Jolion', 'smallSuv', 2021, 2026, [
+      ['Premium', 28_500, turbo(petrol(1.5, 4, 8.1))],
+      ['Ultra Hybrid', 36_990, hybrid(1.5, 4, 5)],
+    ]),
+    model(
+      'Tank 300',
+      'largeSuv',
+      2023,
+      2026,
+      [
+        ['Lux', 47_000, turbo(petrol(2, 4, 9.5))],
+        ['Ultra Hybrid', 61_000, hybrid(2, 4, 8.4)],
+      ],
+      { seats: 5, towing: 2_500 },
+    ),
+    model('Cannon', 'ute', 2020, 2026, [
+      ['Lux', 42_000, diesel(2, 4, 9.4)],
+      ['XSR', 52_500, diesel(2, 4, 9.4)],
+    ]),
+  ],
+}

@@ -1,0 +1,40 @@
+import { electric, hybrid, petrol, turbo } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const mg: VehicleMake = {
+  name: 'MG',
+  models: [
+    model('MG3', 'hatch', 2018, 2026, [
+      ['Core', 19_000, petrol(1.5, 4, 6.7)],
+      ['Essence Hybrid', 29_000, hybrid(1.5, 4, 4.3)],
+    ]),
+    model(
+      'MG4',
+      'hatch',
+      2023,
+      2026,
+      [
+        ['Excite 51', 37_990, electric(350)],
+        ['Essence 64', 44_990, electric(435)],
+        ['XPower', 59_990, electric(400, 18)],
+      ],
+      { manualToo: false, drive: 'RWD', gradeDrives: { XPower: 'AWD' } },
+    ),
+    model('ZS', 'smallSuv', 2018, 2026, [
+      ['Excite', 24_000, petrol(1.5, 4, 7.1)],
+      ['EV Excite', 39_990, electric(320)],
+    ]),
+    model(
+      'HS',
+      'suv',
+      2020,
+      2026,
+      [
+        ['Vibe', 34_000, turbo(petrol(1.5, 4, 6.9))],
+        ['Essence', 40_500, turbo(petrol(2, 4, 8.2))],
+      ],
+      { drive: 'FWD' },
+    ),
+  ],
+}

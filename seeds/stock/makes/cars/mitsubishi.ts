@@ -1,0 +1,46 @@
+import { diesel, petrol, plugIn } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const mitsubishi: VehicleMake = {
+  name: 'Mitsubishi',
+  models: [
+    model('ASX', 'smallSuv', 2015, 2025, [
+      ['GS', 26_500, petrol(2, 4, 7.6)],
+      ['Exceed', 34_500, petrol(2.4, 4, 7.9)],
+    ]),
+    model('Eclipse Cross', 'suv', 2018, 2025, [
+      ['ES', 33_000, petrol(1.5, 4, 7.3)],
+      ['PHEV Aspire', 52_500, plugIn(2.4, 55, 1.9)],
+    ]),
+    model(
+      'Outlander',
+      'suv',
+      2015,
+      2026,
+      [
+        ['ES', 39_000, petrol(2.5, 4, 7.7)],
+        ['Aspire', 46_500, petrol(2.5, 4, 8.1)],
+        ['PHEV Exceed', 70_000, plugIn(2.4, 84, 1.5)],
+      ],
+      { seats: 7 },
+    ),
+    model(
+      'Pajero Sport',
+      'largeSuv',
+      2016,
+      2025,
+      [
+        ['GLX', 47_000, diesel(2.4, 4, 8)],
+        ['GLS', 55_000, diesel(2.4, 4, 8)],
+        ['Exceed', 62_500, diesel(2.4, 4, 8)],
+      ],
+      { towing: 3_100 },
+    ),
+    model('Triton', 'ute', 2015, 2026, [
+      ['GLX+', 46_500, diesel(2.4, 4, 7.7)],
+      ['GLS', 59_500, diesel(2.4, 4, 7.7)],
+      ['GSR', 63_500, diesel(2.4, 4, 7.7)],
+    ]),
+  ],
+}

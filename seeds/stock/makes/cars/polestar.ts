@@ -1,0 +1,31 @@
+import { electric } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const polestar: VehicleMake = {
+  name: 'Polestar',
+  models: [
+    model(
+      'Polestar 2',
+      'sedan',
+      2022,
+      2026,
+      [
+        ['Standard Range', 62_400, electric(532)],
+        ['Long Range Dual', 76_400, electric(568)],
+      ],
+      { doors: 5, drive: 'RWD' },
+    ),
+    model(
+      'Polestar 4',
+      'suv',
+      2024,
+      2026,
+      [
+        ['Long Range Single', 78_500, electric(620)],
+        ['Long Range Dual', 88_350, electric(590)],
+      ],
+      { drive: 'RWD' },
+    ),
+  ],
+}

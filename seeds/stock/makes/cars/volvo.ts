@@ -1,0 +1,32 @@
+import { electric, petrol, plugIn, turbo } from '../../engines'
+import { model } from '../../model'
+import type { VehicleMake } from '../../VehicleModel'
+
+export const volvo: VehicleMake = {
+  name: 'Volvo',
+  models: [
+    model(
+      'EX30',
+      'smallSuv',
+      2024,
+      2026,
+      [
+        ['Plus', 59_990, electric(476)],
+        ['Ultra', 64_990, electric(462)],
+        ['Twin Performance', 71_290, electric(445)],
+      ],
+      { drive: 'RWD' },
+    ),
+    model(
+      'XC60',
+      'suv',
+      2016,
+      2026,
+      [
+        ['B5 Plus', 75_000, turbo(petrol(2, 4, 7.6))],
+        ['T8 Recharge', 101_000, plugIn(2, 81, 1.6)],
+      ],
+      { towing: 2_400 },
+    ),
+  ],
+}
