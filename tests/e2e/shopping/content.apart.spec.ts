@@ -39,6 +39,15 @@ test('Offers say when they end, and show only while they run (OFR-02)', async ({
   await expect(admin.getByRole('row', { name: /your air conditioning service/ })).toContainText('Ended')
 })
 
+test('Who asks about an offer of one place asks that place, unless they choose another (OFR-02, ENQ-14)', async ({ visit, page }) => {
+  await visit(`${siteAddress('meridian')}/special-offers`)
+  await page.getByRole('main').getByRole('link', { name: 'New Golf, no waiting' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New Golf, no waiting' })).toBeVisible()
+  const place = page.getByRole('combobox', { name: /^Location/ })
+  await expect(place.getByRole('option', { selected: true })).toHaveText(/Brisbane/)
+  expect(await place.getByRole('option').count()).toBeGreaterThan(4)
+})
+
 test('A link after a visit thanks by name, and leads to the reviews and the survey (REV-03 to REV-06, RTE-25)', async ({
   page,
   visit,

@@ -36,10 +36,10 @@ export const locationId = {
   element: null,
   needs: [ofNoPlace, asked, choice],
   kind: 'text',
-  value: ({ form, site, car }) => {
+  value: ({ form, site, car, offerPlace }) => {
     const places = locationsForForm(form, site.locations)
-    // A car stands somewhere: who asks about it there need choose nothing.
-    const own = places.find(({ id }) => id === car?.locationId)
+    // A car stands somewhere, and so do those of some offers: who asks about them there need choose nothing.
+    const own = places.find(({ id }) => id === (car?.locationId ?? offerPlace))
     return {
       label: 'Location',
       type: 'select',

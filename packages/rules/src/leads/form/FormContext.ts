@@ -15,6 +15,8 @@ export interface FormContext {
   readonly offer?: string
   /** What that offer is for; left out where the page knows its name alone. */
   readonly offerCategory?: Offer['category']
+  /** The id of the only location whose cars that offer is for, chosen at first; left out where there are several, or none of its own. */
+  readonly offerPlace?: string
   /** The id of the location that the page is about, to which the form goes; left out where it is about none. */
   readonly place?: string
   /** What was searched for, in words, on the list that the form stands in; left out elsewhere. */

@@ -28,17 +28,23 @@ const fields = (
     values = {},
     car = null,
     site = buildSiteData(),
-    place,
-    offerCategory,
-  }: { values?: ConfigValues; car?: Partial<Car> | null; site?: typeof two; place?: string; offerCategory?: Offer['category'] } = {},
+    ...context
+  }: {
+    values?: ConfigValues
+    car?: Partial<Car> | null
+    site?: typeof two
+    place?: string
+    offerCategory?: Offer['category']
+    offerPlace?: string
+  } = {},
 ) =>
   formFields(form, {
     config: buildConfig(values),
     site,
     car: car && buildCar(car),
     now: '2026-11-19T23:00:00.000Z',
-    ...(place && { place }),
-    ...(offerCategory && { offer: 'On now', offerCategory }),
+    ...(context.offerCategory && { offer: 'On now' }),
+    ...context,
   })
 const field = (name: AnswerName, ...given: Parameters<typeof fields>) => fields(...given).find((candidate) => candidate.name === name)
 
@@ -195,6 +201,7 @@ describe('the location (ENQ-14)', () => {
     expect(ofCar('location-2')?.options).toHaveLength(2)
     expect(ofCar('elsewhere')).not.toHaveProperty('defaultValue')
     expect(field('locationId', 'general', { values, site: two })).not.toHaveProperty('defaultValue')
+    expect(field('locationId', 'general', { values, site: two, offerPlace: 'location-2' })?.defaultValue).toBe('location-2')
   })
 
   it('offers visible places only, and is not asked when there is one', () => {

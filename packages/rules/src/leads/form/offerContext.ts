@@ -2,15 +2,20 @@ import type { Offer } from '../../entities/Offer'
 import type { FormContext } from './FormContext'
 
 /**
- * What a form knows of the offer whose page it stands on (OFR-02), and what it is asked about at first (ENQ-12): whoever asks about cars
- * wants no workshop, whatever the offer is filed under.
+ * What a form knows of the offer whose page it stands on (OFR-02), what it is asked about at first (ENQ-12), and whom (ENQ-14): whoever
+ * asks about cars wants no workshop, whatever the offer is filed under.
  *
  * @param cars how many cars the offer speaks of are there
  */
 export const offerContext = (
-  { name, category }: Pick<Offer, 'name' | 'category'>,
+  { name, category, locationIds }: Pick<Offer, 'name' | 'category' | 'locationIds'>,
   cars: number,
-): Pick<FormContext, 'offer' | 'offerCategory'> => {
+): Pick<FormContext, 'offer' | 'offerCategory' | 'offerPlace'> => {
   const isForCars = cars > 0 && (category === 'Service' || category === 'Parts')
-  return isForCars ? { offer: name } : { offer: name, offerCategory: category }
+  const [place, ...others] = locationIds
+  return {
+    offer: name,
+    ...(!isForCars && { offerCategory: category }),
+    ...(place !== undefined && others.length === 0 && { offerPlace: place }),
+  }
 }
