@@ -2,8 +2,10 @@ import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
+import { carHref } from '@forecourt/rules/routing/carHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
@@ -108,6 +110,44 @@ describe('counts of the demo sites', () => {
         expect([of.site.slug, await listedAt(of, href)]).toEqual([of.site.slug, await listedAt(of, '/search/used-cars')])
       }
     expect(menus).toContain('karri-coast-toyota')
+  })
+})
+
+describe('cars like another one', () => {
+  it('are of its body wherever there are four that can be had, new ones beside new ones, and no closer one is left out (VDP-29)', async () => {
+    const seen = { ofBody: 0, unpriced: 0, ofCondition: 0 }
+    for (const of of demo.sites) {
+      const all = await demo.carsOf(of.site)
+      const free = all.filter(({ status, reserved }) => status !== 'sold' && !reserved)
+      for (const car of all.filter((_, at) => at % 4 === 0)) {
+        const page = await pageAt(of, carHref(car))
+        if (page.page !== 'car') throw new Error(`${car.name} has no page.`)
+        if (page.similar.length === 0) continue
+        const others = free.filter(({ id, itemType }) => id !== car.id && itemType === car.itemType)
+        const isSameModel = (other: Car) => other.makeSlug === car.makeSlug && other.modelSlug === car.modelSlug
+        const isOfBody = (other: Car) => other.simpleBody === car.simpleBody
+        const name = `${of.site.slug}: ${car.name}`
+        if (others.filter(isOfBody).length >= 4) {
+          seen.ofBody++
+          const odd = page.similar.filter((other) => !isSameModel(other) && !isOfBody(other))
+          expect([name, odd.map((other) => other.name)]).toEqual([name, []])
+        }
+        const alike = others.filter((other) => isSameModel(other) && other.carType === car.carType)
+        if (alike.length >= 4) {
+          seen.ofCondition++
+          expect([name, page.similar.map(({ carType }) => carType)]).toEqual([name, page.similar.map(() => car.carType)])
+          if (car.priceCents === null) {
+            seen.unpriced++
+            const distance = (other: Car) => Math.abs(other.year - car.year)
+            const nearest = alike.map(distance).toSorted((one, other) => one - other)
+            expect([name, page.similar.map(distance)]).toEqual([name, nearest.slice(0, page.similar.length)])
+          }
+        }
+      }
+    }
+    expect(seen.ofBody).toBeGreaterThan(200)
+    expect(seen.ofCondition).toBeGreaterThan(30)
+    expect(seen.unpriced).toBeGreaterThan(0)
   })
 })
 

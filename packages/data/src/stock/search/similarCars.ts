@@ -1,18 +1,34 @@
+import { bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/readCars'
+import { inBodyCategory } from './inBodyCategory'
 import { listedStock } from './listedStock'
 
-/** Cars that can be had, most like a given one: same model, then same make, then same body, each nearest in price first. */
-export const similarCars = (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> =>
-  readCars(db, site.organisationId, {
+/**
+ * Cars that can be had, most like a given one: same model, then same make and body, same body, bodies of the same category of its make and of
+ * any (NAV-19), and at last others of its make. Among equals those of its condition first, then the nearest in price; of a car without a
+ * price, or beside one, the nearest in year.
+ */
+export const similarCars = (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> => {
+  const make = Prisma.sql`car.make_slug = ${car.makeSlug}`
+  const body = Prisma.sql`lower(car.simple_body) = lower(${car.simpleBody}::text)`
+  const category = inBodyCategory(bodyCategory(car.simpleBody ?? car.body))
+  return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
-      and car.item_type = ${car.itemType}
-      and (car.make_slug = ${car.makeSlug} or car.body is not distinct from ${car.body})`,
+      and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,
     order: Prisma.sql`
-      (car.make_slug = ${car.makeSlug} and car.model_slug = ${car.modelSlug}) desc, (car.make_slug = ${car.makeSlug}) desc,
-      abs(coalesce(car.price_cents, 0) - ${car.priceCents ?? 0}), car.id`,
+      case
+        when ${make} and car.model_slug = ${car.modelSlug} then 0
+        when ${make} and ${body} then 1
+        when ${body} then 2
+        when ${make} and ${category} then 3
+        when ${category} then 4
+        else 5
+      end,
+      (car.car_type = ${car.carType}) desc, abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`,
     limit,
   })
+}

@@ -1,4 +1,3 @@
-import { categoryBodies } from '@forecourt/rules/car/facts/bodyCategory'
 import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
 import type { Point } from '@forecourt/rules/entities/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
@@ -10,6 +9,7 @@ import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
+import { inBodyCategory } from './inBodyCategory'
 
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
@@ -108,15 +108,12 @@ const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
 const hasFeature = (values: readonly string[]) =>
   Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${oneOf(Prisma.sql`feature`, values)})`
 
-const bodyKey = Prisma.sql`lower(regexp_replace(coalesce(car.simple_body, car.body, ''), '[[:space:]-]', '', 'g'))`
-const knownBodies: readonly string[] = Object.values(categoryBodies).flat()
-
 /** What makes a car one of each category, as `carCategories` tells it. */
 const categoryConditions: { readonly [Category in CarCategory]: Prisma.Sql } = {
-  Cars: Prisma.sql`${bodyKey} <> all(${[...knownBodies]})`,
-  'Hatch & sedans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Hatch & sedans']]})`,
-  'SUVs & 4WDs': Prisma.sql`${bodyKey} = any(${[...categoryBodies['SUVs & 4WDs']]})`,
-  'Utes & Vans': Prisma.sql`${bodyKey} = any(${[...categoryBodies['Utes & Vans']]})`,
+  Cars: inBodyCategory('Cars'),
+  'Hatch & sedans': inBodyCategory('Hatch & sedans'),
+  'SUVs & 4WDs': inBodyCategory('SUVs & 4WDs'),
+  'Utes & Vans': inBodyCategory('Utes & Vans'),
   Electrified: Prisma.sql`car.simple_fuel is not null`,
   Upcoming: Prisma.sql`car.status = 'coming_soon'`,
 }
