@@ -76,6 +76,10 @@ describe('words as they are typed into a file', () => {
       links: ['/contact'],
       plain: 'Prices\n\ndrive away\nask us\n\nOne two.',
     },
+    { text: '1. Ask\n2. **Sign**\n\n3. Drive', links: [], plain: 'Ask\nSign\n\n3. Drive' },
+    { text: '2 keys.\n2. One', links: [], plain: '2 keys. 2. One' },
+    { text: '- One\n1. Two', links: [], plain: 'One\n\nTwo' },
+    { text: '1. One\n1. Two\n- Three', links: [], plain: 'One\nTwo\n\nThree' },
     { text: ' \n\n ', links: [], plain: '' },
     { text: 'Ask the [{privacyOffice}]({privacyOfficeSite}).', links: ['{privacyOfficeSite}'], plain: 'Ask the {privacyOffice}.' },
   ])('are read as a document: $plain', ({ text, links, plain }) => {

@@ -35,19 +35,32 @@ export const parseLightLine = (line: string): Spans => {
 
 type Unnamed = RichBlock extends infer Each ? (Each extends RichBlock ? Omit<Each, 'id'> : never) : never
 
-const point = (line: string): ListPoint => ({ level: 1, ordered: false, spans: parseLightLine(line) })
+const numbered = /^(\d{1,2})\. +(?=\S)/
+
+/** What a line is as a point of a list: after `- `, or after a number that begins one or goes on from the points above it. */
+const pointOf = (line: string, above: readonly ListPoint[]): ListPoint | null => {
+  if (line.startsWith('- ')) return { level: 1, ordered: false, spans: parseLightLine(line.slice(2)) }
+  const [mark = '', figures = ''] = numbered.exec(line) ?? []
+  // A sentence may begin with a number, too. Some write a 1 before each point.
+  const isPoint = mark !== '' && [1, above.length + 1].includes(Number(figures))
+  return isPoint ? { level: 1, ordered: true, spans: parseLightLine(line.slice(mark.length)) } : null
+}
+
+/** The points that one more goes on from: numbers and dots are lists of their own. */
+const pointsAbove = (block: Unnamed | undefined, line: string): readonly ListPoint[] =>
+  block?.kind === 'list' && block.points.every(({ ordered }) => ordered !== line.startsWith('- ')) ? block.points : []
 
 const blocksOf = (part: string): Unnamed[] => {
   const blocks: Unnamed[] = []
   for (const line of part.split('\n').map((each) => each.trim())) {
     const last = blocks.at(-1)
+    const above = pointsAbove(last, line)
+    const point = pointOf(line, above)
     if (line.startsWith('### ')) blocks.push({ kind: 'heading', level: 3, spans: parseLightLine(line.slice(4)) })
     else if (line.startsWith('## ')) blocks.push({ kind: 'heading', level: 2, spans: parseLightLine(line.slice(3)) })
-    else if (line.startsWith('- ')) {
-      const points = [point(line.slice(2))]
-      if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', points: [...last.points, ...points] }
-      else blocks.push({ kind: 'list', points })
-    } else if (last?.kind === 'paragraph')
+    else if (point && above.length > 0) blocks[blocks.length - 1] = { kind: 'list', points: [...above, point] }
+    else if (point) blocks.push({ kind: 'list', points: [point] })
+    else if (last?.kind === 'paragraph')
       blocks[blocks.length - 1] = { kind: 'paragraph', spans: joinSpans([...last.spans, { text: ' ' }, ...parseLightLine(line)]) }
     else if (line) blocks.push({ kind: 'paragraph', spans: parseLightLine(line) })
   }
@@ -63,7 +76,7 @@ const bounded = (block: Unnamed): Unnamed[] => {
 }
 
 /**
- * Reads words as somebody types them into a file: blank lines part paragraphs, `## ` and `### ` begin headings, `- ` a list;
+ * Reads words as somebody types them into a file: blank lines part paragraphs, `## ` and `### ` begin headings, `- ` a list, `1. ` a numbered one;
  * `**strong**` and `[words](link)` inside. Anything else is words, and links of unknown kinds lose their target. The same words give
  * the same document, ids included: `b1`, `b2` and so on.
  */

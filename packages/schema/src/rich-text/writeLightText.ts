@@ -9,7 +9,8 @@ const lineOf = (spans: Spans) =>
 const linesOf = (block: RichBlock): string | null => {
   if (block.kind === 'paragraph') return lineOf(block.spans)
   if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${lineOf(block.spans)}`
-  if (block.kind === 'list') return block.points.map(({ spans }) => `- ${lineOf(spans)}`).join('\n')
+  if (block.kind === 'list')
+    return block.points.map(({ spans, ordered }, index) => `${ordered ? `${index + 1}.` : '-'} ${lineOf(spans)}`).join('\n')
   return null
 }
 
