@@ -8,9 +8,22 @@ interface Named {
   readonly body: string | null
 }
 
+/** Bodies that no car has, in lower case without spaces or dashes. */
+const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
+  caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
+  motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
+}
+const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)[]
+
+/** The only kind there is in some stock; null where there are several, or none. */
+const onlyKind = (stock: readonly Pick<StockModel, 'itemType'>[]): ItemType | null => {
+  const [kind, ...others] = new Set(stock.map(({ itemType = 'car' }) => itemType))
+  return kind !== undefined && others.length === 0 ? kind : null
+}
+
 /**
- * Whether a model is of cars, motorcycles or caravans (CFG-06), which nobody writes of it: what stands on the yard of it says so, else its
- * body, else everything there is of its make. A car where nothing says otherwise.
+ * Whether a model is of cars, motorcycles or caravans (CFG-06), which nobody writes of it: what stands on the yard of it says so, else
+ * everything there is of its make unless its body is a car's, else its body, else everything on the yard. A car where nothing says otherwise.
  *
  * @example modelItemType({ makeSlug: 'yamaha', modelSlug: 'r1', body: 'Sports' }, [{ makeSlug: 'yamaha', modelSlug: 'r7', itemType: 'motorcycle' }]) // 'motorcycle'
  */
@@ -23,6 +36,6 @@ export const modelItemType = (
   if (own) return own.itemType ?? 'car'
   // The first category takes every body that no car is known by.
   if (bodyCategory(body) !== 'Cars') return 'car'
-  const [kind, ...others] = new Set(ofMake.map(({ itemType = 'car' }) => itemType))
-  return kind !== undefined && others.length === 0 ? kind : 'car'
+  const key = (body ?? '').toLowerCase().replace(/[\s-]/g, '')
+  return onlyKind(ofMake) ?? itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? onlyKind(stock) ?? 'car'
 }
