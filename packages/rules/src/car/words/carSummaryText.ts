@@ -4,18 +4,16 @@ import { formatFeet } from '../../format/formatFeet'
 import { formatOdometer } from '../../format/formatOdometer'
 import { groupThousands } from '../../format/groupThousands'
 import { inSentence } from '../../text/inSentence'
+import { listed } from '../../text/listed'
 import { formatEngineSize } from '../facts/formatEngineSize'
 import { positive } from '../facts/positive'
 import { ratedRange } from '../facts/ratedRange'
+import { carPlace } from './carPlace'
 import { formatColour } from './formatColour'
 import { formatDrive } from './formatDrive'
 import { formatFuel } from './formatFuel'
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
-
-/** As Intl.ListFormat writes a list, which takes ten times as long. */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const transmission = (car: Car): string | null => {
   const words = inSentence(car.simpleTransmission || car.transmission || '')
@@ -62,7 +60,7 @@ const kind = (car: Car): string => {
 }
 
 const place = (car: Car): string => {
-  const at = car.locationName.includes(car.city) ? car.locationName : `${car.locationName}, ${car.city}`
+  const at = carPlace(car)
   if (car.status === 'sold') return 'has been sold'
   if (!isInStock(car)) return 'is no longer for sale'
   if (car.preorder) return `can be ordered ahead from ${at}`

@@ -17,15 +17,16 @@ export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 
   const { car, location, site } = data
   const noun = vehicleNoun[car.itemType]
   const isPaid = canPayDeposit(car, config)
-  const button = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', location, now: request.now }).find(
-    ({ id }) => id === 'reserve',
-  )
+  // What explains how to reserve a car leads there, whichever buttons stand beside its price.
+  const listed = config.vdp.buttons.find(({ id }) => id === 'reserve')
+  const given = listed ?? ({ id: 'reserve', label: isPaid ? '' : `Ask to reserve this ${noun}`, style: 'primary' } as const)
+  const button = carButtonsFor(car, [given], { config, place: 'vdp', location, now: request.now }).find(({ id }) => id === 'reserve')
   const opens = button && buttonOpens(button.id, car, config)
   const look = button && {
     car,
     label: button.label,
     variant: button.style,
-    setting: button.setting,
+    setting: listed ? button.setting : '/checkout/explain',
     className: 'max-sm:w-full print:hidden',
   }
   return (

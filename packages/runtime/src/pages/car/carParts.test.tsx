@@ -120,7 +120,6 @@ describe('the parts of a car’s page', () => {
       expect(words).toContain(said)
     expect(words).toContain('You pay nothing here, and asking does not hold the car')
     expect(words).not.toMatch(/nobody else|held for you|Pay a/)
-    expect(words).not.toContain('Reserve Car Now')
   })
 
   it('name no amount for a deposit of nothing, nor cards where the site wants none (CARD-08)', () => {
@@ -132,12 +131,13 @@ describe('the parts of a car’s page', () => {
     expect(words).not.toContain('Visa')
   })
 
-  it('lead to reserving where the site has a button for it', () => {
-    const words = wordsOf('reserve-online', reservable, {
-      checkout: { enabled: true },
-      vdp: { buttons: [{ id: 'reserve', label: '', style: 'success' }] },
-    })
-    expect(words).toContain('Reserve Car Now')
+  it.each([
+    { buttons: [{ id: 'reserve', label: '', style: 'success' }], says: 'Reserve Car Now' },
+    { buttons: [{ id: 'reserve', label: 'Keep it for me', style: 'success' }], says: 'Keep it for me' },
+    { buttons: [{ id: 'enquire', label: '', style: 'primary' }], says: 'Ask to reserve this car' },
+  ] as const)('lead to reserving, whether or not the site has a button for it beside the price: $says (CHK-02)', ({ buttons, says }) => {
+    const words = wordsOf('reserve-online', reservable, { checkout: { enabled: true }, vdp: { buttons: [...buttons] } })
+    expect(words).toContain(says)
   })
 
   it('fold a description of more than 200 characters to about 160 (UI-16, UI-17)', () => {

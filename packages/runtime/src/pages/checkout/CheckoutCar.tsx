@@ -1,3 +1,4 @@
+import { carPlace } from '@forecourt/rules/car/words/carPlace'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -23,9 +24,7 @@ export const CheckoutCar = ({ car, config }: { readonly car: Checkout['car']; re
         <div className="mt-1">
           <PriceBlock car={car} config={config} size="card" />
         </div>
-        <p className="mt-1 text-small text-muted">
-          {car.locationName}, {car.city}
-        </p>
+        <p className="mt-1 text-small text-muted">{carPlace(car)}</p>
       </div>
     </div>
   )

@@ -2,17 +2,19 @@
 import type { SignIn } from '@forecourt/rules/accounts/SignIn'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { SignInPage } from './SignInPage'
 
 afterEach(cleanup)
 
-const show = (change: Partial<SignIn>) =>
+const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
   render(
     <SignInPage
       route={{ page: 'signIn', path: '/sign-in' }}
       config={buildConfig({
+        ...values,
         auth: { enabled: true, gates: ['finance'] },
         pages: { list: [{ id: 'finance', blocks: [{ id: 'costs', kind: 'prose', heading: 'What it costs', text: 'Less.' }] }] },
       })}
@@ -41,6 +43,15 @@ it.each([
 it('says the same where the browser that asked is another, which has no code to type', () => {
   show({ step: 'contact', sentTo: '', problem: 'soon', again: 12 })
   expect(screen.getByRole('alert').textContent).toContain('Another can be sent in 12 seconds.')
+})
+
+it.each([
+  { favourites: {}, words: 'which cars you save, compare and look at' },
+  { favourites: { compare: false }, words: 'which cars you save and look at' },
+  { favourites: { enabled: false, compare: false }, words: 'which cars you look at' },
+])('says what the dealership sees of what the site has: $words (AUTH-03)', ({ favourites, words }) => {
+  show({ step: 'contact', sentTo: '' }, { favourites })
+  expect(screen.getByText(/There is no password/).textContent).toContain(`They can see ${words} while you are signed in`)
 })
 
 it('has the heading of the page that asks, and says what is on it (AUTH-04, AUTH-08)', () => {

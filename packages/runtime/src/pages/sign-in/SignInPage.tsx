@@ -1,7 +1,9 @@
 import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { comparesCars, savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
 import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
 import { behindSignIn } from '@forecourt/rules/blocks/behindSignIn'
 import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
+import { listed } from '@forecourt/rules/text/listed'
 import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
@@ -25,6 +27,9 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
   const { heading, text } = adds ? addWords[adds] : signInTypes[type]
   const way = { type, redirect, back, ...(adds && { add: '1' }) }
   const behind = step === 'contact' && !adds ? behindSignIn(redirect, { config, site, now: request.now }) : null
+  const dealsWithCars = listed(
+    [savesCars.holds({ config }) && 'save', comparesCars.holds({ config }) && 'compare', 'look at'].filter((each) => each !== false),
+  )
   const card = (
     <div className={behind ? '' : 'mx-auto w-full max-w-md'}>
       <div className="rounded-card border border-line bg-background p-6 sm:p-8" data-setting="/auth/enabled">
@@ -75,7 +80,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         {step === 'contact' && !adds && (
           <p className="mt-1 text-tiny text-muted text-pretty">
             There is no password. The first time, signing in makes you an account with {config.identity.name}, which you can erase at any
-            time. They can see which cars you save, compare and look at while you are signed in
+            time. They can see which cars you {dealsWithCars} while you are signed in
             {revealsBecomeLeads(config) && ', and for which of them you ask for the phone number'}.
           </p>
         )}
