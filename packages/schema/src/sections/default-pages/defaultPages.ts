@@ -78,7 +78,7 @@ export const defaultPages = [
           {
             id: 'buy',
             title: 'Do I have to buy one from you?',
-            text: 'Asking what it is worth commits you to nothing. Tell us in the form whether you want to trade it in or only sell it.',
+            text: 'Asking what it is worth commits you to nothing. Say in your comments whether you want to trade it in or only sell it.',
           },
           {
             id: 'time',
