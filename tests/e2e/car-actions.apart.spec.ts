@@ -135,6 +135,19 @@ test('every button that asks sends a lead of its kind about its car, and the mai
     .toBe(sent.length)
 })
 
+test('where a site only tells how a car is reserved, what tells it asks for it (CHK-02)', async ({ page, visit }) => {
+  await visit(notableCar('subscription').address)
+  await expect(panelOf(page).getByRole('link', { name: /reserve/i })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Ask to reserve it' }).click()
+  await page
+    .getByRole('tabpanel', { name: 'Ask to reserve it' })
+    .getByRole('link', { name: /^Ask to reserve this car/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /reserve/i })
+  await expect(dialog).toContainText('You pay nothing here')
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
+})
+
 test('on a phone a form’s button is in sight from the start, and the keyboard waits for a field to be chosen', async ({
   browser,
   watch,

@@ -1,5 +1,5 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
-import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { reserveSectionButton } from '@forecourt/rules/car/buttons/reserveSectionButton'
 import { canPayDeposit } from '@forecourt/rules/car/canPayDeposit'
 import { showsAcceptedCards } from '@forecourt/rules/checkout/showsAcceptedCards'
 import type { PageProps } from '../../PageProps'
@@ -17,16 +17,13 @@ export const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 
   const { car, location, site } = data
   const noun = vehicleNoun[car.itemType]
   const isPaid = canPayDeposit(car, config)
-  // What explains how to reserve a car leads there, whichever buttons stand beside its price.
-  const listed = config.vdp.buttons.find(({ id }) => id === 'reserve')
-  const given = listed ?? ({ id: 'reserve', label: isPaid ? '' : `Ask to reserve this ${noun}`, style: 'primary' } as const)
-  const button = carButtonsFor(car, [given], { config, place: 'vdp', location, now: request.now }).find(({ id }) => id === 'reserve')
+  const button = reserveSectionButton(car, { config, location, now: request.now })
   const opens = button && buttonOpens(button.id, car, config)
   const look = button && {
     car,
     label: button.label,
     variant: button.style,
-    setting: listed ? button.setting : '/checkout/explain',
+    setting: button.setting,
     className: 'max-sm:w-full print:hidden',
   }
   return (

@@ -3,10 +3,24 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
-import { enquiryForms } from './enquiryForms'
+import { enquiryForms, plainChoices } from './enquiryForms'
 import { findEnquiryForm } from './findEnquiryForm'
 
 const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
+
+it('the forms of a car’s page are those of its buttons, and that of its section on reserving (CHK-02)', () => {
+  const car = buildCar({ paymentProcessors: ['stripe'] })
+  const formsOf = (explain: boolean) => {
+    const config = buildConfig({ checkout: { enabled: true, explain }, vdp: { buttons: [{ id: 'enquire', style: 'primary' }] } })
+    const context = { config, site, now: '2026-03-10T10:00:00Z' } as const
+    return [Object.keys(enquiryForms([car], { ...context, place: 'vdp' }).common), plainChoices(car, context).map(({ form }) => form)]
+  }
+  expect(formsOf(true)).toEqual([
+    ['vehicle', 'reserve'],
+    ['vehicle', 'reserve'],
+  ])
+  expect(formsOf(false)).toEqual([['vehicle'], []])
+})
 
 describe('the forms of a list of cars', () => {
   it('are sent once for all cars that are asked alike', () => {

@@ -1,6 +1,7 @@
 import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
 import { type CarButton, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { reserveSectionButton } from '@forecourt/rules/car/buttons/reserveSectionButton'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
@@ -69,11 +70,18 @@ const formOf = (form: EnquiryKind, car: Car, { config, site, place, now }: Forms
   }
 }
 
+/** The buttons of a car's page: those beside its price, and that of its section on reserving. */
+const pageButtons = (car: Car, { config, now }: Pick<FormsContext, 'config' | 'now'>): readonly CarButton[] => {
+  const buttons = carButtonsFor(car, config.vdp.buttons, { config, place: 'vdp', now })
+  const reserve = reserveSectionButton(car, { config, now })
+  return reserve && !buttons.some(({ id }) => id === reserve.id) ? [...buttons, reserve] : buttons
+}
+
 /** The forms that links about a car lead to: those of its buttons, and on its page those of the bar and of missing pictures. */
 const kindsFor = (car: Car, { config, place, now }: FormsContext): EnquiryKind[] => {
   if (place === 'compare') return [isInStock(car) ? 'vehicle' : 'similar']
-  const buttons = place === 'card' ? config.card.buttons : config.vdp.buttons
-  const kinds = carButtonsFor(car, buttons, { config, place, now }).flatMap(({ id }) => enquiryKindOf(id, car, config) ?? [])
+  const buttons = place === 'card' ? carButtonsFor(car, config.card.buttons, { config, place, now }) : pageButtons(car, { config, now })
+  const kinds = buttons.flatMap(({ id }) => enquiryKindOf(id, car, config) ?? [])
   if (place === 'card') return kinds
   return [...new Set([...kinds, 'vehicle' as const, ...(car.images.length === 0 ? (['photos'] as const) : [])])]
 }
@@ -104,7 +112,7 @@ export const enquiryForms = (cars: readonly Car[], context: FormsContext): Enqui
  */
 export const plainChoices = (car: Car, context: Pick<FormsContext, 'config' | 'now'>): readonly { form: EnquiryKind; label: string }[] => {
   if (!isInStock(car)) return []
-  const found = carButtonsFor(car, context.config.vdp.buttons, { ...context, place: 'vdp' }).flatMap(({ id, label }) => {
+  const found = pageButtons(car, context).flatMap(({ id, label }) => {
     const form = enquiryKindOf(id, car, context.config)
     return form && form !== 'vehicle' ? [{ form, label }] : []
   })
