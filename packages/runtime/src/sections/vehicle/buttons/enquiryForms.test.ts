@@ -15,11 +15,12 @@ it('the forms of a car’s page are those of its buttons, and that of its sectio
     const context = { config, site, now: '2026-03-10T10:00:00Z' } as const
     return [Object.keys(enquiryForms([car], { ...context, place: 'vdp' }).common), plainChoices(car, context).map(({ form }) => form)]
   }
+  const beside = ['vehicle', 'testDrive', 'finance']
+  expect(formsOf(false)).toEqual([beside, beside])
   expect(formsOf(true)).toEqual([
-    ['vehicle', 'reserve'],
-    ['vehicle', 'reserve'],
+    [...beside, 'reserve'],
+    [...beside, 'reserve'],
   ])
-  expect(formsOf(false)).toEqual([['vehicle'], []])
 })
 
 describe('the forms of a list of cars', () => {
