@@ -1,5 +1,5 @@
-import { carPlace } from '@forecourt/rules/car/words/carPlace'
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import { carPlace } from '@forecourt/rules/locations/carPlace'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'

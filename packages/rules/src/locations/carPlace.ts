@@ -1,4 +1,4 @@
-import type { Car } from '../../entities/Car'
+import type { Car } from '../entities/Car'
 
 /**
  * Where a car stands, in words: the name of its place, with its town unless the name says it (ENT-02).
