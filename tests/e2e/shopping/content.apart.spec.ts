@@ -41,7 +41,7 @@ test('Offers say when they end, and show only while they run (OFR-02)', async ({
 
 test('Who asks about an offer of one place asks that place, unless they choose another (OFR-02, ENQ-14)', async ({ visit, page }) => {
   await visit(`${siteAddress('meridian')}/special-offers`)
-  await page.getByRole('main').getByRole('link', { name: 'New Golf, no waiting' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New Golf, no waiting', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New Golf, no waiting' })).toBeVisible()
   const place = page.getByRole('combobox', { name: /^Location/ })
   await expect(place.getByRole('option', { selected: true })).toHaveText(/Brisbane/)

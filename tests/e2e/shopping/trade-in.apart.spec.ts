@@ -7,7 +7,7 @@ import { expect, screens, test } from '../test'
 test.use({ extraHTTPHeaders: {} })
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 /** From the plate to the last step, with a vehicle that is described by hand so that it is always the same. */
 const describe = async (page: Page, plate: string) => {
