@@ -1,4 +1,5 @@
 import { bodyCategory } from '../car/facts/bodyCategory'
+import { bodyKey } from '../car/facts/bodyKey'
 import type { ItemType } from '../entities/Car'
 import type { StockModel } from '../entities/StockModel'
 
@@ -8,7 +9,7 @@ interface Named {
   readonly body: string | null
 }
 
-/** Bodies that no car has, in lower case without spaces or dashes. */
+/** Bodies that no car has, as `bodyKey` spells them. */
 const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
   caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
   motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
@@ -36,6 +37,6 @@ export const modelItemType = (
   if (own) return own.itemType ?? 'car'
   // The first category takes every body that no car is known by.
   if (bodyCategory(body) !== 'Cars') return 'car'
-  const key = (body ?? '').toLowerCase().replace(/[\s-]/g, '')
+  const key = bodyKey(body)
   return onlyKind(ofMake) ?? itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? onlyKind(stock) ?? 'car'
 }

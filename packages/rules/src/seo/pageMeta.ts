@@ -12,6 +12,7 @@ import { countryCurrency } from '../format/countryCurrency'
 import { formatRate } from '../format/formatRate'
 import { shortened } from '../format/shortened'
 import { sentWord } from '../leads/sentWord'
+import { placeInTown } from '../locations/placeInTown'
 import { fillPlaceholders } from '../menus/fillPlaceholders'
 import type { PageData } from '../pages/PageData'
 import type { PageRequest } from '../pages/PageRequest'
@@ -231,7 +232,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
     case 'location': {
       const { name, address, imageKey } = data.location
       return {
-        title: name.includes(address.city) ? name : `${name}, ${address.city}`,
+        title: placeInTown(name, address.city),
         description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
         imageKey,
         jsonLd: [dealerJsonLd(data.location, config, origin), step(name)],

@@ -1,5 +1,6 @@
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
+import { listed } from '../../text/listed'
 import type { CarButtonContext } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
 import type { CarButtonList } from './carButtonsFor'
@@ -16,8 +17,6 @@ export interface CarButtonReason {
 }
 
 const gone = 'Hidden: a car that isn’t in stock has only Find Me Something Similar.'
-
-const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
 /**
  * Answers for each button of the site's list why it shows for a car or why not (VDP-07, CARD-06): the first thing it lacks, or
@@ -40,7 +39,7 @@ export const carButtonReasons = (car: Car, buttons: CarButtonList, context: CarB
     return {
       id,
       shown: true,
-      reason: `Shown: nothing is missing. It needs ${listed.format(needs.map((need) => need.needs))}.`,
+      reason: `Shown: nothing is missing. It needs ${listed(needs.map((need) => need.needs))}.`,
       setting: null,
     }
   })

@@ -1,3 +1,5 @@
+import { bodyKey } from './bodyKey'
+
 /** The bodies of each category (NAV-19), in lower case without spaces or dashes; Cars takes every other. */
 export const categoryBodies = {
   Cars: [],
@@ -15,6 +17,6 @@ const categories = Object.keys(categoryBodies) as BodyCategory[]
  * @example bodyCategory('Station Wagon') // 'Hatch & sedans'
  */
 export const bodyCategory = (body: string | null): BodyCategory => {
-  const key = (body ?? '').toLowerCase().replace(/[\s-]/g, '')
+  const key = bodyKey(body)
   return categories.find((category) => categoryBodies[category].some((known) => known === key)) ?? 'Cars'
 }

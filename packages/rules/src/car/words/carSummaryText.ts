@@ -3,7 +3,7 @@ import { isInStock } from '../../entities/isInStock'
 import { formatFeet } from '../../format/formatFeet'
 import { formatOdometer } from '../../format/formatOdometer'
 import { groupThousands } from '../../format/groupThousands'
-import { carPlace } from '../../locations/carPlace'
+import { placeInTown } from '../../locations/placeInTown'
 import { inSentence } from '../../text/inSentence'
 import { listed } from '../../text/listed'
 import { formatEngineSize } from '../facts/formatEngineSize'
@@ -60,7 +60,7 @@ const kind = (car: Car): string => {
 }
 
 const place = (car: Car): string => {
-  const at = carPlace(car)
+  const at = placeInTown(car.locationName, car.city)
   if (car.status === 'sold') return 'has been sold'
   if (!isInStock(car)) return 'is no longer for sale'
   if (car.preorder) return `can be ordered ahead from ${at}`

@@ -1,5 +1,5 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
-import { carPlace } from '@forecourt/rules/locations/carPlace'
+import { placeInTown } from '@forecourt/rules/locations/placeInTown'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
@@ -24,7 +24,7 @@ export const CheckoutCar = ({ car, config }: { readonly car: Checkout['car']; re
         <div className="mt-1">
           <PriceBlock car={car} config={config} size="card" />
         </div>
-        <p className="mt-1 text-small text-muted">{carPlace(car)}</p>
+        <p className="mt-1 text-small text-muted">{placeInTown(car.locationName, car.city)}</p>
       </div>
     </div>
   )
