@@ -135,7 +135,7 @@ test('every button that asks sends a lead of its kind about its car, and the mai
     .toBe(sent.length)
 })
 
-test('where a site only tells how a car is reserved, what tells it asks for it (CHK-02)', async ({ page, visit }) => {
+test('the section on reserving asks for it where no button beside the price does (CHK-02)', async ({ page, visit }) => {
   await visit(notableCar('subscription').address)
   await expect(panelOf(page).getByRole('link', { name: /reserve/i })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Ask to reserve it' }).click()

@@ -48,7 +48,7 @@ const pointOf = (line: string, above: readonly ListPoint[]): ListPoint | null =>
 
 /** The points that one more goes on from: numbers and dots are lists of their own. */
 const pointsAbove = (block: Unnamed | undefined, line: string): readonly ListPoint[] =>
-  block?.kind === 'list' && block.points.every(({ ordered }) => ordered !== line.startsWith('- ')) ? block.points : []
+  block?.kind === 'list' && block.points[0]?.ordered !== line.startsWith('- ') ? block.points : []
 
 const blocksOf = (part: string): Unnamed[] => {
   const blocks: Unnamed[] = []
@@ -76,9 +76,9 @@ const bounded = (block: Unnamed): Unnamed[] => {
 }
 
 /**
- * Reads words as somebody types them into a file: blank lines part paragraphs, `## ` and `### ` begin headings, `- ` a list, `1. ` a numbered one;
- * `**strong**` and `[words](link)` inside. Anything else is words, and links of unknown kinds lose their target. The same words give
- * the same document, ids included: `b1`, `b2` and so on.
+ * Reads words as somebody types them into a file: blank lines part paragraphs, `## ` and `### ` begin headings, `- ` a list, `1. ` a
+ * numbered one; `**strong**` and `[words](link)` inside. Anything else is words, and links of unknown kinds lose their target. The same
+ * words give the same document, ids included: `b1`, `b2` and so on.
  */
 export const parseLightText = (text: string): RichDocument => ({
   blocks: text
