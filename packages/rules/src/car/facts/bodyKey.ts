@@ -1,5 +1,5 @@
 /**
- * A body as it is compared, however a feed spells it: in lower case, without spaces and dashes.
+ * A body as it is compared (NAV-19), however a feed spells it: in lower case, without spaces and dashes.
  *
  * @example bodyKey('Station-Wagon') // 'stationwagon'
  */

@@ -1,4 +1,4 @@
-import { bodyKey } from './bodyKey'
+import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 import { bodyShape } from './bodyShape'
 
 /** The drawings of some body types, for `BodyIcon` to show; not seen themselves. */

@@ -1,4 +1,4 @@
-import { bodyKey } from './bodyKey'
+import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 
 /** A body type drawn from the side, in lines (ENT-33); `BodyDrawings` in the page has the drawing, so that browsers fetch none twice. */
 export const BodyIcon = ({ body, className = '' }: { readonly body: string; readonly className?: string }) => (

@@ -1,4 +1,4 @@
-import { bodyKey } from './bodyKey'
+import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
 
 /** A vehicle from the side on a drawing of 48 by 24: its lines, and where its wheels stand. */
 export interface BodyShape {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { bodyKey } from './bodyKey'
+
+it.each([
+  { body: 'Station Wagon', key: 'stationwagon' },
+  { body: 'STATION-WAGON', key: 'stationwagon' },
+  { body: 'Cab\u00a0Chassis', key: 'cabchassis' },
+  { body: 'SUV', key: 'suv' },
+  { body: '', key: '' },
+  { body: null, key: '' },
+])('spells $body as it is compared, however a feed does (NAV-19)', ({ body, key }) => {
+  expect(bodyKey(body)).toBe(key)
+})
