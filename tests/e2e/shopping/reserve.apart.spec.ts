@@ -134,7 +134,7 @@ test('a purchase goes on by its link on another device, and a price that changed
   expectAccessible,
 }) => {
   const { admin, car } = await freeCar(api, 'Hyundai')
-  const next = (on: Page) => on.getByRole('button', { name: 'Continue' }).click()
+  const next = (on: Page) => on.getByRole('button', { name: 'Continue', exact: true }).click()
   await visit(`${karri}/checkout-journey?car_id=${car.id}`)
   await next(page)
   await expect(heading(page)).toHaveText('Your details')

@@ -9,7 +9,9 @@ export const untilAlive = (page: Page) =>
     () => {
       const main = document.getElementById('main')
       const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-      return isTakenOver || document.documentElement.hasAttribute('data-alive')
+      // A document is read, and can be alive, before its styles are there: what they hide is still in sight.
+      const isStyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)
+      return isStyled && (isTakenOver || document.documentElement.hasAttribute('data-alive'))
     },
     undefined,
     // Those who come first to an installation that has just started, all at once, wait longer than for anything else.
