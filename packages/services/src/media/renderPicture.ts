@@ -7,9 +7,21 @@ import type { PictureFormat } from './pictureFormat'
 sharp.concurrency(1)
 
 /** Edges of a drawing are half see-through where its size is no whole number of pixels: only what is wholly so counts. */
-async function isSeenThrough(picture: Sharp): Promise<boolean> {
+function isSeenThrough(pixels: Buffer, channels: number): boolean {
+  if (channels !== 4) return false
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] === 0) return true
+  return false
+}
+
+const encodeJpeg = (picture: Sharp): Promise<Buffer> =>
+  // A logo on a dark header would stand in a white box.
+  picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer()
+
+/** Which of the two it is to be is known once it is drawn, and drawing takes longest: it is drawn once. */
+async function encodeClassic(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return info.channels === 4 && (await sharp(data, { raw: info }).stats()).channels[3]?.min === 0
+  const drawn = sharp(data, { raw: info })
+  return isSeenThrough(data, info.channels) ? drawn.png().toBuffer() : encodeJpeg(drawn)
 }
 
 /** Dots per inch at which a drawing comes out `width` pixels wide; 72 is its own size. */
@@ -31,7 +43,5 @@ export async function renderPicture(original: StoredFile, width: MediaWidth, for
     .resize({ width, withoutEnlargement: !isDrawing })
   if (format === 'avif') return picture.avif({ quality: 55, effort: 1 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer()
-  // A logo on a dark header would stand in a white box.
-  if (format === 'classic' && (await isSeenThrough(picture.clone()))) return picture.png().toBuffer()
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }).toBuffer()
+  return format === 'classic' ? encodeClassic(picture) : encodeJpeg(picture)
 }
