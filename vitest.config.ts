@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { WorldSequencer } from './tests/WorldSequencer.ts'
 
@@ -20,8 +21,8 @@ const overDemo = { ...shared, env: { NODE_ENV: 'production' as const }, globalSe
 
 export default defineConfig({
   test: {
-    // One less than there are processors is the usual: half of a machine with two.
-    maxWorkers: '100%',
+    // Half as many again as there are processors: while one waits, for a database or a clock, another works.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: WorldSequencer },
     projects: [
       {
