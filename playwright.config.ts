@@ -8,11 +8,12 @@ import { root } from './tools/start/settings'
  * The lanes of journeys, each named at the end of its specs (`shopper.apart.spec.ts`):
  * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
  * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
+ * records: they write what pages show beside settings, with names of their own: offers, posts, lenders, redirects;
  * waiting: time has to pass, on a site of their own: they take next to no work;
  * running: they alter a site's stock, and look at lists of it;
  * staff: they give rights, release templates, book visits and ask for payments, with people, sites and names of their own.
  */
-const lane = (name: 'apart' | 'drafts' | 'contents' | 'waiting' | 'running' | 'staff') => `**/*.${name}.spec.ts`
+const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'waiting' | 'running' | 'staff') => `**/*.${name}.spec.ts`
 
 // When the journeys began, for the processes they run in: what there was before is nobody's of them.
 process.env.E2E_BEGAN ??= new Date().toISOString()
@@ -21,8 +22,8 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Four beside each other keep two processors busy, with nothing to spare.
-  workers: 4,
+  // So many keep two processors busy until the last lane ends.
+  workers: 5,
   fullyParallel: false,
   projects: [
     { name: 'apart', testMatch: lane('apart'), workers: 3 },
@@ -30,6 +31,7 @@ export default defineConfig({
     // Lanes beside each other: within one, journeys would meet each other's changes.
     { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
     { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
+    { name: 'records', testMatch: lane('records'), workers: 1, dependencies: ['apart'] },
     { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
     { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
   ],

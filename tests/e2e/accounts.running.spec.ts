@@ -16,11 +16,11 @@ const mailTo = async (admin: Client, address: string, subject: RegExp) => {
 
 const signIn = async (page: Page, admin: Client, address: string) => {
   await page.getByLabel('Email').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Send me a code', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
   const { subject } = await mailTo(admin, address, /is your code/)
   await page.getByLabel('Code').fill(`${subject.slice(0, 3)} ${subject.slice(3, 6)}`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('on a phone, a car is watched in an account; when it is sold a mail says so, and one press ends such mail (FAV-06, RTE-13, RTE-22)', async ({
@@ -41,12 +41,12 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
 
   await test.step('She signs in, and what the browser kept is in her account', async () => {
     await visit(`${meridian}/favourites`)
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Sign in to watch cars' })).toBeVisible()
     await expectAccessible(page)
     await signIn(page, admin, address)
     await page.getByLabel('Phone').fill('0491 570 006')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
     // The browser brings its cars once the page is there.
     await expect
@@ -82,7 +82,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
 
   await test.step('She asks for mail', async () => {
     await page.getByLabel(/gets cheaper/).check()
-    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await page.getByRole('button', { name: 'Save my choice', exact: true }).click()
     await expect(page.getByText('Your choice is saved.')).toBeVisible()
   })
 
@@ -95,7 +95,7 @@ test('on a phone, a car is watched in an account; when it is sold a mail says so
     expect(mail.text).toContain(name)
     const [link = ''] = /http\S+\/pages\/unsubscribe\?token=\S+/.exec(mail.text ?? '') ?? []
     await visit(link)
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done: no more mail about cars')
     await visit(`${meridian}/my-kia-garage`)
     await expect(page.getByLabel('No mail about cars')).toBeChecked()
@@ -120,15 +120,15 @@ test('a price lowered in the console is told by mail to whoever watches the car,
   const before = car.priceCents ?? 0
   const priced = (cents: number) => ({ id: car.id, data: car.priceType === 'egc' ? { egcCents: cents } : { driveAwayCents: cents } })
   await visit(`${meridian}/favourites`)
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await signIn(page, admin, address)
   await page.getByLabel('Phone').fill('0491 570 006')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
   await page.getByLabel(/gets cheaper/).check()
-  await page.getByRole('button', { name: 'Save my choice' }).click()
+  await page.getByRole('button', { name: 'Save my choice', exact: true }).click()
   await visit(`${meridian}/search?query=${car.stockNumber}`)
-  await page.getByRole('button', { name: `Save ${car.name}` }).click()
+  await page.getByRole('button', { name: `Save ${car.name}`, exact: true }).click()
   await expect(page.getByText(`Saved ${car.name}`)).toBeVisible()
   await visit(`${meridian}/my-kia-garage`)
   await expect(page.getByRole('heading', { level: 3, name: car.name })).toBeVisible()
@@ -150,10 +150,10 @@ test('without scripts, a search is saved in an account, which is then erased (RT
   const admin = await api('admin')
   const kauri = siteAddress('kauri')
   await page.goto(`${kauri}/search?fuel=Petrol`)
-  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByRole('link', { name: 'Save this search', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await signIn(page, admin, `ben-${Date.now()}@shopper.example`)
-  await page.getByRole('button', { name: 'Save it' }).click()
+  await page.getByRole('button', { name: 'Save it', exact: true }).click()
   await expect(page.getByRole('link', { name: /Petrol/ })).toHaveAttribute('href', '/search?fuel=Petrol')
 
   // Signed in, the finance page is open (AUTH-04).
@@ -161,7 +161,7 @@ test('without scripts, a search is saved in an account, which is then erased (RT
   await expect(page).toHaveURL(`${kauri}/finance`)
   await page.goto(`${kauri}/my-garage`)
   await page.getByText('Erase my account').click()
-  await page.getByRole('button', { name: 'Erase it for good' }).click()
+  await page.getByRole('button', { name: 'Erase it for good', exact: true }).click()
   await page.goto(`${kauri}/finance`)
   await expect(page).toHaveURL(/\/sign-in\?type=finance&redirect=%2Ffinance/)
   await context.close()
@@ -196,7 +196,7 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
     await expect(page.getByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
     await signIn(page, admin, address)
     await page.getByLabel('Phone').fill('0491 570 006')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay online' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Amount in dollars').fill('389.50')
@@ -204,10 +204,10 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
     await page.getByLabel('What it is for').selectOption({ label: 'Invoice' })
     await page.getByLabel('Whom you pay').selectOption({ index: 1 })
     await page.getByLabel('Your name').fill('Cam Lee')
-    await page.getByRole('button', { name: 'Go on to pay' }).click()
+    await page.getByRole('button', { name: 'Go on to pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Pay $389.50' })).toBeVisible()
     await expect(page.getByText('Invoice INV-20500')).toBeVisible()
-    await page.getByRole('button', { name: 'Go to the payment page' }).click()
+    await page.getByRole('button', { name: 'Go to the payment page', exact: true }).click()
     await page.getByRole('button', { name: /^Pay \$389\.50/ }).click()
     await expect(page.getByRole('heading', { name: 'Paid, thank you' })).toBeVisible()
     expect((await mailTo(admin, address, /Paid/)).text).toContain('INV-20500')
@@ -226,7 +226,7 @@ test('an invoice is paid on the site, once signed in, and a prize draw takes one
       return page.url()
     }
     const first = await spin()
-    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Spin to win' })).toBeVisible()
     expect(await spin()).toBe(first)
   })
@@ -242,23 +242,23 @@ test('an account by mobile gets an address as well, and keeps what was in it (AU
     return /\d{6}/.exec(text ?? '')?.[0] ?? ''
   }
   await visit(`${kauri}/search?fuel=Diesel`)
-  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByRole('link', { name: 'Save this search', exact: true }).click()
   await page.getByLabel('Email or mobile').fill(mobile)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Send me a code', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
   await page.getByLabel('Code').fill(await codeBySms())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Save it' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Save it', exact: true }).click()
   await expect(page.getByText('The search is saved.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Add an email address' }).click()
+  await page.getByRole('link', { name: 'Add an email address', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Add your email address' })).toBeVisible()
   await page.getByLabel('Email').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Send me a code', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
   const { subject } = await mailTo(admin, address, /is your code/)
   await page.getByLabel('Code').fill(subject.slice(0, 7))
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('button', { name: 'Add it', exact: true }).click()
   await expect(page.getByText('It is added: you can sign in with either now.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Diesel/ })).toBeVisible()
 })

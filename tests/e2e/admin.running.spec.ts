@@ -31,9 +31,9 @@ test('every page is readable by day', async ({ login, expectAccessible }) => {
 test('every page is readable by night, also after coming back', async ({ login, expectAccessible }) => {
   const page = await login('admin')
   await page.goto('/')
-  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await page.getByRole('button', { name: 'Use the dark theme', exact: true }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use the light theme', exact: true })).toBeVisible()
   await openEveryPage(page, expectAccessible)
 })
 
@@ -41,7 +41,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   const page = await login('admin', { viewport: screens.phone })
   await page.goto('/')
   for (const name of pages) {
-    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('button', { name: 'Open the menu', exact: true }).click()
     await openPage(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(screens.phone.width)
     await expectAccessible(page)
@@ -66,12 +66,12 @@ test('the stock list is searched, filtered, ordered and paged, and remembers it 
   await expect(page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' })).toHaveValue('mazda')
   await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   // Until the list has heard of it, the one before has a next page, too.
   await expect(page).not.toHaveURL(/mazda/)
   await expect(rows.filter({ hasNotText: 'Mazda' })).not.toHaveCount(0)
   await expect(rows).toHaveCount(25)
-  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('button', { name: 'Next page', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/26–50 of/)
 
   await page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill('no such car anywhere')
@@ -113,9 +113,9 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
   })
 
   await test.step('A sale', async () => {
-    await row.getByRole('button', { name: `Actions for ${car.name}` }).click()
-    await mia.getByRole('menuitem', { name: 'Mark as sold…' }).click()
-    await mia.getByRole('dialog', { name: 'Mark as sold?' }).getByRole('button', { name: 'Mark as sold' }).click()
+    await row.getByRole('button', { name: `Actions for ${car.name}`, exact: true }).click()
+    await mia.getByRole('menuitem', { name: 'Mark as sold…', exact: true }).click()
+    await mia.getByRole('dialog', { name: 'Mark as sold?' }).getByRole('button', { name: 'Mark as sold', exact: true }).click()
     await expect(row).toContainText('Sold')
     await expect(async () => {
       await shopper.reload({ waitUntil: 'domcontentloaded' })
@@ -138,7 +138,7 @@ test('staff look at one organisation at a time when they want to', async ({ logi
   // By its address: other stories make sites for the same business.
   const other = page.getByRole('article').filter({ hasText: 'saltbush.localhost' })
   await expect(other).toBeVisible()
-  await page.getByRole('button', { name: 'All organisations' }).click()
+  await page.getByRole('button', { name: 'All organisations', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Meridian/ }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(other).toHaveCount(0)

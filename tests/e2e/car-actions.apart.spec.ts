@@ -138,7 +138,7 @@ test('every button that asks sends a lead of its kind about its car, and the mai
 test('the section on reserving asks for it where no button beside the price does (CHK-02)', async ({ page, visit }) => {
   await visit(notableCar('subscription').address)
   await expect(panelOf(page).getByRole('link', { name: /reserve/i })).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Ask to reserve it' }).click()
+  await page.getByRole('tab', { name: 'Ask to reserve it', exact: true }).click()
   await page
     .getByRole('tabpanel', { name: 'Ask to reserve it' })
     .getByRole('link', { name: /^Ask to reserve this car/ })
@@ -164,7 +164,7 @@ test('on a phone a form’s button is in sight from the start, and the keyboard 
     .tap()
   const dialog = page.getByRole('dialog', { name: /ask to buy/i })
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(dialog.getByRole('button', { name: 'Request to Buy' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Request to Buy', exact: true })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await context.close()
 })
@@ -195,14 +195,14 @@ test.describe('Sharing', () => {
     for (const start of ['https://www.facebook.com/', 'https://x.com/', 'https://wa.me/?text=', 'mailto:?subject=', 'sms:?'])
       expect(hrefs.filter((href) => href.startsWith(start) && href.includes(encoded))).toHaveLength(1)
 
-    await dialog.getByRole('button', { name: 'Copy link' }).click()
-    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Copy link', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copy link', exact: true })).toBeVisible()
 
     await page.context().route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'a page to share on' }))
     const opened = page.context().waitForEvent('page')
-    await dialog.getByRole('link', { name: 'Facebook' }).click()
+    await dialog.getByRole('link', { name: 'Facebook', exact: true }).click()
     const shareWindow = await opened
     await expect(shareWindow).toHaveURL(/facebook\.com/)
     expect(await shareWindow.evaluate(() => window.opener)).toBeNull()
@@ -246,7 +246,7 @@ test.describe('Sharing', () => {
     await visit(notableCar('groupCar').address)
     await panelOf(page).locator('summary').click()
     const dialog = page.getByRole('dialog', { name: 'Share' })
-    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    await dialog.getByRole('button', { name: 'Copy link', exact: true }).click()
     await expect(dialog.getByText(/the address is selected/)).toBeVisible()
     expect(await page.evaluate(() => String(window.getSelection()))).toContain('/cars/')
   })
@@ -273,7 +273,7 @@ test('a saved car stays saved over a reload and in another tab, and can be taken
   await save(other).click()
   await expect(save(other)).toHaveAttribute('aria-pressed', 'false')
   await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
-  await other.getByRole('button', { name: 'Undo' }).click()
+  await other.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -291,7 +291,7 @@ test.describe('The document of a car', () => {
     })
     // The first document of an installation is drawn while its writer starts, here beside two other journeys.
     const saved = page.waitForEvent('download', { timeout: 60_000 })
-    await panelOf(page).getByRole('link', { name: 'Print' }).click()
+    await panelOf(page).getByRole('link', { name: 'Print', exact: true }).click()
     await expect(panelOf(page).getByText('Preparing...')).toBeVisible()
     go()
     const document = await saved
@@ -305,12 +305,12 @@ test.describe('The document of a car', () => {
     await visit(notableCar('certified').address)
     await page.route('**/*.pdf', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
     const alert = page.waitForEvent('dialog')
-    await panelOf(page).getByRole('link', { name: 'Print' }).click({ noWaitAfter: true })
+    await panelOf(page).getByRole('link', { name: 'Print', exact: true }).click({ noWaitAfter: true })
     const said = await alert
     expect(said.message()).toContain('couldn’t prepare the document')
     await said.accept()
     const saved = page.waitForEvent('download')
-    await panelOf(page).getByRole('link', { name: 'Print' }).click()
+    await panelOf(page).getByRole('link', { name: 'Print', exact: true }).click()
     await saved
   })
 
@@ -365,18 +365,18 @@ test.describe('Phone numbers', () => {
     await panelOf(page)
       .getByRole('button', { name: /show number/ })
       .click()
-    const again = panelOf(page).getByRole('button', { name: 'Please try again' })
+    const again = panelOf(page).getByRole('button', { name: 'Please try again', exact: true })
     await expect(again).toBeVisible()
     await refuse(429)
     await again.click()
-    await panelOf(page).getByRole('button', { name: 'Please wait a few minutes' }).click()
+    await panelOf(page).getByRole('button', { name: 'Please wait a few minutes', exact: true }).click()
     await expect(panelOf(page).getByRole('link', { name: /^\(?0\d/ })).toBeVisible()
   })
 
   test('WhatsApp leads to the number in its international form where numbers are shown (VDP-07)', async ({ page, visit }) => {
     await visit(notableCar('motorcycle').address)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'a conversation' }))
-    await panelOf(page).getByRole('link', { name: 'WhatsApp' }).click()
+    await panelOf(page).getByRole('link', { name: 'WhatsApp', exact: true }).click()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/61\d{9}/)
   })
 
@@ -385,7 +385,7 @@ test.describe('Phone numbers', () => {
     const html = (await answer?.text()) ?? ''
     await untilAlive(page)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'a conversation' }))
-    await panelOf(page).getByRole('button', { name: 'WhatsApp' }).click()
+    await panelOf(page).getByRole('button', { name: 'WhatsApp', exact: true }).click()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/61\d{9}/)
     expect(html.replace(/[\s()-]/g, '')).not.toContain(page.url().slice(-8))
   })
@@ -410,7 +410,7 @@ test.describe('Phone numbers', () => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         const bar = page.getByRole('region', { name: 'Contact' })
         await expect(bar.getByRole('link').first(), name).toBeVisible()
-        await expect(bar.getByRole('button', { name: 'Call Now' }), name).toBeVisible({ visible: shows })
+        await expect(bar.getByRole('button', { name: 'Call Now', exact: true }), name).toBeVisible({ visible: shows })
       }
     })
   })

@@ -13,10 +13,10 @@ const calculatorOf = async (page: Page) => {
   const field = (label: string) => section.getByRole('textbox', { name: label })
   const result = section.getByText('Estimated repayments').locator('..')
   await expect(async () => {
-    await section.getByRole('radio', { name: 'Monthly' }).check({ force: true })
+    await section.getByRole('radio', { name: 'Monthly', exact: true }).check({ force: true })
     await expect(result).toContainText('a month', { timeout: 500 })
   }).toPass()
-  await section.getByRole('radio', { name: 'Weekly' }).check({ force: true })
+  await section.getByRole('radio', { name: 'Weekly', exact: true }).check({ force: true })
   await expect(result).toContainText('a week')
   return { section, field, result }
 }
@@ -178,10 +178,10 @@ test.describe('The calculator of a car', () => {
     const { section, field, result } = await calculatorOf(page)
     await field('Purchase price').fill('1000')
     await field('Loan term').fill('7')
-    await expect(result.getByRole('link', { name: 'Enquire for Finance' })).toBeVisible()
+    await expect(result.getByRole('link', { name: 'Enquire for Finance', exact: true })).toBeVisible()
     await expect(section.getByText('Total to pay')).toHaveCount(0)
     await expectAccessible(page)
-    await result.getByRole('link', { name: 'Enquire for Finance' }).click()
+    await result.getByRole('link', { name: 'Enquire for Finance', exact: true }).click()
     await expect(page).toHaveURL(/\/finance/)
   })
 
@@ -200,7 +200,7 @@ test.describe('The calculator of a car', () => {
     await visit(notableCar('regoExpired').address)
     const section = page.locator('#finance-calculator')
     await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('radio', { name: 'Weekly' })).toBeChecked()
+    await expect(section.getByRole('radio', { name: 'Weekly', exact: true })).toBeChecked()
     await expect(section.getByRole('textbox', { name: 'Interest rate' })).toHaveCount(0)
     await expect(section.getByRole('textbox', { name: 'Balloon' })).toHaveCount(0)
     await expect(section).toContainText(/9\.95% p\.a\. interest/)
@@ -248,7 +248,7 @@ test.describe('A quote for a car', () => {
     await page.clock.runFor(1_000)
     await asked
     await expect(panelOf(page).getByText('Or finance it for about')).toBeVisible()
-    await panelOf(page).getByRole('button', { name: 'Finance disclaimer' }).click()
+    await panelOf(page).getByRole('button', { name: '* Finance disclaimer', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Finance Disclaimer' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.clock.runFor(7_000)

@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     await page.goto(notableCar('groupCar').address, { waitUntil: 'domcontentloaded' })
     await panel.locator('summary').click()
-    await expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
+    await expect(panel.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute('href', /^mailto:/)
   })
 }
 
@@ -52,7 +52,7 @@ test('without scripts an enquiry about a car comes back with what was typed when
   await form.getByLabel('Mobile').fill('12 34')
   await form.getByLabel('Comments').fill('Does it have “two” keys & <books>?')
   await form.getByLabel('I agree to the terms of use').check()
-  await form.getByRole('button', { name: 'Enquire Now' }).click()
+  await form.getByRole('button', { name: 'Enquire Now', exact: true }).click()
 
   await expect(page.getByText('Please fix the following errors:')).toBeVisible()
   const again = page.locator('form[action="/api/leads"]').first()
@@ -60,7 +60,7 @@ test('without scripts an enquiry about a car comes back with what was typed when
   await expect(again.getByLabel('Comments')).toHaveValue('Does it have “two” keys & <books>?')
   await expect(again.getByLabel('Mobile')).toHaveValue('12 34')
   await again.getByLabel('Mobile').fill('0491 570 156')
-  await again.getByRole('button', { name: 'Enquire Now' }).click()
+  await again.getByRole('button', { name: 'Enquire Now', exact: true }).click()
   await expect(page).toHaveURL(`${site}/success`)
   const { data } = await (await api('admin')).leads.getList.query({ filter: { q: lastName } })
   expect(data).toEqual([expect.objectContaining({ form: 'vehicle' })])

@@ -17,11 +17,12 @@ interface State {
 const states: { readonly [Name in NotableState]?: State } = {
   belowMarket: {
     title: 'says how far it is below the state’s average (VDP-26)',
-    shows: async (page) => expect(panelOf(page).getByRole('button', { name: '$1,840 below the market average' })).toBeVisible(),
+    shows: async (page) =>
+      expect(panelOf(page).getByRole('button', { name: '$1,840 below the market average', exact: true })).toBeVisible(),
   },
   atMarketEdge: {
     title: 'at exactly $500 below the average still says so (VDP-26)',
-    shows: async (page) => expect(panelOf(page).getByRole('button', { name: '$500 below the market average' })).toBeVisible(),
+    shows: async (page) => expect(panelOf(page).getByRole('button', { name: '$500 below the market average', exact: true })).toBeVisible(),
   },
   underMarketEdge: {
     title: 'one dollar short of $500 says nothing (VDP-26)',
@@ -29,7 +30,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   },
   nationalAverageOnly: {
     title: 'without a state average is compared with the nation’s (VDP-26)',
-    shows: async (page) => expect(panelOf(page).getByRole('button', { name: '$960 below the market average' })).toBeVisible(),
+    shows: async (page) => expect(panelOf(page).getByRole('button', { name: '$960 below the market average', exact: true })).toBeVisible(),
   },
   reduced: {
     title: 'reduced in price shows what it was (CAR-16, CAR-20)',
@@ -48,7 +49,7 @@ const states: { readonly [Name in NotableState]?: State } = {
     shows: async (page) => {
       await expect(panelOf(page).getByText('Estimated from')).toBeVisible()
       await expect(panelOf(page)).toContainText(/\$\d+[\s\S]*8\.99% p\.a\.[\s\S]*10\.96%/)
-      await panelOf(page).getByRole('button', { name: 'Finance disclaimer' }).click()
+      await panelOf(page).getByRole('button', { name: '* Finance disclaimer', exact: true }).click()
       const smallPrint = page.getByRole('dialog', { name: 'Finance Disclaimer' })
       await expect(smallPrint).toContainText('5-year term, a deposit of 10% and a final payment of 30%')
       await page.keyboard.press('Escape')
@@ -61,11 +62,11 @@ const states: { readonly [Name in NotableState]?: State } = {
       const comments = page.getByRole('region', { name: 'Our Comments' }).or(page.locator('#comments'))
       const before = (await comments.innerText()).length
       expect(before).toBeLessThan(520)
-      await comments.getByRole('button', { name: 'Show More' }).click()
+      await comments.getByRole('button', { name: 'Show more comments', exact: true }).click()
       expect((await comments.innerText()).length).toBeGreaterThan(9_000)
-      await comments.getByRole('button', { name: 'Show Less' }).click()
+      await comments.getByRole('button', { name: 'Show less comments', exact: true }).click()
       expect((await comments.innerText()).length).toBe(before)
-      await expect(comments.getByRole('button', { name: 'Show More' })).toBeInViewport()
+      await expect(comments.getByRole('button', { name: 'Show more comments', exact: true })).toBeInViewport()
     },
   },
   noComments: {
@@ -90,7 +91,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   onePicture: {
     title: 'with one picture has nothing to turn (UI-06)',
     shows: async (page) => {
-      await expect(page.getByRole('button', { name: 'Enlarge photo 1 of 1' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Enlarge photo 1 of 1', exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0)
     },
   },
@@ -160,7 +161,7 @@ const states: { readonly [Name in NotableState]?: State } = {
   certified: {
     title: 'certified opens what that stands for (VDP-25)',
     shows: async (page) => {
-      const badge = panelOf(page).getByRole('button', { name: 'Toyota Certified Pre-Owned' })
+      const badge = panelOf(page).getByRole('button', { name: 'Toyota Certified Pre-Owned', exact: true })
       await badge.click()
       const dialog = page.getByRole('dialog', { name: 'Toyota Certified Pre-Owned' })
       await expect(dialog.getByRole('listitem')).toContainText(['90 point inspection', '1-year roadside assist'])
@@ -295,7 +296,7 @@ test('an unknown car answers 404 with a search that works', async ({ onEachScree
 
 test('how the market price is known opens by mouse, keyboard and tap, and closes again (VDP-27)', async ({ page, visit }) => {
   await visit(notableCar('belowMarket').address)
-  const words = page.getByRole('button', { name: '$1,840 below the market average' })
+  const words = page.getByRole('button', { name: '$1,840 below the market average', exact: true })
   const tip = page.getByRole('tooltip')
   await words.hover()
   await expect(tip).toContainText('average advertised price')

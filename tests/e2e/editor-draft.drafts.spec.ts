@@ -17,7 +17,7 @@ test.describe('The draft', () => {
     await expect(editor.announced).toHaveText('Second words')
     await editor.saved()
 
-    const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })]
+    const [undo, redo] = [page.getByRole('button', { name: 'Undo', exact: true }), page.getByRole('button', { name: 'Redo', exact: true })]
     await undo.click()
     await expect(editor.announced).toHaveText('First words')
     await undo.click()
@@ -52,11 +52,11 @@ test.describe('The draft', () => {
     await hers.settings.getByRole('textbox', { name: 'Button text' }).fill('Robin was here')
     await expect(robin.getByText(/^Saved \d+ s ago, with Eddie Editor’s changes$/)).toBeVisible()
     await expect(hers.announced).toHaveText('Eddie was here')
-    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toBeVisible()
+    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here', exact: true })).toBeVisible()
     await expect(hers.announcement).toHaveValue('Eddie was here')
 
     // Undo takes back one's own work, not the other's.
-    await robin.getByRole('button', { name: 'Undo' }).click()
+    await robin.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toHaveCount(0)
     await expect(hers.announced).toHaveText('Eddie was here')
   })
@@ -78,7 +78,7 @@ test.describe('The draft', () => {
     await expect(dialog).toContainText('Robin’s words')
     await expectAccessible(robin)
     await dialog.getByRole('radio', { name: /Eddie’s words/ }).check()
-    await dialog.getByRole('button', { name: 'Save with these' }).click()
+    await dialog.getByRole('button', { name: 'Save with these', exact: true }).click()
     await expect(hers.announcement).toHaveValue('Eddie’s words')
     await expect(hers.announced).toHaveText('Eddie’s words')
     await expect(robin.getByText(/^Saved /)).toBeVisible()

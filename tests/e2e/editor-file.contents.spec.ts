@@ -9,8 +9,8 @@ test.describe('Import and export', () => {
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Download the settings' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Download the settings', exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/long-paddock.*\.json$/)
     const text = await readFile(await file.path(), 'utf8')
@@ -20,15 +20,15 @@ test.describe('Import and export', () => {
     await editor.announcement.fill('Only for a moment')
     await expect(editor.announced).toHaveText('Only for a moment')
     await editor.saved()
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Import settings' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Import settings', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import settings' })
     await dialog.getByRole('textbox', { name: 'Or paste the settings' }).fill(text)
-    await dialog.getByRole('button', { name: 'Replace the draft' }).click()
+    await dialog.getByRole('button', { name: 'Replace the draft', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(editor.announced).toHaveCount(0)
     await expect(editor.publish).toHaveAccessibleName('Published')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(editor.announced).toHaveText('Only for a moment')
   })
 
@@ -39,8 +39,8 @@ test.describe('Import and export', () => {
     const before = (await client.sites.forEditing.query({ siteId })).draft
     const page = await login('publisher of Karri Coast')
     const editor = await openEditor(page, 'Karri Coast Toyota')
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Import settings' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Import settings', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import settings' })
     const refusals = [
       ['malformed', '{ "identity": { "name": "Karri" ', /not valid JSON\. Line 1, column \d+/],
@@ -56,7 +56,7 @@ test.describe('Import and export', () => {
         await dialog
           .locator('input[type="file"]')
           .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-        await dialog.getByRole('button', { name: 'Replace the draft' }).click()
+        await dialog.getByRole('button', { name: 'Replace the draft', exact: true }).click()
         await expect(dialog.getByText(message).first()).toBeVisible()
         await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.')
       })
@@ -71,7 +71,7 @@ test.describe('Import and export', () => {
         client.sites.importConfig.mutate({ siteId, text: config.toString(), expectedRevision: before.revision }),
       ).rejects.toThrow('The file is larger than 2 MB, which no config is.')
     })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(editor.publish).toHaveAccessibleName('Published')
     expect((await client.sites.forEditing.query({ siteId })).draft).toEqual(before)
   })

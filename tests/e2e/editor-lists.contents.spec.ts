@@ -12,7 +12,7 @@ test.describe('Lists', () => {
     await expect.poll(labels).toMatch(/Pre-Owned Special Offers Service Parts/)
 
     await editor.section('Menu')
-    await editor.settings.getByRole('button', { name: 'Move Special Offers up' }).click()
+    await editor.settings.getByRole('button', { name: 'Move Special Offers up', exact: true }).click()
     await expect.poll(labels).toMatch(/Special Offers Pre-Owned Service Parts/)
     // Nothing is half under the search that stays on top.
     await editor.settings.locator('[data-scroll]').evaluate((panel) => panel.scrollTo({ top: 0 }))
@@ -46,9 +46,11 @@ test.describe('Lists', () => {
     const page = await login('publisher of Karri Coast')
     const editor = await openEditor(page, 'Karri Coast Toyota')
     await editor.section('Menu')
-    await editor.settings.getByRole('button', { name: 'Remove Pre-Owned' }).click()
+    await editor.settings.getByRole('button', { name: 'Remove Pre-Owned', exact: true }).click()
     await expect(editor.settings.getByRole('alert').filter({ hasText: 'Pre-Owned' })).toContainText('Toyota dealer')
-    await expect(editor.preview.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pre-Owned' })).toBeVisible()
+    await expect(
+      editor.preview.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pre-Owned', exact: true }),
+    ).toBeVisible()
 
     await editor.settings.getByRole('button', { name: 'Move Finance', exact: true }).focus()
     await page.keyboard.press('Delete')
@@ -68,7 +70,7 @@ test.describe('Lists', () => {
     const editor = await openEditor(page, 'Long Paddock')
     const { settings, preview } = editor
     await editor.section('Pages')
-    await settings.getByRole('button', { name: 'Add page' }).click()
+    await settings.getByRole('button', { name: 'Add page', exact: true }).click()
     await page.getByRole('menuitem', { name: /^Text page/ }).click()
     const title = settings.getByRole('textbox', { name: 'Title', exact: true })
     await title.fill('Winter check')
@@ -79,27 +81,27 @@ test.describe('Lists', () => {
     await editor.saved()
     await page.reload()
     await expect(preview.getByRole('contentinfo')).toBeVisible()
-    await page.getByRole('button', { name: 'Open the setting' }).click()
+    await page.getByRole('button', { name: 'Open the setting', exact: true }).click()
     await expect(title).toBeFocused()
-    await settings.getByRole('button', { name: 'All pages' }).click()
+    await settings.getByRole('button', { name: 'All pages', exact: true }).click()
     await page.getByRole('button', { name: /^Publish/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish Long Paddock' })
     await expect(dialog.getByText('1 setting needs attention before you can publish')).toBeVisible()
     await expect(dialog.getByRole('button', { name: /cannot be empty/ })).toHaveCount(1)
-    await dialog.getByRole('button', { name: 'Not yet' }).click()
+    await dialog.getByRole('button', { name: 'Not yet', exact: true }).click()
     await settings
       .getByRole('list', { name: 'Pages' })
       .getByRole('button', { name: /^Page without a title/ })
       .click()
     await title.fill('Winter check')
 
-    await settings.getByRole('button', { name: 'Add to the menu' }).click()
+    await settings.getByRole('button', { name: 'Add to the menu', exact: true }).click()
     await expect(settings.getByText('It is in the main menu as “Winter check”.')).toBeVisible()
-    await expect(preview.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Winter check' })).toBeAttached()
+    await expect(preview.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Winter check', exact: true })).toBeAttached()
     await editor.saved()
     await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'See the live site' })).toHaveAttribute('href', /\/winter-check#/)
+    await expect(page.getByRole('link', { name: 'See the live site', exact: true })).toHaveAttribute('href', /\/winter-check#/)
     await resetSite(await api('admin'), 'Long Paddock')
   })
 
@@ -108,7 +110,7 @@ test.describe('Lists', () => {
     const page = await login('admin')
     const editor = await openEditor(page, 'Long Paddock')
     await editor.section('Cards')
-    await editor.settings.getByRole('button', { name: 'Show on Stock list' }).click()
+    await editor.settings.getByRole('button', { name: 'Show on Stock list', exact: true }).click()
     const cars = editor.preview.getByRole('region', { name: 'Cars' })
     await expect(cars.getByRole('link', { name: /^Enquire/ }).first()).toBeVisible()
 
@@ -117,7 +119,7 @@ test.describe('Lists', () => {
     await row.getByRole('textbox', { name: 'Text' }).fill('Ask a rider')
     await expect(cars.getByRole('link', { name: /^Ask a rider/ }).first()).toBeVisible()
     await expect(cars.getByRole('link', { name: /^Enquire/ })).toHaveCount(0)
-    await editor.settings.getByRole('switch', { name: 'Show location' }).uncheck()
+    await editor.settings.getByRole('switch', { name: 'Show location', exact: true }).uncheck()
     await editor.saved()
   })
 
@@ -141,12 +143,12 @@ test.describe('Lists', () => {
     await expectAccessible(page)
 
     // Pictures have no name of their own; what is added is saved all the same.
-    await editor.settings.getByRole('button', { name: 'Add block' }).click()
+    await editor.settings.getByRole('button', { name: 'Add block', exact: true }).click()
     await page
       .getByRole('dialog', { name: 'Add a block' })
       .getByRole('button', { name: /^Photos/ })
       .click()
-    await editor.settings.getByRole('button', { name: 'Add picture' }).click()
+    await editor.settings.getByRole('button', { name: 'Add picture', exact: true }).click()
     await expect(editor.settings.getByRole('list', { name: 'Pictures' }).getByRole('button', { name: /^Picture 1/ })).toBeVisible()
     await editor.saved()
   })

@@ -20,8 +20,8 @@ const openPreview = async (page: Page, siteName: string, path: string) => {
       await page.getByRole('button', { name: /^Show a car as:/ }).click()
       await page.getByRole('menuitem', { name, exact: true }).click()
     },
-    inspect: page.getByRole('button', { name: 'Inspect the page' }),
-    why: page.getByRole('button', { name: 'Why?' }),
+    inspect: page.getByRole('button', { name: 'Inspect the page', exact: true }),
+    why: page.getByRole('button', { name: 'Why?', exact: true }),
   }
 }
 
@@ -38,7 +38,7 @@ test.describe('Examples', () => {
     await showAs('Without photos')
     await expect(first.getByText('Images coming soon')).toBeVisible()
     await expect(cards.nth(1).getByText('JUST SOLD')).toHaveCount(0)
-    await bar.getByRole('button', { name: 'As it is' }).click()
+    await bar.getByRole('button', { name: 'As it is', exact: true }).click()
     await expect(bar.getByText(/^Example:/)).toHaveCount(0)
     await expect(first.getByText('Images coming soon')).toHaveCount(0)
     expect(asked).toEqual([])
@@ -71,7 +71,7 @@ test.describe('Examples', () => {
     const page = await login('admin')
     const { address } = await openPreview(page, 'Long Paddock', '/search')
     await page.getByRole('button', { name: /^Show a car as:/ }).click()
-    await page.getByRole('menuitem', { name: 'Choose a car…' }).click()
+    await page.getByRole('menuitem', { name: 'Choose a car…', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Show a car' })
     const cars = dialog.getByRole('list', { name: 'Cars' }).getByRole('button')
     await expect(cars.nth(5)).toBeVisible()
@@ -96,20 +96,20 @@ test('another time is that of the site, with what is there then, until one comes
   await expect(today).toBeVisible()
   asked.length = 0
 
-  await page.getByRole('button', { name: 'Time: now' }).click()
+  await page.getByRole('button', { name: 'Time: now', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Time of the preview' })
   await expectAccessible(page)
   // A Sunday.
   await dialog.getByLabel('Date').fill('2031-03-02')
   await dialog.getByLabel('Time').fill('10:00')
-  await dialog.getByRole('button', { name: 'Go there' }).click()
+  await dialog.getByRole('button', { name: 'Go there', exact: true }).click()
   await expect(bar.getByText(/^The site at another time: Sunday 2 March 2031, 10:00am in \w+\.$/)).toBeVisible()
   await expect(today).toHaveText(/^Sunday/)
   expect(asked).toHaveLength(1)
   await expect(page.getByRole('button', { name: /^Time: Sunday 2 March 2031/ })).toBeVisible()
-  await bar.getByRole('button', { name: 'Now' }).click()
+  await bar.getByRole('button', { name: 'Now', exact: true }).click()
   await expect(bar.getByText(/another time/)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Time: now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Time: now', exact: true })).toBeVisible()
 })
 
 test('a returning shopper has saved, compared and searched, and leaves nothing behind', async ({ login }) => {
@@ -117,7 +117,7 @@ test('a returning shopper has saved, compared and searched, and leaves nothing b
   const { preview, bar, show } = await openPreview(page, 'Meridian Motor Group', '/search')
   const tray = preview.getByRole('button', { name: /^Compare 3 cars/ }).or(preview.getByRole('link', { name: /^Compare 3 cars/ }))
   await expect(tray).toHaveCount(0)
-  await page.getByRole('button', { name: 'Seen by: New visitor' }).click()
+  await page.getByRole('button', { name: 'Seen by: New visitor', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Returning shopper/ }).click()
   await expect(tray).toBeVisible()
   await show('/favourites')
@@ -128,7 +128,7 @@ test('a returning shopper has saved, compared and searched, and leaves nothing b
     Object.keys(localStorage).filter((key) => /favourites|compare|viewed|searches|profile/.test(key)),
   )
   expect(kept).toEqual([])
-  await bar.getByRole('button', { name: 'As somebody new' }).click()
+  await bar.getByRole('button', { name: 'As somebody new', exact: true }).click()
   await expect(tray).toHaveCount(0)
 })
 
@@ -162,7 +162,7 @@ test.describe('Inspecting', () => {
     const page = await login('admin')
     const { about, why, preview, settings } = await openPreview(page, 'Long Paddock', '/search')
     await why.click()
-    await about.getByRole('tab', { name: 'Settings here' }).click()
+    await about.getByRole('tab', { name: 'Settings here', exact: true }).click()
     const list = about.getByRole('list', { name: 'Settings on this page' })
     await expect(list.getByRole('button', { name: 'Stock list › Heading', exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -218,7 +218,7 @@ test.describe('Why', () => {
     await about.locator(parts).click()
     const location = about.getByRole('group').filter({ has: parts }).getByRole('listitem').filter({ hasText: 'Location' })
     await expect(location).toContainText('Shown')
-    const shows = settings.getByRole('switch', { name: 'Show location' })
+    const shows = settings.getByRole('switch', { name: 'Show location', exact: true })
     await shows.uncheck()
     await expect(location).toContainText('The site doesn’t show where cars are.')
     await shows.check()
@@ -230,9 +230,9 @@ test('screens are turned, zoomed, dragged and remembered', async ({ login }) => 
   const page = await login('admin')
   const { bar, preview } = await openPreview(page, 'Long Paddock', '/search')
   const size = bar.getByRole('status', { name: 'Size of the screen' })
-  await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
+  await page.getByRole('button', { name: 'Phone, 390 pixels', exact: true }).click()
   await expect(size).toHaveText('390 × 844')
-  await bar.getByRole('button', { name: 'Turn the screen' }).click()
+  await bar.getByRole('button', { name: 'Turn the screen', exact: true }).click()
   await expect(size).toHaveText('844 × 390')
   await expect(bar.getByRole('combobox', { name: 'Zoom of the preview' })).toContainText('Fit, 100%')
   await bar.getByRole('combobox', { name: 'Zoom of the preview' }).click()
@@ -248,19 +248,19 @@ test('screens are turned, zoomed, dragged and remembered', async ({ login }) => 
   await expect(bar.getByRole('combobox', { name: 'Zoom of the preview' })).toContainText('50%')
   await bar.getByRole('combobox', { name: 'Zoom of the preview' }).click()
   await page.getByRole('option', { name: 'Fit to the room' }).click()
-  await page.getByRole('button', { name: 'Desktop, 1440 pixels' }).click()
+  await page.getByRole('button', { name: 'Desktop, 1440 pixels', exact: true }).click()
   await expect(size).toHaveText(/^1440 × /)
 })
 
 test('all of it is usable on a phone and by night', async ({ login, expectAccessible }) => {
   const page = await login('admin', { viewport: screens.phone, colorScheme: 'dark' })
   await page.goto('/#/sites')
-  await page.getByRole('article').filter({ hasText: 'Long Paddock' }).getByRole('link', { name: 'Edit site' }).click()
-  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('article').filter({ hasText: 'Long Paddock' }).getByRole('link', { name: 'Edit site', exact: true }).click()
+  await page.getByRole('tab', { name: 'Preview', exact: true }).click()
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
   await expect(preview.getByRole('contentinfo')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Why?' }).click()
+  await page.getByRole('button', { name: 'Why?', exact: true }).click()
   await expect(page.getByRole('complementary', { name: 'About this page' }).getByRole('status')).toHaveText(/^Hidden on this page/)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)

@@ -44,7 +44,10 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
 
   await test.step('A shopper enquires', async () => {
     await visit(`${saltbush}/cars/${car.slug}`)
-    await page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Ask about this car' }).click()
+    await page
+      .getByRole('complementary', { name: 'Price and contact' })
+      .getByRole('link', { name: /^Ask about this car/ })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Ask about this car' })
     await expectAccessible(page)
     // Links look like a machine's: the browser proves that it worked for this one (API-07).
@@ -52,7 +55,7 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await dialog.getByLabel('I would like a finance quote').check()
     // What is filled in within 1.5 seconds is taken for a machine's, and begins among the spam (API-07).
     await page.waitForTimeout(1_500)
-    await dialog.getByRole('button', { name: 'Enquire Now' }).click()
+    await dialog.getByRole('button', { name: 'Enquire Now', exact: true }).click()
     await expect(page).toHaveURL(`${saltbush}/success`)
     await expect(page.getByText(`Your enquiry about ${car.name}`)).toBeVisible()
     await expectAccessible(page)
@@ -74,15 +77,15 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
     await expect(lena.getByText('Does it still have both keys?')).toBeVisible()
     await expect(lena.getByRole('main')).toContainText('finance')
     await expectAccessible(lena)
-    await lena.getByRole('link', { name: 'Open the conversation' }).click()
+    await lena.getByRole('link', { name: 'Open the conversation', exact: true }).click()
     const conversation = lena.getByRole('article', { name: `${first} ${last}` })
     await expect(conversation).toContainText('Does it still have both keys?')
     await expectAccessible(lena)
-    await conversation.getByRole('button', { name: 'Log a call' }).click()
-    await lena.getByRole('menuitem', { name: 'Left a message' }).click()
+    await conversation.getByRole('button', { name: 'Log a call', exact: true }).click()
+    await lena.getByRole('menuitem', { name: 'Left a message', exact: true }).click()
     await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
     await conversation.getByLabel('Stage').selectOption('Negotiating')
-    await lena.getByRole('button', { name: 'Undo' }).click()
+    await lena.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(conversation.getByLabel('Stage')).toHaveValue('contacted')
   })
 
@@ -122,7 +125,7 @@ test('pressing twice, or sending the same form again, makes one lead', async ({ 
   const form = page.getByRole('main').locator('#enquire')
   await fillIn(form, who, 'I am impatient.')
   const sent = page.waitForRequest('**/api/leads')
-  await form.getByRole('button', { name: 'Enquire Now' }).dblclick({ noWaitAfter: true })
+  await form.getByRole('button', { name: 'Enquire Now', exact: true }).dblclick({ noWaitAfter: true })
   const request = await sent
   await expect(page).toHaveURL(`${saltbush}/success`)
 
@@ -172,7 +175,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     await form.getByLabel('Mobile').fill('12')
     await form.getByLabel('Postcode').fill('20')
     await form.getByLabel('Comments').fill('Half a form')
-    await form.getByRole('button', { name: 'Message Now' }).click()
+    await form.getByRole('button', { name: 'Message Now', exact: true }).click()
 
     const summary = form.getByRole('alert')
     await expect(summary).toContainText('Please fix the following errors:')
@@ -186,7 +189,7 @@ for (const [name, viewport] of Object.entries(screens)) {
     await expect(form.getByLabel('Comments')).toHaveValue('Half a form')
     await expectAccessible(page)
 
-    await summary.getByRole('link', { name: 'Please enter your last name.' }).click()
+    await summary.getByRole('link', { name: 'Please enter your last name.', exact: true }).click()
     await expect(form.getByLabel('Last Name')).toBeFocused()
   })
 }
@@ -218,7 +221,7 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   if (await terms.count()) await terms.check()
   const time = form.getByLabel('Preferred date and time')
   await time.fill('2020-01-01T10:00')
-  const send = form.getByRole('button', { name: 'Request Test Drive' })
+  const send = form.getByRole('button', { name: 'Request Test Drive', exact: true })
   await send.click()
   await expect(time).toHaveAccessibleDescription(/Please choose a time that is still to come/)
   // The next Sunday after today at the branch, when none is open; then the first Tuesday after it that is no holiday.
@@ -244,10 +247,10 @@ test('the same form keeps what was typed when the server can’t be reached', as
   const form = page.getByRole('main').locator('form')
   await fillIn(form, shopper(), 'Sent from a tunnel')
   await page.context().setOffline(true)
-  await form.getByRole('button', { name: 'Message Now' }).click()
+  await form.getByRole('button', { name: 'Message Now', exact: true }).click()
   await expect(form.getByRole('alert')).toContainText(/An error occurred when submitting this form.*What you typed is still here/)
   await expect(form.getByLabel('Comments')).toHaveValue('Sent from a tunnel')
   await page.context().setOffline(false)
-  await form.getByRole('button', { name: 'Message Now' }).click()
+  await form.getByRole('button', { name: 'Message Now', exact: true }).click()
   await expect(page).toHaveURL(`${saltbush}/success`)
 })

@@ -25,7 +25,7 @@ export const openEditor = async (page: Page, siteName: string) => {
 
     /** Opens a section of the settings from the list of them all. */
     async section(title: string) {
-      const back = settings.getByRole('button', { name: 'All settings' })
+      const back = settings.getByRole('button', { name: 'All settings', exact: true })
       if (await back.isVisible()) await back.click()
       await settings
         .getByRole('navigation', { name: 'Sections' })
@@ -51,7 +51,7 @@ export const openEditor = async (page: Page, siteName: string) => {
       await dialog.getByRole('textbox', { name: 'Note for the history' }).fill(note)
       await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('dialog', { name: /^Version \d+ is live$/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Keep editing' }).click()
+      await page.getByRole('button', { name: 'Keep editing', exact: true }).click()
     },
   }
 }

@@ -31,7 +31,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
 
   await page.getByRole('button', { name: /^Publish \d+ change/ }).click()
   const dialog = page.getByRole('dialog', { name: `Publish ${site}` })
-  await dialog.getByRole('radio', { name: 'At a time of your choice' }).check()
+  await dialog.getByRole('radio', { name: 'At a time of your choice', exact: true }).check()
   await expect(dialog.getByText(/where you are\.$/)).toBeVisible()
   await expectAccessible(page)
 
@@ -64,7 +64,7 @@ test('A publication that waits for its time goes live by itself, and everybody a
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText(/went live as scheduled/)).toBeHidden()
 
-  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'History', exact: true }).click()
   const newest = page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()
   await expect(newest).toContainText('By itself')
   await expect(newest).toContainText('Live')
@@ -89,7 +89,7 @@ test('Others at the editor are seen with what they are editing, and their change
   // Robin is at no field: what Mia saved comes in by itself.
   await expect(hers.announced).toHaveText('Mia was here', { timeout: 30_000 })
 
-  await mia.getByRole('link', { name: 'Back to the sites' }).click()
+  await mia.getByRole('link', { name: 'Back to the sites', exact: true }).click()
   await expect(here).toBeHidden({ timeout: 30_000 })
   await resetSite(await api('admin'), site)
 })

@@ -53,8 +53,8 @@ const pages: readonly Kind[] = [
   {
     name: 'the menu of a phone',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Close filters' }).click()
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Close filters', exact: true }).click()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('dialog', { name: 'Menu' }).waitFor()
       return 'dialog[open]'
     },

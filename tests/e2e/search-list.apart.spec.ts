@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const name of await list.names.allTextContents()) expect(name).toContain('Toyota')
     const first = String(await list.names.first().textContent())
 
-    const next = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' })
+    const next = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next', exact: true })
     await next.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(500)
@@ -79,9 +79,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
     await list.showCars()
     await expect(list.chips.getByRole('link')).toHaveText(['Remove filter Mazda', 'Remove filter CX-5', 'Clear all'])
     for (const name of await list.names.allTextContents()) expect(name).toContain('Mazda CX-5')
-    await list.chips.getByRole('link', { name: 'Remove filter CX-5' }).click()
+    await list.chips.getByRole('link', { name: 'Remove filter CX-5', exact: true }).click()
     await expect(page).toHaveURL(`${search}?make=Mazda`)
-    await list.chips.getByRole('link', { name: 'Clear all' }).click()
+    await list.chips.getByRole('link', { name: 'Clear all', exact: true }).click()
     await expect(page).toHaveURL(search)
     await expect((await list.filter('make')).getByRole('checkbox', { name: /^Mazda\b/ })).not.toBeChecked()
     expect(await isMarked(page), 'no other page was loaded').toBe(true)
@@ -113,7 +113,7 @@ test('on a phone, going back closes the filters with their choices, and leaves n
 
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close filters' }).click(),
+    () => page.getByRole('button', { name: 'Close filters', exact: true }).click(),
     () => list.showMe.click(),
   ]) {
     await page.getByRole('button', { name: /^Filters/ }).click()
@@ -184,7 +184,7 @@ test('a range is slid by keyboard or typed, and its ends never cross (SRC-07, SR
   await expect(high.typed).toHaveValue('$40,000')
   await expect(price.getByRole('status')).toHaveText('From was above to, so we swapped them.')
   await expect(page).toHaveURL(`${search}?price=30000:40000`)
-  await list.chips.getByRole('link', { name: 'Clear all' }).click()
+  await list.chips.getByRole('link', { name: 'Clear all', exact: true }).click()
   await expect(low.typed).toHaveValue('')
   await expect(high.handle).toHaveValue(String(top))
 })
@@ -204,7 +204,7 @@ test('a list is ordered, and laid out as a grid or in lines, which is remembered
     return Math.abs(Number(first?.y) - Number(second?.y)) < 2
   }
   const layout = page.getByRole('group', { name: 'Layout of the list' })
-  const isList = await layout.getByRole('radio', { name: 'List' }).isChecked()
+  const isList = await layout.getByRole('radio', { name: 'List', exact: true }).isChecked()
   const other = isList ? 'Grid' : 'List'
   expect(await besides()).toBe(!isList)
   await layout.getByRole('radio', { name: other }).check()
@@ -237,11 +237,11 @@ test('promotions stand in their places among the cars while they run, and one ca
   await visit(search)
   const items = stockList(page).cars.getByRole('article')
   await expect(items.nth(3).getByRole('heading', { name: 'We buy cars, too' })).toBeVisible()
-  await expect(items.nth(3).getByRole('link', { name: 'Sell us your car' })).toHaveAttribute('href', '/sell-my-car')
+  await expect(items.nth(3).getByRole('link', { name: 'Sell us your car', exact: true })).toHaveAttribute('href', '/sell-my-car')
   await expect(page.getByRole('heading', { name: 'Winter service, $189' })).toHaveCount(0)
   const similar = items.nth(16)
   await expect(similar.getByRole('heading', { name: 'Not on the yard yet?' })).toBeAttached()
-  await similar.getByRole('link', { name: 'Find it for me' }).click()
+  await similar.getByRole('link', { name: 'Find it for me', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Which car are you after?'), 'who searched for nothing is asked what for').toHaveValue('')
   await dialog.getByLabel('Which car are you after?').fill('HiLux SR5 with a tow bar')
@@ -258,7 +258,7 @@ test('promotions stand in their places among the cars while they run, and one ca
   await privacyNote.scrollIntoViewIfNeeded()
   const [note, bar] = await Promise.all([privacyNote.boundingBox(), dialog.locator('.form-end').boundingBox()])
   expect(note?.y, 'the bar with the button leaves the note under it whole').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-  await dialog.getByRole('button', { name: 'Ask Us to Find It' }).click()
+  await dialog.getByRole('button', { name: 'Ask Us to Find It', exact: true }).click()
   await expect(page).toHaveURL(`${siteAddress('saltbush')}/success`)
   const client = await api('admin')
   const { data } = await client.leads.getList.query({ filter: { q: lastName.toLowerCase() } })
@@ -312,8 +312,8 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
 }) => {
   await page.setViewportSize(screens.phone)
   await visit(`${siteAddress('saltbush')}/`)
-  await page.getByRole('button', { name: 'Search our stock' }).click()
-  const panel = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Close search' }) })
+  await page.getByRole('button', { name: 'Search our stock', exact: true }).click()
+  const panel = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Close search', exact: true }) })
   const field = panel.getByRole('combobox', { name: 'Search our stock' })
   await expect(field).toBeFocused()
   await field.pressSequentially('toyota cor', { delay: 20 })
@@ -339,7 +339,7 @@ test('a sentence said in the header becomes filters, suggestions are chosen by k
   await expect(heading).toHaveText('No matches')
   await expect(cars.getByRole('heading', { name: /^\d+ cars? without / })).toBeVisible()
   await expect(names.first()).toContainText('Toyota')
-  await page.getByRole('link', { name: 'Ask us to find it' }).click()
+  await page.getByRole('link', { name: 'Ask us to find it', exact: true }).click()
   const asked = page.getByRole('dialog').getByLabel('Which car are you after?')
   await expect(page.getByRole('dialog').getByText('Which car are you after?')).toHaveCSS('text-align', 'start')
   await expect(asked, 'it says what was searched for').toHaveValue(/Toyota/)

@@ -18,18 +18,18 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   const reader = await context.newPage()
   const title = `Two days with the Yaris ${run}`
   await page.goto('/#/posts')
-  await page.getByRole('link', { name: 'Add post' }).click()
+  await page.getByRole('link', { name: 'Add post', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New post' })).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It fits where others circle the block.')
   await page.getByLabel('Cars below it').fill('https://elsewhere.example/yaris')
-  await page.getByRole('button', { name: 'Add post' }).click()
+  await page.getByRole('button', { name: 'Add post', exact: true }).click()
   await expect(page.getByLabel('Cars below it')).toHaveAccessibleDescription(/begins with \/search/)
   await page.getByLabel('Cars below it').fill('/search/toyota')
   const preview = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, { withPreview: false })
-  await page.getByRole('button', { name: 'Add post' }).click()
+  await page.getByRole('button', { name: 'Add post', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   // A draft is nobody else's.
@@ -40,7 +40,7 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   await page.getByRole('combobox', { name: 'State' }).click()
   await page.getByRole('option', { name: 'Published' }).click()
   await page.getByLabel('Address').fill(`yaris-${run}`)
-  await page.getByRole('button', { name: 'Save post' }).click()
+  await page.getByRole('button', { name: 'Save post', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Changes of this post' })).toContainText('State: Draft → Published')
   await expect(async () => {
     await visit(`${karri}/blog`, reader)
@@ -53,6 +53,6 @@ test('A dealer writes a post with cars, publishes it, and readers find it, at it
   const feed = await reader.evaluate(async () => (await fetch('/rss.xml')).text())
   expect(feed).toContain(`<link>${karri}/blog/yaris-${run}</link>`)
 
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(`The post ${title} is removed.`)).toBeVisible()
 })

@@ -18,12 +18,12 @@ test('A variant and its price are written of a model, and stand where sites show
   await page.getByRole('searchbox', { name: 'Name or make' }).fill('Corolla Cross')
   await page.getByRole('link', { name: /Corolla Cross/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add variant' }).click()
+  await page.getByRole('button', { name: 'Add variant', exact: true }).click()
   // After those every installation begins with.
   const variant = page.getByRole('group', { name: 'variant 4' })
   await variant.getByLabel('Variant', { exact: true }).fill('Base')
   await variant.getByLabel('Price', { exact: true }).fill('cheap')
-  await page.getByRole('button', { name: 'Save model' }).click()
+  await page.getByRole('button', { name: 'Save model', exact: true }).click()
   await expect(variant.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/“cheap” is no number/)
   await variant.getByLabel('Price', { exact: true }).fill('28,765')
   await expectAccessible(page)
@@ -31,7 +31,7 @@ test('A variant and its price are written of a model, and stand where sites show
   const drawn = page.getByRole('region', { name: 'How the site shows it' }).frameLocator('iframe')
   await expect(drawn.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
   await expect(drawn.getByText('from $28,765 drive away').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Save model' }).click()
+  await page.getByRole('button', { name: 'Save model', exact: true }).click()
   const changes = page.getByRole('list', { name: 'Changes of this model' })
   await expect(changes).toContainText('Added Base')
   await expect(async () => {
@@ -42,7 +42,7 @@ test('A variant and its price are written of a model, and stand where sites show
   await visit(`${karri}/corolla-cross`, shopper)
   await expect(shopper.getByRole('heading', { level: 1, name: 'Toyota Corolla Cross' })).toBeVisible()
   await expect(shopper.getByRole('region', { name: 'Variants side by side' }).getByRole('columnheader', { name: 'Base' })).toBeVisible()
-  await changes.getByRole('button', { name: 'Undo' }).click()
+  await changes.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(variant).toHaveCount(0)
   await expect(async () => {
     await visit(`${karri}/`, shopper)
@@ -62,7 +62,7 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   const shopper = await context.newPage()
   const { address } = notableCar('estimated')
   await page.goto('/#/lenders')
-  await page.getByRole('link', { name: 'Add lender' }).click()
+  await page.getByRole('link', { name: 'Add lender', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New lender' })).toBeVisible()
   await page.getByLabel('Business').click()
   await page.getByRole('option', { name: /Saltbush/ }).click()
@@ -71,10 +71,10 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   await page.getByRole('option', { name: 'Taurus' }).click()
   await page.getByLabel('Interest rate').fill('7.77')
   await page.getByLabel('Comparison rate').fill('7.11')
-  await page.getByRole('button', { name: 'Add lender' }).click()
+  await page.getByRole('button', { name: 'Add lender', exact: true }).click()
   await expect(page.getByLabel('Comparison rate')).toHaveAccessibleDescription(/never lower than the interest rate/)
   await page.getByLabel('Comparison rate').fill('8.88')
-  await page.getByRole('button', { name: 'Add lender' }).click()
+  await page.getByRole('button', { name: 'Add lender', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Harbour ${run}` })).toBeVisible()
   const says = async (words: string) =>
     expect(async () => {
@@ -84,10 +84,10 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   await says('8.88%')
   await page.getByLabel('Interest rate').fill('9.15')
   await page.getByLabel('Comparison rate').fill('10.42')
-  await page.getByRole('button', { name: 'Save lender' }).click()
+  await page.getByRole('button', { name: 'Save lender', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Changes of this lender' })).toContainText('Interest rate: 7.77% → 9.15%')
   await says('10.42%')
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText(`The lender Harbour ${run} is removed.`)).toBeVisible()
 })
 
@@ -97,8 +97,8 @@ test('Reviews are taken in from a file, one wrong row left out, and taken back a
 }) => {
   const page = await login('publisher of Karri Coast')
   await page.goto('/#/reviews')
-  await page.getByRole('button', { name: 'File' }).click()
-  await page.getByRole('menuitem', { name: 'Take in a file…' }).click()
+  await page.getByRole('button', { name: 'File', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Take in a file…', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /Take in reviews/ })
   await expect(dialog).toBeVisible()
   const rows = [`Ana ${run},2/3/2026,5,Quick and friendly.`, `Ben ${run},31/2/2026,5,Fine.`, `Cleo ${run},2026-03-04,4,"Good, really."`]
@@ -109,11 +109,11 @@ test('Reviews are taken in from a file, one wrong row left out, and taken back a
   await expect(report.getByText(/Row 3, Written on “31\/2\/2026”: .* is no day/)).toBeVisible()
   await expectAccessible(page)
   await expect(report.getByRole('listitem').filter({ hasText: `Review of Ana ${run}` })).toBeVisible()
-  await report.getByRole('button', { name: 'Take in 2' }).click()
+  await report.getByRole('button', { name: 'Take in 2', exact: true }).click()
   await expect(report.getByText('Done: 2 added, 0 changed, 0 as they were.')).toBeVisible()
-  await report.getByRole('button', { name: 'Undo all of it' }).click()
+  await report.getByRole('button', { name: 'Undo all of it', exact: true }).click()
   await expect(report.getByText('Taken back: 2 as before.')).toBeVisible()
-  await report.getByRole('button', { name: 'Done' }).click()
+  await report.getByRole('button', { name: 'Done', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Name or words' }).fill(`Ana ${run}`)
   await expect(page.getByText('Ana', { exact: false }).filter({ hasText: run })).toHaveCount(0)
 })
@@ -124,18 +124,18 @@ test('What a file would do to one business is not said of another, and records o
   const page = await login('admin')
   const open = async (list: string) => {
     await page.goto(`/#/${list}`)
-    await page.getByRole('button', { name: 'File' }).click()
-    await page.getByRole('menuitem', { name: 'Take in a file…' }).click()
+    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Take in a file…', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Choose a file', exact: true })).toBeVisible()
     return dialog
   }
   const makes = await open('manufacturers')
   await expect(makes.getByLabel('Business')).toHaveCount(0)
-  await makes.getByRole('button', { name: 'Cancel' }).click()
+  await makes.getByRole('button', { name: 'Cancel', exact: true }).click()
 
   const reviews = await open('reviews')
-  await expect(reviews.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+  await expect(reviews.getByRole('button', { name: 'Choose a file', exact: true })).toBeDisabled()
   const choose = async (business: RegExp) => {
     await reviews.getByLabel('Business').click()
     await page.getByRole('option', { name: business }).click()
@@ -147,7 +147,7 @@ test('What a file would do to one business is not said of another, and records o
   await choose(/Karri/)
   await expect(reviews.getByText('It would do this: 1 added')).toHaveCount(0)
   await expect(reviews.getByRole('button', { name: /^Take in/ })).toHaveCount(0)
-  await reviews.getByRole('button', { name: 'Cancel' }).click()
+  await reviews.getByRole('button', { name: 'Cancel', exact: true }).click()
 })
 
 test('A dealer says where reviews of a dealership are written, and its customers are led there (REV-05)', async ({
@@ -163,7 +163,9 @@ test('A dealer says where reviews of a dealership are written, and its customers
   const leadsTo = (address: string) =>
     expect(async () => {
       await visit(`${siteAddress('meridian')}/review-feedback?dealership_name=Meridian+Hyundai+Ballarat`, shopper)
-      await expect(shopper.getByRole('link', { name: 'I had a great experience' })).toHaveAttribute('href', address, { timeout: 1_000 })
+      await expect(shopper.getByRole('link', { name: 'I had a great experience', exact: true })).toHaveAttribute('href', address, {
+        timeout: 1_000,
+      })
     }).toPass()
   await leadsTo('https://reviews.example/meridian')
   await page.goto('/#/dealerships')
@@ -171,15 +173,15 @@ test('A dealer says where reviews of a dealership are written, and its customers
   await page.getByRole('link', { name: /Meridian Hyundai Ballarat/ }).click()
   const field = page.getByLabel('Where its reviews are written')
   await field.fill('http://reviews.example/ballarat')
-  await page.getByRole('button', { name: 'Save dealership' }).click()
+  await page.getByRole('button', { name: 'Save dealership', exact: true }).click()
   await expect(field).toHaveAccessibleDescription(/it starts with https:\/\//)
   await expectAccessible(page)
   await field.fill('https://reviews.example/ballarat')
-  await page.getByRole('button', { name: 'Save dealership' }).click()
+  await page.getByRole('button', { name: 'Save dealership', exact: true }).click()
   const changes = page.getByRole('list', { name: 'Changes of this dealership' })
   await expect(changes).toContainText('https://reviews.example/ballarat')
   await leadsTo('https://reviews.example/ballarat')
-  await changes.getByRole('button', { name: 'Undo' }).click()
+  await changes.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(field).toHaveValue('')
   await leadsTo('https://reviews.example/meridian')
 })

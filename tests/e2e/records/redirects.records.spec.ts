@@ -25,13 +25,13 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   watch.allow(/answered 409: POST \S+redirects\.change/)
   const page = await login('publisher of Karri Coast')
   await page.goto('/#/sites')
-  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects' }).click()
+  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Redirects of Karri Coast Toyota' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Add a redirect' })
   await form.getByLabel('Old address').fill(`https://www.old.example/Team-${run}.html`)
   await form.getByLabel('Leads to').fill('/about-us')
-  await form.getByRole('button', { name: 'Add redirect' }).click()
-  await expect(page.getByRole('button', { name: `Change /team-${run}.html` })).toBeVisible()
+  await form.getByRole('button', { name: 'Add redirect', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Change /team-${run}.html`, exact: true })).toBeVisible()
 
   const shopper = await context.newPage()
   await shopper.goto(`${karri}/team-${run}.html?utm_source=mail`)
@@ -41,11 +41,11 @@ test('An old address is led on as soon as it is typed, and no more once that is 
   // Back from its own target, it would lead in a circle.
   await form.getByLabel('Old address').fill('/about-us')
   await form.getByLabel('Leads to').fill(`/team-${run}.html`)
-  await form.getByRole('button', { name: 'Add redirect' }).click()
+  await form.getByRole('button', { name: 'Add redirect', exact: true }).click()
   await expect(form.getByLabel('Leads to')).toHaveAccessibleDescription(/in a circle: .*about-us → .*team/)
   await expectAccessible(page, { withPreview: false })
 
-  await page.getByRole('button', { name: `Undo: /team-${run}.html leads to /about-us` }).click()
+  await page.getByRole('button', { name: `Undo: /team-${run}.html leads to /about-us`, exact: true }).click()
   await expect(page.getByText('Taken back: one redirect is as before.')).toBeVisible()
   expect((await answer(request, `/team-${run}.html`)).status).toBe(404)
 })
@@ -57,8 +57,8 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
 }) => {
   const page = await login('publisher of Karri Coast')
   await page.goto('/#/sites')
-  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects' }).click()
-  await page.getByRole('button', { name: 'Take in a file' }).click()
+  await page.getByRole('article').filter({ hasText: 'Karri Coast Toyota' }).getByRole('link', { name: 'Redirects', exact: true }).click()
+  await page.getByRole('button', { name: 'Take in a file', exact: true }).click()
   const rows = [
     'from,to,code',
     `/old-${run}/*,/search/*,`,
@@ -73,11 +73,11 @@ test('A file of old addresses is looked at first: a circle is refused by name, a
   await expect(dialog.getByText('It would do this: 2 added, 0 changed, 0 as they were.')).toBeVisible()
   await expect(dialog.getByText(new RegExp(`Row 3.*in a circle: /(round|about)-${run} → `))).toBeVisible()
   await expectAccessible(page, { withPreview: false })
-  await dialog.getByRole('button', { name: 'Take in 2' }).click()
+  await dialog.getByRole('button', { name: 'Take in 2', exact: true }).click()
   await expect(dialog.getByText('Done: 2 added')).toBeVisible()
   expect(await answer(request, `/OLD-${run}/used-cars/`)).toEqual({ status: 301, to: '/search/used-cars' })
   expect((await answer(request, `/raffle-${run}`)).status).toBe(410)
-  await dialog.getByRole('button', { name: 'Undo all of it' }).click()
+  await dialog.getByRole('button', { name: 'Undo all of it', exact: true }).click()
   await expect(page.getByText('Taken back: 2 redirects are as before.')).toBeVisible()
   expect((await answer(request, `/raffle-${run}`)).status).toBe(404)
 })

@@ -28,7 +28,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
   await page.getByRole('region', { name: 'Bookings' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'How visits are booked' })).toBeVisible()
-  const isOn = page.getByRole('switch', { name: 'Shoppers choose from free times' })
+  const isOn = page.getByRole('switch', { name: 'Shoppers choose from free times', exact: true })
   if (await isOn.isChecked()) await isOn.click()
   const preview = page.getByRole('region', { name: 'The next two weeks' })
   await expect(preview.getByText('Bookings are off')).toBeVisible()
@@ -43,7 +43,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(page.getByText('Saved. Shoppers see it at once.')).toBeVisible()
 
   // Somebody calls: they are booked for next Wednesday.
-  await page.getByRole('link', { name: 'See the bookings' }).click()
+  await page.getByRole('link', { name: 'See the bookings', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
   const wednesday = page.getByRole('region', { name: /^Wednesday/ })
   const heading = page.getByRole('button', { name: /^Wednesday.*bookings?$/ })
@@ -51,23 +51,23 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   // In the first week in which no earlier try has booked.
   for (let week = 0; week <= retry; week += 1) {
     const before = (await heading.getAttribute('aria-label')) ?? ''
-    await page.getByRole('button', { name: 'The next week' }).click()
+    await page.getByRole('button', { name: 'The next week', exact: true }).click()
     // A week's days stay until the next week's are there.
     await expect(heading).not.toHaveAttribute('aria-label', before)
   }
   const date = await heading.getAttribute('aria-label')
   const day = date?.replace(/:.*$/, '') ?? ''
-  await page.getByRole('button', { name: 'New booking' }).click()
+  await page.getByRole('button', { name: 'New booking', exact: true }).click()
   const book = page.getByRole('dialog', { name: 'New booking' })
   await book.getByLabel('First name').fill('Ana')
   await book.getByLabel('Last name').fill(run)
   await book.getByRole('textbox', { name: /^Day/ }).fill(await wednesdayDate(page))
-  await book.getByRole('group', { name: 'Free times that day' }).getByRole('button', { name: '10:30 am' }).click()
+  await book.getByRole('group', { name: 'Free times that day' }).getByRole('button', { name: '10:30 am', exact: true }).click()
   await book.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(page.getByText(new RegExp(`Ana ${run} is booked for ${day}, 10:30 am`))).toBeVisible()
 
   // A second at the same time is too many, but for a reason.
-  await page.getByRole('button', { name: 'New booking' }).click()
+  await page.getByRole('button', { name: 'New booking', exact: true }).click()
   await book.getByLabel('First name').fill('Ben')
   await book.getByLabel('Last name').fill(run)
   await book.getByRole('textbox', { name: /^Day/ }).fill(await wednesdayDate(page))
@@ -103,7 +103,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(move).toBeHidden()
   const thursday = page.getByRole('region', { name: /^Thursday/ })
   await expect(thursday.getByRole('button', { name: new RegExp(`11:00 am to .*Ben ${run}`) })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
 
   // The same with the mouse: a day earlier and an hour down.
@@ -121,18 +121,18 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(move).toBeHidden()
   const tuesday = page.getByRole('region', { name: /^Tuesday/ })
   await expect(tuesday.getByRole('button', { name: new RegExp(`11:30 am to .*Ben ${run}`) })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(wednesday.getByRole('button', { name: new RegExp(`10:30 am to .*Ben ${run}`) })).toBeVisible()
 
   // Thursday morning is blocked, and opened again.
-  await page.getByRole('button', { name: 'Block time' }).click()
+  await page.getByRole('button', { name: 'Block time', exact: true }).click()
   const block = page.getByRole('dialog', { name: 'Block time' })
   await block.getByLabel('From', { exact: true }).fill(await wednesdayDate(page, 1))
   await block.getByLabel('Why, for your team').fill(`Stocktake ${run}`)
   await block.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(block).toBeHidden()
   await thursday.getByRole('button', { name: new RegExp(`Stocktake ${run}`) }).click()
-  await page.getByRole('button', { name: 'Open it again' }).click()
+  await page.getByRole('button', { name: 'Open it again', exact: true }).click()
   await expect(thursday.getByRole('button', { name: new RegExp(`Stocktake ${run}`) })).toBeHidden()
 
   // Both are cancelled from their own panels, which tell what happened.
@@ -140,10 +140,10 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
     await wednesday.getByRole('button', { name: new RegExp(`${name} ${run}`) }).press('Enter')
     const panel = page.getByRole('dialog', { name: `${name} ${run}` })
     await expect(panel.getByText(/^Booked a test drive/)).toBeVisible()
-    await panel.getByRole('button', { name: 'Cancel it' }).click()
-    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await panel.getByRole('button', { name: 'Cancel it', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel the booking', exact: true }).click()
     await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible()
-    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(wednesday.getByRole('button', { name: new RegExp(`${name} ${run}`) })).toBeHidden()
   }
   await expectAccessible(page)

@@ -57,13 +57,13 @@ test('A link after a visit thanks by name, and leads to the reviews and the surv
   await visit(`${meridian}/review-feedback?first_name=Priya&dealership_name=Meridian+Mazda+Geelong`)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Priya' })).toBeVisible()
   await expectAccessible(page)
-  await expect(page.getByRole('link', { name: 'I had a great experience' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'I had a great experience', exact: true })).toHaveAttribute(
     'href',
     'https://reviews.example/meridian-mazda-geelong',
   )
   await visit(`${meridian}/review-feedback?first_name=%3Cscript%3E`)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Valued Customer' })).toBeVisible()
-  await page.getByRole('link', { name: 'I had a bad experience' }).click()
+  await page.getByRole('link', { name: 'I had a bad experience', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Tell us what went wrong' })).toBeVisible()
   await expect(page).toHaveURL(`${meridian}/customer-feedback-survey`)
   await expect(page.getByRole('textbox', { name: 'Comments' })).toBeEditable()
@@ -76,7 +76,7 @@ test('A used car in New Zealand carries its notice, on its page and on a paper o
   const notice = page.locator('#consumer-notice')
   await expect(notice.getByRole('heading', { name: 'Consumer Information Notice' })).toBeVisible()
   await expect(notice).toContainText('Registration plate')
-  const paper = notice.getByRole('link', { name: 'Save the notice as PDF' })
+  const paper = notice.getByRole('link', { name: 'Save the notice as PDF', exact: true })
   const answer = await paper.evaluate(async (link: HTMLAnchorElement) => {
     const paper = await fetch(link.href)
     return [paper.status, paper.headers.get('content-type'), (await paper.text()).slice(0, 5)]

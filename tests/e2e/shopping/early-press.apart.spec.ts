@@ -70,8 +70,8 @@ test.describe('Before a page’s scripts are there', () => {
 
   test('the menu can be pressed: it opens once, and going back closes it', async ({ page }) => {
     const come = await openWithoutScripts(page, search)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await come()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('Before a page’s scripts are there', () => {
   test('the pictures of a car open, and going back closes them', async ({ page }) => {
     const { address } = notableCar('manyPictures')
     const come = await openWithoutScripts(page, address)
-    await page.getByRole('button', { name: 'Enlarge photo 1 of 40' }).click()
+    await page.getByRole('button', { name: 'Enlarge photo 1 of 40', exact: true }).click()
     await come()
     const photos = page.getByRole('dialog', { name: /^Photos of/ })
     await expect(photos).toBeVisible()

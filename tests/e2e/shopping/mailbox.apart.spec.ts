@@ -19,7 +19,7 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
   try {
     await test.step('She has it read, and sees that it is', async () => {
       await mia.goto('/#/leads/destinations')
-      await mia.getByRole('button', { name: 'Read a mailbox' }).click()
+      await mia.getByRole('button', { name: 'Read a mailbox', exact: true }).click()
       const form = mia.getByRole('dialog', { name: 'Read a mailbox' })
       await form.getByLabel('Address people write to').fill(address)
       await form.getByLabel('IMAP server').fill('127.0.0.1')
@@ -29,7 +29,7 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
       await form.getByRole('textbox', { name: 'User' }).fill(testAccount.userName)
       await form.getByLabel('Password').fill(testAccount.password)
       await expectAccessible(mia)
-      await form.getByRole('button', { name: 'Save' }).click()
+      await form.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(form).toBeHidden()
       await expect(mailbox.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
       await expect(mailbox).toContainText('no mail yet')
@@ -38,9 +38,9 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
     await test.step('A mail comes, and is read once she saves it again', async () => {
       const from = { From: `Mirri Quill${run} <mirri.${run}@shopper.example>`, 'Message-ID': `<${run}@shopper.example>` }
       imap.arrives({ ...from, Subject: `The red ute ${run}` }, 'Do you still have it?')
-      await mailbox.getByRole('button', { name: `Change ${address}` }).click()
+      await mailbox.getByRole('button', { name: `Change ${address}`, exact: true }).click()
       const form = mia.getByRole('dialog', { name: `The mailbox ${address}` })
-      await form.getByRole('button', { name: 'Save' }).click()
+      await form.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(form).toBeHidden()
       await expect(mailbox).toContainText('last mail', { timeout: 60_000 })
       expect(imap.folder.messages.flatMap(({ flags }) => flags)).toEqual([])
@@ -51,7 +51,7 @@ test('A mailbox of the dealer is read: what nobody known wrote waits, and become
       const mail = mia.getByRole('article', { name: `The red ute ${run}` })
       await expect(mail.getByLabel('First name')).toHaveValue('Mirri')
       await expect(mail.getByLabel('Email')).toHaveValue(`mirri.${run}@shopper.example`)
-      await mail.getByRole('button', { name: 'Make a lead' }).click()
+      await mail.getByRole('button', { name: 'Make a lead', exact: true }).click()
       await expect(mia.getByRole('heading', { name: new RegExp(`Quill${run}`) })).toBeVisible()
     })
   } finally {

@@ -49,7 +49,7 @@ test('nothing is asked of Google or Meta before a shopper allows it, nor after t
   const { asked } = await collector(context)
   await visit(`${geelong}/search`)
   await expect(choices(page)).toContainText('Nothing of theirs is loaded unless you agree.')
-  await choices(page).getByRole('button', { name: 'Don’t allow' }).click()
+  await choices(page).getByRole('button', { name: 'Don’t allow', exact: true }).click()
   await expect(choices(page)).toHaveCount(0)
   const own = ownFigures(page)
   await visit(`${geelong}/special-offers`)

@@ -134,14 +134,14 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
         const shown = await open(shopper)
         await shown.getByLabel('Stage').selectOption(stage)
         await expect(shown.getByLabel('Stage')).toHaveValue(stage)
-        await expect(mia.getByRole('button', { name: 'Undo' })).toBeVisible()
+        await expect(mia.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
       }
       const lost = await open(eve)
       await lost.getByLabel('Stage').selectOption('lost')
       const dialog = mia.getByRole('dialog', { name: 'Why was it lost?' })
       await dialog.getByRole('combobox', { name: 'Reason' }).click()
       await mia.getByRole('option').first().click()
-      await dialog.getByRole('button', { name: 'Mark as lost' }).click()
+      await dialog.getByRole('button', { name: 'Mark as lost', exact: true }).click()
       await expect(lost.getByLabel('Stage')).toHaveValue('lost')
       const given = await open(finn)
       const who = given.getByLabel('Who has it')
@@ -155,8 +155,8 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
     await test.step('On a phone a call is logged by one tap', async () => {
       const phone = await login('group manager of Meridian', { viewport: { width: 390, height: 844 } })
       const shown = await open(hugo, phone)
-      await shown.getByRole('button', { name: 'Log a call' }).click()
-      await phone.getByRole('menuitem', { name: 'Spoke to them' }).click()
+      await shown.getByRole('button', { name: 'Log a call', exact: true }).click()
+      await phone.getByRole('menuitem', { name: 'Spoke to them', exact: true }).click()
       await expect(shown.getByLabel('Stage')).toHaveValue('contacted')
     })
 

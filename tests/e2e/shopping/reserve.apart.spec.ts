@@ -22,12 +22,12 @@ const introduce = async (page: Page) => {
   await page.getByLabel('Email').fill('ana@shopper.example')
   await page.getByLabel('Mobile').fill('0491 570 156')
 }
-const pay = (page: Page) => page.getByRole('button', { name: 'Pay the $200 deposit' })
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay the $200 deposit', exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const letGo = async (page: Page) => {
   await page.getByText('Cancel the reservation').click()
-  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await page.getByRole('button', { name: 'Cancel it', exact: true }).click()
   await expect(heading(page)).toHaveText(/The reservation is cancelled|Cancelled: your deposit comes back to you/)
 }
 
@@ -83,9 +83,9 @@ test('without scripts it is reserved just the same, after a card that was declin
   await page.getByLabel('Mobile').fill('0491 570 156')
   await pay(page).click()
   await page.getByRole('button', { name: /^Decline the card/ }).click()
-  await page.getByRole('link', { name: 'Back without paying' }).click()
+  await page.getByRole('link', { name: 'Back without paying', exact: true }).click()
   await expect(heading(page)).toHaveText('Your bank declined it')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await page.getByRole('link', { name: /^Ask for a confirmation/ }).click()
   await page.getByRole('button', { name: /^Yes, it is me/ }).click()
   await expect(heading(page)).toHaveText('It is reserved for you')
@@ -114,7 +114,7 @@ test('of two shoppers one holds the car, and the other is led on; an answer that
   await pay(theirs).click()
   await expect(heading(theirs)).toHaveText('It is held for somebody else')
   await expect(theirs.getByRole('heading', { name: 'Similar cars in stock' })).toBeVisible()
-  await theirs.getByRole('button', { name: 'Tell me if it comes free' }).click()
+  await theirs.getByRole('button', { name: 'Tell me if it comes free', exact: true }).click()
   await expect(heading(theirs)).toHaveText('Sign in to watch cars')
 
   await page.getByRole('button', { name: /^Pay, and lose the answer/ }).click()
