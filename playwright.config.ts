@@ -35,8 +35,6 @@ export default defineConfig({
     { name: 'running-a-site', testMatch: lane('running'), workers: 1, dependencies: ['apart'] },
     { name: 'staff', testMatch: lane('staff'), workers: 1, dependencies: ['apart'] },
   ],
-  // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
-  retries: process.env.CI ? 1 : 0,
   // Only what hangs takes this long: beside other work a journey may take four times as long as alone.
   timeout: 240_000,
   expect: { timeout: 30_000 },

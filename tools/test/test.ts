@@ -38,7 +38,8 @@ const unit = async (): Promise<Tally> => {
 const journeys = async (): Promise<Tally> => {
   // Beside the report: the next run, in this tree or another, takes nothing of it away.
   const output = `--output=${path.join(reports, 'journeys')}`
-  const ok = await show('npx', ['playwright', 'test', '--reporter=list,json', output], {
+  // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
+  const ok = await show('npx', ['playwright', 'test', '--retries=1', '--reporter=list,json', output], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json'),
   })

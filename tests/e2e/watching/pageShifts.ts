@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAlive } from './untilAlive'
 
 /** Counts what moves on a page by itself, from its first drawing on. Ask it before the page is opened. */
 export const watchShifts = (page: Page) =>
@@ -14,25 +15,50 @@ export const watchShifts = (page: Page) =>
 /** How much has moved so far. */
 export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 
-/** Goes through a page as a reader does, screen by screen, and back to its start. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    // A browser without a window may owe a frame for good where nothing changed.
+/** Longer than a busy machine takes for a frame. Milliseconds. */
+const longestFrame = 10_000
+/** Longer than it takes for a whole page. */
+const longestWay = 60_000
+
+/** Whether all of the page was drawn on the way. */
+const drawsAllTheWay = (page: Page): Promise<boolean> =>
+  page.evaluate(async (longest) => {
     const drawn = () =>
-      new Promise<void>((done) => {
-        const late = setTimeout(done, 2_000)
+      new Promise<boolean>((done) => {
+        const late = setTimeout(() => done(false), longest)
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             clearTimeout(late)
-            done()
+            done(true)
           }),
         )
       })
     const behavior = 'instant'
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.9) {
       window.scrollTo({ top, behavior })
-      await drawn()
+      if (!(await drawn())) return false
     }
     window.scrollTo({ top: 0, behavior })
-    await drawn()
-  })
+    return drawn()
+  }, longestFrame)
+
+/**
+ * Goes through a page as a reader does, screen by screen, and back to its start. A browser that draws without a graphics card stops drawing
+ * some long page for good while it is scrolled, once in some fifty times on a machine that has no time for it: its scripts go on, its frames
+ * and its screenshots never come, whatever its switches. What helps is to load the page again, so that is done; what moved is counted anew.
+ */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  for (let time = 1; time <= 3; time++) {
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<boolean>((done) => {
+      timer = setTimeout(() => done(false), longestWay)
+    })
+    const isThrough = await Promise.race([drawsAllTheWay(page), tooLong])
+    clearTimeout(timer)
+    if (isThrough) return
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await untilAlive(page)
+    await page.mouse.move(1, 1)
+  }
+  throw new Error('The browser stopped drawing the page three times')
+}
