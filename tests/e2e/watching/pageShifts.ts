@@ -44,8 +44,9 @@ const drawsAllTheWay = (page: Page): Promise<boolean> =>
 
 /**
  * Goes through a page as a reader does, screen by screen, and back to its start. A browser that draws without a graphics card stops drawing
- * some long page for good while it is scrolled, once in some fifty times on a machine that has no time for it: its scripts go on, its frames
- * and its screenshots never come, whatever its switches. What helps is to load the page again, so that is done; what moved is counted anew.
+ * some long page for good while it is scrolled, once in some fifty times on a machine that has no time for it: all its threads wait, no frame
+ * and no screenshot comes any more, whatever its switches. Loaded again it mostly draws, and what moves is counted anew; else the journey ends
+ * here rather than at its time limit.
  */
 export const scrollThrough = async (page: Page): Promise<void> => {
   for (let time = 1; time <= 3; time++) {
@@ -56,7 +57,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const isThrough = await Promise.race([drawsAllTheWay(page), tooLong])
     clearTimeout(timer)
     if (isThrough) return
-    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.reload({ waitUntil: 'domcontentloaded', timeout: 30_000 })
     await untilAlive(page)
     await page.mouse.move(1, 1)
   }
