@@ -22,8 +22,8 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // So many keep two processors busy until the last lane ends.
-  workers: 5,
+  // Four beside each other keep two processors busy, with nothing to spare.
+  workers: 4,
   fullyParallel: false,
   projects: [
     { name: 'apart', testMatch: lane('apart'), workers: 3 },
