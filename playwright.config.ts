@@ -8,7 +8,7 @@ import { root } from './tools/start/settings'
  * The lanes of journeys, each named at the end of its specs (`shopper.apart.spec.ts`):
  * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
  * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
- * records: they write what pages show beside settings, with names of their own: offers, posts, lenders, redirects;
+ * records: they write what pages show beside settings, with names of their own: offers, posts, lenders, redirects, files for readers;
  * waiting: time has to pass, on a site of their own: they take next to no work;
  * running: they alter a site's stock, and look at lists of it;
  * staff: they give rights, release templates, book visits and ask for payments, with people, sites and names of their own.

@@ -3,7 +3,8 @@ import type { NotableState } from '../../seeds/notable/notableCars'
 import { siteAddress } from './addresses'
 import { notableCar } from './notableCar'
 import { expect, screens, test } from './test'
-import { layoutShifts, scrollThrough, watchShifts } from './watching/pageShifts'
+import { layoutShifts, watchShifts } from './watching/pageShifts'
+import { scrollThrough } from './watching/scrollThrough'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 const noteOf = (page: Page, words: string) => panelOf(page).getByText(words, { exact: true })

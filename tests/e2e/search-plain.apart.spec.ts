@@ -1,7 +1,8 @@
 import { siteAddress } from './addresses'
 import { isMarked, markDocument, stockList } from './stockList'
 import { expect, screens, test } from './test'
-import { layoutShifts, scrollThrough, watchShifts } from './watching/pageShifts'
+import { layoutShifts, watchShifts } from './watching/pageShifts'
+import { scrollThrough } from './watching/scrollThrough'
 
 const search = `${siteAddress('saltbush')}/search`
 
