@@ -3,6 +3,7 @@ import { createDatabase } from '../createDatabase'
 import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { roleUrls, workerRole } from '../migrate/roleUrls'
+import { dropDatabase } from './dropDatabase'
 import { type TestDatabase, testDatabase } from './testDatabase'
 import { testServer } from './testServer'
 
@@ -29,10 +30,8 @@ export const plainlyOwnedDatabase = async (): Promise<TestDatabase> => {
   const db = createDatabase({ ...urls, poolSize: 5 })
   const close = async () => {
     await db.close()
-    await connect(serverUrl, async (client) => {
-      await client.query(`drop database if exists ${name} with (force)`)
-      await client.query(`drop role ${name}`)
-    })
+    await dropDatabase(serverUrl, name)
+    await connect(serverUrl, (client) => client.query(`drop role ${name}`))
   }
   return { db, ownerUrl: url.href, urls, close }
 }

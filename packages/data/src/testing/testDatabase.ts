@@ -8,6 +8,7 @@ import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { migrationFiles } from '../migrate/migrationFiles'
 import { type RoleUrls, roleUrls, workerRole } from '../migrate/roleUrls'
+import { dropDatabase } from './dropDatabase'
 import { testServer } from './testServer'
 
 export interface TestDatabase {
@@ -58,7 +59,7 @@ const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase
   const db = createDatabase({ ...urls, poolSize: 5, waitForConnectionMs: 120_000 })
   const close = async () => {
     await db.close()
-    await connect(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await dropDatabase(serverUrl, name)
   }
   return { db, ownerUrl, urls, close }
 }

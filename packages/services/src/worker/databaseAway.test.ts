@@ -46,6 +46,9 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   const unhandled: unknown[] = []
   const hear = (error: unknown) => unhandled.push(error)
   process.on('unhandledRejection', hear)
+  const thrown: unknown[] = []
+  const hearThrown = (error: unknown) => thrown.push(error)
+  process.on('uncaughtException', hearThrown)
   const worker = await startWorker({
     urls,
     smtpUrl: smtp.url,
@@ -95,5 +98,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   await smtp.stop()
   await db.close()
   await server.stop()
+  process.off('uncaughtException', hearThrown)
+  expect(thrown, 'What ends a process').toEqual([])
   await rm(server.data, { recursive: true, force: true })
 })

@@ -1,6 +1,7 @@
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
+import { createJobPool } from '@forecourt/data/createJobPool'
 import { isWritable } from '@forecourt/data/isWritable'
 import { eraseForgotten } from '@forecourt/data/leads/person/eraseForgotten'
 import { forgetOnboardings } from '@forecourt/data/onboarding/forgetOnboardings'
@@ -151,10 +152,11 @@ export async function startWorker({
 
   const start = async () => {
     await layFirstTable(urls.worker)
-    return run({
-      connectionString: urls.worker,
+    const pgPool = createJobPool(urls.worker, 4)
+    const close = () => pgPool.end()
+    const started = run({
+      pgPool,
       concurrency: 1,
-      maxPoolSize: 4,
       pollInterval: 2000,
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => {
@@ -238,6 +240,8 @@ export async function startWorker({
         },
       },
     })
+    started.then(({ promise }) => promise.then(close, close), close)
+    return started
   }
 
   const runner = superviseRunner({

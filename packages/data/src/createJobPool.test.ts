@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createJobPool } from './createJobPool'
+import { connect } from './migrate/connect'
+import { type TestDatabase, testDatabase } from './testing/testDatabase'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterAll(() => test?.close())
+
+const cut = (pids: readonly number[]) =>
+  connect(test.ownerUrl, (client) => client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [pids]))
+
+it('a connection that the database cuts, in use, idle or being closed, ends no process, and the next is another', async () => {
+  const thrown: unknown[] = []
+  const hear = (error: unknown) => void thrown.push(error)
+  process.on('uncaughtException', hear)
+  const pool = createJobPool(test.urls.worker, 2)
+  const errors = vi.fn()
+  pool.on('error', errors)
+  const pidOf = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() pid')).rows[0]?.pid ?? 0
+
+  const inUse = await pool.connect()
+  const { rows } = await inUse.query<{ pid: number }>('select pg_backend_pid() pid')
+  const idle = await pidOf()
+  await cut([rows[0]?.pid ?? 0, idle])
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1))
+  await expect(inUse.query('select 1')).rejects.toThrow()
+  inUse.release(true)
+
+  const next = await pidOf()
+  expect(next).not.toBe(idle)
+  // The server learns of the end later than whoever ends it.
+  const ended = pool.end()
+  pool.emit('error', new Error('cut while it was being closed'), inUse)
+  await ended
+  await cut([next])
+  process.off('uncaughtException', hear)
+  expect(thrown).toEqual([])
+})
