@@ -85,7 +85,12 @@ export const MarketReportPage = () => {
               {found.length === 0 ? (
                 <Typography color="text.secondary">No car that is left out fits.</Typography>
               ) : (
-                <Box component="ul" aria-label="Cars left out" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                <Box
+                  component="ul"
+                  aria-label="Cars left out"
+                  aria-busy={report.isPlaceholderData}
+                  sx={{ m: 0, p: 0, listStyle: 'none', opacity: report.isPlaceholderData ? 0.6 : 1 }}
+                >
                   {found.map(({ carId, name, stockNumber, because }) => (
                     <Box
                       component="li"
