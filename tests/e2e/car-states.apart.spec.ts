@@ -61,12 +61,13 @@ const states: { readonly [Name in NotableState]?: State } = {
     title: 'with 10,000 characters of comments shows the first 400 (VDP-22, VDP-23)',
     shows: async (page) => {
       const comments = page.getByRole('region', { name: 'Our Comments' }).or(page.locator('#comments'))
-      const before = (await comments.innerText()).length
+      const lettersOf = async () => (await comments.innerText()).length
+      const before = await lettersOf()
       expect(before).toBeLessThan(520)
       await comments.getByRole('button', { name: 'Show more comments', exact: true }).click()
-      expect((await comments.innerText()).length).toBeGreaterThan(9_000)
+      await expect.poll(lettersOf).toBeGreaterThan(9_000)
       await comments.getByRole('button', { name: 'Show less comments', exact: true }).click()
-      expect((await comments.innerText()).length).toBe(before)
+      await expect.poll(lettersOf).toBe(before)
       await expect(comments.getByRole('button', { name: 'Show more comments', exact: true })).toBeInViewport()
     },
   },

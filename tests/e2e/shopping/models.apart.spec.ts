@@ -44,7 +44,7 @@ test('a shopper goes from the menu to a model, its variants, its stock and an en
 test('four cars of a model are enough on a phone, with the way to all of them (MOD-01)', async ({ page, visit }) => {
   const shown = page.locator('#stock').getByRole('article').filter({ visible: true })
   await visit(`${karri}/camry`)
-  expect(await shown.count()).toBeGreaterThan(4)
+  await expect.poll(() => shown.count()).toBeGreaterThan(4)
   await page.setViewportSize(screens.phone)
   await expect(shown).toHaveCount(4)
   await expect(page.locator('#stock').getByRole('link', { name: /^See all/ })).toBeVisible()

@@ -139,9 +139,9 @@ test.describe('A car', () => {
     const shown = () => facts.getByRole('definition').filter({ visible: true }).count()
     const few = await shown()
     await facts.getByRole('button', { name: 'Show More key information', exact: true }).click()
-    expect(await shown()).toBeGreaterThan(few)
+    await expect.poll(shown).toBeGreaterThan(few)
     await facts.getByRole('button', { name: 'Show Less key information', exact: true }).click()
-    expect(await shown()).toBe(few)
+    await expect.poll(shown).toBe(few)
   })
 
   test('one dealer tells the rest in tabs, another in sections', async ({ page, visit, api, expectAccessible }) => {
