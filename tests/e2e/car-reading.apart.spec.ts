@@ -7,7 +7,11 @@ import { untilAlive } from './watching/untilAlive'
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 
 test.describe('The pictures of a car', () => {
-  test('price and contact stand beside or below them on every theme, never over them (CFG-10)', async ({ page, visit }) => {
+  test('price and contact stand beside or below them on every theme, never over them, and stay in sight on a laptop (CFG-10)', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
     const themes = ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater']
     for (const theme of themes) {
       await visit(`${siteAddress(theme)}/search`)
@@ -18,6 +22,8 @@ test.describe('The pictures of a car', () => {
       if (!panel || !photos) throw new Error(`${theme} shows no panel or no photos.`)
       const isBeside = panel.x >= photos.x + photos.width || panel.x + panel.width <= photos.x
       expect(isBeside || panel.y >= photos.y + photos.height, `${theme}: the panel lies over the photos`).toBe(true)
+      await page.evaluate(() => window.scrollTo({ top: 1_300, behavior: 'instant' }))
+      await expect(panelOf(page).locator('a[data-enquiry]').first(), `${theme}: the way to ask is in sight`).toBeInViewport({ ratio: 1 })
     }
   })
 

@@ -102,6 +102,8 @@ test.describe.configure({ mode: 'parallel' })
 for (const theme of themes) {
   test(`${theme}: wherever the keyboard stands can be seen on every kind of page`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A laptop's window: each of some three hundred pictures of it takes work by its size.
+    await page.setViewportSize({ width: 1280, height: 720 })
     const seen: string[] = []
     const unseen: string[] = []
     for (const { name, open } of pages) {

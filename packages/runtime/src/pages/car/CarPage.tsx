@@ -24,28 +24,24 @@ import { StickyBars } from './panel/StickyBars'
 import { SimilarCars } from './SimilarCars'
 import { RecentlyViewed } from './viewed/RecentlyViewed'
 
-/** Kept in sight from its end: a panel higher than the screen is scrolled through before it stays. */
-const fromItsEnd = 'lg:bottom-24 lg:min-h-[calc(100dvh-12rem)] lg:self-end'
-
 /** Where pictures, price and words stand on wide screens. */
 const frames = {
   right: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: '',
-    panel: `lg:col-start-2 lg:row-span-2 lg:row-start-1 ${fromItsEnd}`,
+    panel: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
     words: '',
   },
   left: {
     grid: 'lg:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
     photos: 'lg:col-start-2',
-    panel: `lg:col-start-1 lg:row-span-2 lg:row-start-1 ${fromItsEnd}`,
+    panel: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
     words: 'lg:col-start-2',
   },
   below: {
     grid: 'lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
     photos: 'lg:col-span-2',
-    // From its top: what sticks from its end is drawn up over the photos above it.
-    panel: 'lg:top-20 lg:col-start-2 lg:row-start-2 lg:mt-block',
+    panel: 'lg:col-start-2 lg:row-start-2 lg:mt-block',
     words: 'lg:col-start-1 lg:row-start-2',
   },
 } as const satisfies Record<PageProps<'car'>['config']['vdp']['panel'], object>
@@ -67,8 +63,14 @@ export const CarPage = ({ config, data, request, boundary }: PageProps<'car'> & 
               {guard('Photos', <CarPhotos {...part} />)}
               {guard('Videos', <CarVideos car={car} config={config} />)}
             </div>
-            <aside aria-label="Price and contact" className={`max-lg:mt-5 lg:sticky ${frame.panel}`}>
-              {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
+            <aside
+              aria-label="Price and contact"
+              className={`max-lg:mt-5 lg:flex lg:flex-col lg:justify-end lg:self-stretch ${frame.panel}`}
+            >
+              {/* Kept in sight from its end: what is higher than the screen is scrolled through before it stays. */}
+              <div className="lg:sticky lg:bottom-24 lg:min-h-[calc(100dvh-12rem)]">
+                {guard('Price and contact', <BuyPanel {...part} boundary={boundary} />)}
+              </div>
             </aside>
             <div className={`mt-block min-w-0 ${frame.words} [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0`}>
               {guard('Similar cars', <SimilarCars {...part} place="first" />)}
