@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { connect } from '../migrate/connect'
+import { type TestDatabase, testDatabase } from '../testing/testDatabase'
 import { createJobPool } from './createJobPool'
-import { connect } from './migrate/connect'
-import { type TestDatabase, testDatabase } from './testing/testDatabase'
 
 let test: TestDatabase
 beforeAll(async () => {
