@@ -1,6 +1,6 @@
-import { buildApps } from './buildApps'
 import { generateClient } from './generateClient'
-import { step } from './step'
+import { buildApps } from './steps/buildApps'
+import { step } from './steps/step'
 
 /** `npm run build`: all that serving needs and that a database has no part in. */
 try {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { generateClient } from './generateClient'
 import type { Settings } from './settings'
-import { step } from './step'
+import { step } from './steps/step'
 
 export interface PreparedDatabase {
   readonly ownerUrl: string

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { databaseUrls } from './databaseUrls'
 import { prepareDatabase } from './prepareDatabase'
 import { readSettings } from './settings'
-import { step } from './step'
+import { step } from './steps/step'
 
 /** `npm run seed -- [--cars N]`: empties the database and seeds the demo dealers anew, with N cars in all if said. */
 const seed = async () => {

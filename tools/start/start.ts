@@ -2,7 +2,6 @@ import { freePort } from '@forecourt/data/embedded/freePort'
 import { setupCode } from '@forecourt/services/people/setupCode'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { assertPortFree } from './assertPortFree'
-import { buildApps } from './buildApps'
 import { databaseUrls } from './databaseUrls'
 import { appEnvironment } from './environment/appEnvironment'
 import { HeldPort } from './HeldPort'
@@ -12,10 +11,11 @@ import { prepareDatabase } from './prepareDatabase'
 import { workerProcess } from './processes/workerProcess'
 import { readSecrets } from './readSecrets'
 import { Supervisor } from './Supervisor'
-import { seedDatabase } from './seedDatabase'
 import { serveApps } from './serveApps'
 import { readSettings, type Settings } from './settings'
-import { step } from './step'
+import { buildApps } from './steps/buildApps'
+import { seedDatabase } from './steps/seedDatabase'
+import { step } from './steps/step'
 import { untilServing } from './untilServing'
 import { whenStarterEnds } from './whenStarterEnds'
 
@@ -69,6 +69,9 @@ const start = async () => {
     const secrets = readSecrets(settings.dataDirectory)
     database = await prepareDatabase(settings)
     const { ownerUrl } = database
+    // Beside seeding, which leaves a processor idle every now and then; what is wrong with the build is said after it.
+    const building = dev ? null : buildApps()
+    building?.catch(() => {})
     // A database of somebody's own gets dealers that don't exist only when that is asked for.
     await seedDatabase(ownerUrl, settings, { demo: !settings.databaseUrl || process.argv.includes('--demo') })
     // Not before the database client was generated.
@@ -76,7 +79,7 @@ const start = async () => {
     const urls = databaseUrls(ownerUrl, settings)
     const signIns = await readSignIns(urls)
     const hosts = { site: bindAddress(process.env.SITE_HOST, signIns), console: bindAddress(process.env.CONSOLE_HOST, signIns) }
-    if (!dev) await buildApps()
+    await building
 
     const { demoLogins } = await import('@forecourt/seeds/demoLogins')
     const env = appEnvironment(settings, secrets, ownerUrl, await freePort(), dev, process.env.HIDE_DEMO_LOGINS ? [] : demoLogins)

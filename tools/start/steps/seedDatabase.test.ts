@@ -5,10 +5,10 @@ import { connect } from '@forecourt/data/migrate/connect'
 import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
 import { presetLayers } from '@forecourt/seeds/presetLayers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { demoSitesIn } from './demoSitesIn'
-import { layPresets } from './layPresets'
+import { demoSitesIn } from '../demoSitesIn'
+import { layPresets } from '../layPresets'
+import { readSettings } from '../settings'
 import { seedDatabase } from './seedDatabase'
-import { readSettings } from './settings'
 
 let test: TestDatabase
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'forecourt-seed-'))

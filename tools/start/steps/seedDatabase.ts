@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { databaseUrls } from './databaseUrls'
-import type { Settings } from './settings'
+import { databaseUrls } from '../databaseUrls'
+import type { Settings } from '../settings'
 import { step } from './step'
 
 /**
@@ -21,6 +21,6 @@ export const seedDatabase = async (ownerUrl: string, settings: Settings, { demo 
       }),
   })
   if (demo) return
-  const { layPresets } = await import('./layPresets')
+  const { layPresets } = await import('../layPresets')
   await layPresets(urls, settings)
 }

@@ -1,4 +1,4 @@
-import { run } from './run'
+import { run } from '../run'
 import { step } from './step'
 
 /** Builds both apps; turbo skips what has not changed since. */
