@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from './openEditor'
+import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
 
 /** The editor of a site with a page in its preview; notes what the console asks its server. */
@@ -209,7 +210,9 @@ test.describe('Why', () => {
     await expect(about.getByRole('region', { name: 'Buttons' }).getByText('A car that isn’t in stock has only').first()).toBeVisible()
   })
 
-  test('follows the settings as they are typed', async ({ login }) => {
+  test('follows the settings as they are typed', async ({ login, api }) => {
+    // An earlier try may have left the switch off.
+    await resetSite(await api('admin'), 'Long Paddock')
     const page = await login('admin')
     const { about, why, section, settings } = await openPreview(page, 'Long Paddock', '/search')
     await section('Cards')

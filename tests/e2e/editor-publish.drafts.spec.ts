@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { consoleClient } from '../console/consoleClient'
 import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
@@ -108,8 +109,20 @@ test.describe('A publication that is asked for', () => {
   })
 })
 
+/** Puts a location back to how it shipped: its first version live, and nothing in its draft. */
+const resetLocation = async (client: ReturnType<typeof consoleClient>, name: string) => {
+  const { data } = await client.locations.getList.query({ filter: { q: name } })
+  const id = data[0]?.id ?? ''
+  await client.locations.discard.mutate({ id })
+  const { versions } = await client.locations.versions.query({ id })
+  if (versions.length === 0) return
+  const { draft } = await client.locations.restore.mutate({ id, number: 1, expectedRevision: 0 })
+  if (draft) await client.locations.publish.mutate({ id, expectedRevision: draft.revision })
+}
+
 test.describe('A location', () => {
-  test('is edited as a draft, previewed, published, and gone back to', async ({ login, visit, page: shopper, expectAccessible }) => {
+  test('is edited as a draft, previewed, published, and gone back to', async ({ login, visit, api, page: shopper, expectAccessible }) => {
+    await resetLocation(await api('admin'), 'Hamilton')
     const page = await login('admin')
     await page.goto(`/#/locations?filter=${encodeURIComponent(JSON.stringify({ q: 'Hamilton' }))}`)
     await page

@@ -162,36 +162,38 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
 })
 
 test('A dealer begun is found in the list, given up after a question, and had back', async ({ login }) => {
+  const name = `Half Way Motors ${Date.now().toString(36)}`
   const page = await login('onboarder')
   await page.goto('/#/sites')
   await page.getByRole('button', { name: 'New dealer', exact: true }).click()
-  await page.getByLabel('Business name').fill('Half Way Motors')
+  await page.getByLabel('Business name').fill(name)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Brands' })).toBeVisible()
   await page.goto('/#/sites')
   const begun = page.getByRole('region', { name: 'Dealers being set up' })
-  await expect(begun.getByText('Half Way Motors')).toBeVisible()
+  await expect(begun.getByText(name)).toBeVisible()
   const discard = async () => {
-    await begun.getByRole('button', { name: 'Discard Half Way Motors', exact: true }).click()
+    await begun.getByRole('button', { name: `Discard ${name}`, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
-    await expect(begun.getByText('Half Way Motors')).toBeHidden()
+    await expect(begun.getByText(name)).toBeHidden()
   }
   await discard()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(begun.getByText('Half Way Motors')).toBeVisible()
+  await expect(begun.getByText(name)).toBeVisible()
   await discard()
 })
 
 test('A dealer’s own domain is claimed, looked for and refused while it is not proved', async ({ login, expectAccessible }) => {
+  const host = `www.stillwater-${Date.now().toString(36)}.example`
   const page = await login('onboarder')
   await page.goto('/#/sites')
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Stillwater Electric', exact: true }) })
   await card.getByRole('link', { name: 'Domains', exact: true }).click()
-  await page.getByLabel('Domain', { exact: true }).fill('https://www.stillwater-electric.example/')
+  await page.getByLabel('Domain', { exact: true }).fill(`https://${host}/`)
   await page.getByRole('button', { name: 'Add domain', exact: true }).click()
-  const row = page.getByRole('article', { name: 'www.stillwater-electric.example' })
+  const row = page.getByRole('article', { name: host })
   await expect(row.getByText('To be proved')).toBeVisible()
-  await expect(row.getByText('_forecourt.www.stillwater-electric.example')).toBeVisible()
+  await expect(row.getByText(`_forecourt.${host}`)).toBeVisible()
   await row.getByRole('button', { name: 'Check now', exact: true }).click()
   await expect(row.getByRole('status')).toContainText(/No such record yet|did not answer/)
   await expectAccessible(page)

@@ -6,8 +6,11 @@ export const resetSite = async (client: ReturnType<typeof consoleClient>, name: 
   const site = data.find((each) => each.name === name)
   if (!site) throw new Error(`There is no site called ${name}.`)
   const siteId = site.id
-  if (site.liveVersion !== 1) await client.sites.rollBack.mutate({ siteId, version: 1, expectedVersion: site.liveVersion })
-  const { draft } = await client.sites.forEditing.query({ siteId })
+  // What an earlier try scheduled would be published in the middle of this one.
+  const { waiting } = await client.schedules.list.query({ siteId })
+  if (waiting) await client.schedules.cancel.mutate({ siteId, id: waiting.id })
+  const { draft, live } = await client.sites.forEditing.query({ siteId })
+  if (live && live.version !== 1) await client.sites.rollBack.mutate({ siteId, version: 1, expectedVersion: live.version })
   await client.sites.restore.mutate({ siteId, version: 1, expectedRevision: draft.revision })
   return siteId
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { consoleClient } from '../../console/consoleClient'
 import { expect, test } from '../test'
 
 /** Nothing of an earlier run has this name. */
@@ -13,8 +14,30 @@ const wednesdayDate = async (page: Page, later = 0): Promise<string> => {
 
 const place = 'Meridian Used Cars Adelaide'
 
+/** Puts the place back to how it shipped, whatever an earlier try left: nobody comes, nothing is blocked, and shoppers choose from no times. */
+const resetPlace = async (client: ReturnType<typeof consoleClient>) => {
+  const { data } = await client.locations.getList.query({ filter: { q: place } })
+  const locationId = data.find(({ name }) => name === place)?.id ?? ''
+  const from = new Date().toISOString().slice(0, 10)
+  const { bookings, blocks } = await client.bookings.range.query({ locationId, from, days: 42 })
+  for (const { id, state, revision } of bookings)
+    if (state === 'requested' || state === 'confirmed')
+      await client.bookings.transition.mutate({ id, to: 'cancelled', expectedRevision: revision })
+  for (const { id } of blocks) await client.bookings.unblock.mutate({ id })
+  const { settings, revision } = (await client.bookings.settings.query({ locationId })).kinds.testDrive
+  const { week, blackouts, exceptCars } = settings
+  if (settings.enabled)
+    await client.bookings.saveSettings.mutate({
+      locationId,
+      kind: 'testDrive',
+      expectedRevision: revision,
+      settings: { ...settings, enabled: false, week: [...week], blackouts: [...blackouts], exceptCars: [...exceptCars] },
+    })
+}
+
 test('A dealer opens times, books somebody in, moves them by keyboard, blocks time and cancels (ENQ-24, API-14)', async ({
   login,
+  api,
   watch,
   expectAccessible,
 }, { retry }) => {
@@ -22,6 +45,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   const page = await login('group manager of Meridian')
   const { keyboard } = page
 
+  await resetPlace(await api('group manager of Meridian'))
   // The settings are on the location's page, and say beside them what they come to.
   await page.goto('/#/locations')
   await page.getByRole('link', { name: place }).first().click()
@@ -30,13 +54,6 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await expect(page.getByRole('heading', { level: 1, name: 'How visits are booked' })).toBeVisible()
   const isOn = page.getByRole('switch', { name: 'Shoppers choose from free times', exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  const saved = page.getByText('Saved. Shoppers see it at once.')
-  // An earlier try may have opened them.
-  if (await isOn.isChecked()) {
-    await isOn.click()
-    await save.click()
-    await expect(saved).toBeVisible()
-  }
   const preview = page.getByRole('region', { name: 'The next two weeks' })
   await expect(preview.getByText('Bookings are off')).toBeVisible()
   await isOn.click()
@@ -46,8 +63,7 @@ test('A dealer opens times, books somebody in, moves them by keyboard, blocks ti
   await page.getByLabel('At a time').fill('1')
   await expectAccessible(page)
   await save.click()
-  await expect(saved.last()).toBeVisible()
-  await expect(save).toBeDisabled()
+  await expect(page.getByText('Saved. Shoppers see it at once.')).toBeVisible()
 
   // Somebody calls: they are booked for next Wednesday.
   await page.getByRole('link', { name: 'See the bookings', exact: true }).click()

@@ -4,7 +4,9 @@ import { expect, test } from '../test'
 
 const meridian = siteAddress('meridian')
 const run = Date.now().toString(36)
-const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone: '(02) 7010 4417' }
+/** Who shares a number, shares a conversation. */
+const phone = `(02) 7010 ${String(Date.now()).slice(-4)}`
+const person = { name: 'Ondine', lastName: `O${run}`, email: `ondine.${run}@shopper.example`, phone }
 
 test('Somebody who asked is handed out what is kept of them, and erased (ENT-16)', async ({ page, visit, login, api }) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })

@@ -17,9 +17,12 @@ const freeCar = async (api: Parameters<Parameters<typeof test>[2]>[0]['api'], ma
   return { admin, car, address: `${karri}/cars/${car.slug}` }
 }
 
+/** Nobody else's: an earlier try may have asked about the same car. */
+const email = `ana.${Date.now().toString(36)}@shopper.example`
+
 const introduce = async (page: Page) => {
   await page.getByLabel('Full name').fill('Ana Reid')
-  await page.getByLabel('Email').fill('ana@shopper.example')
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mobile').fill('0491 570 156')
 }
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay the $200 deposit', exact: true })
@@ -75,7 +78,7 @@ test('without scripts it is reserved just the same, after a card that was declin
   const page = await context.newPage()
   await page.goto(`${address}/checkout`)
   await page.getByLabel('Full name').fill('Ana Reid')
-  await page.getByLabel('Email').fill('ana@shopper.example')
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mobile').fill('12')
   await pay(page).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid phone number.')
@@ -171,7 +174,7 @@ test('a purchase goes on by its link on another device, and a price that changed
     await expect(heading(phone)).toHaveText('Look it over, then pay the deposit')
     await expect(phone.getByText('Delivery to 1 High Street, Kew, 3101')).toBeVisible()
     await expectAccessible(phone)
-    const leads = await admin.leads.getList.query({ perPage: 100, filter: { q: 'ana@shopper.example' } })
+    const leads = await admin.leads.getList.query({ perPage: 100, filter: { q: email } })
     expect(leads.data.filter(({ carName }) => carName === car.name)).toHaveLength(1)
   } finally {
     await admin.stock.update.mutate({ id: car.id, data: car.priceType === 'egc' ? { egcCents: price } : { driveAwayCents: price } })
