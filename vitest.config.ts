@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { WorldSequencer } from './tests/WorldSequencer.ts'
 
@@ -19,11 +20,17 @@ const isolated = '**/*.isolated.test.{ts,tsx}'
 /** What tests over the whole demo share: seeded once for all of them. Where the site was built, its types say which environments there are. */
 const overDemo = { ...shared, env: { NODE_ENV: 'production' as const }, globalSetup: ['tests/meta/demoDatabase.ts'] }
 
+const { FORECOURT_SHUFFLE: seed, TURBO_HASH: task, npm_package_json: packageFile = 'package.json' } = process.env
+
 export default defineConfig({
   test: {
+    // As a task of turbo: the report is stored in turbo's cache with the task, and says where each test is written.
+    includeTaskLocation: task !== undefined,
+    reporters:
+      task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // Half as many again as there are processors: while one waits, for a database or a clock, another works.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    sequence: { sequencer: WorldSequencer },
+    sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
         test: {

@@ -1,61 +1,88 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateClient } from '../start/generateClient'
+import { run } from '../start/run'
 import { root } from '../start/settings'
-import { failedJourneys, failedUnitTests, type JourneyReport, type UnitReport } from './failedTests'
+import { type JourneyReport, readJourneyReport, readUnitReport, type Tally, type UnitReport } from './readReports'
 
-interface Tally {
-  readonly passed: number
-  readonly failed: number
-  /** Each failure in words. */
-  readonly failures: readonly string[]
-}
+const isAll = process.argv.includes('--all')
+
+const env: NodeJS.ProcessEnv = { ...process.env, ...(isAll && { FORECOURT_TESTS: 'all' }) }
 
 /** Runs a command in the foreground, its output shown as it comes. */
-const show = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) =>
+const show = (command: string, args: readonly string[], added: NodeJS.ProcessEnv = {}) =>
   new Promise<boolean>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...added }, stdio: 'inherit' })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))
   })
 
-const reports = mkdtempSync(path.join(tmpdir(), 'forecourt-tests-'))
+/** A step that has no tests to count: it passes or fails as a whole. */
+const whole = (name: string, ok: boolean): Tally => ({ passed: Number(ok), failed: Number(!ok), cases: 1, failures: ok ? [] : [name] })
 
-const report = <T>(file: string): T => JSON.parse(readFileSync(path.join(reports, file), 'utf8')) as T
+const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  cases: tallies.reduce((total, { cases }) => total + cases, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
+})
 
-const checks = async (): Promise<Tally> =>
-  (await show('npm', ['run', 'check'])) ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['npm run check'] }
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
+const checks = async (): Promise<Tally> => whole('npm run check', await show('npm', ['run', 'check']))
+
+/**
+ * Turbo runs the tests of each package, or takes the report of the last run from its cache where nothing they depend on changed.
+ * CI runs them all.
+ */
 const unit = async (): Promise<Tally> => {
-  await show('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`])
-  const written = report<UnitReport>('unit.json')
-  const { numPassedTests, numFailedTests, success } = written
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests), failures: failedUnitTests(written, root) }
+  const { workspaces } = readJson<{ readonly workspaces: readonly string[] }>(path.join(root, 'package.json'))
+  const folders = (await run('git', ['ls-files', ...workspaces.map((folder) => `${folder}/package.json`)])).trim().split('\n')
+  const reports = ['package.json', ...folders].map((file) => path.join(root, path.dirname(file), '.turbo/unit.json'))
+  for (const report of reports) rmSync(report, { force: true })
+  await show('npm', ['run', 'test:changed'], env.CI ? { TURBO_FORCE: 'true' } : {})
+  return sum(
+    reports.map((file) =>
+      existsSync(file) ? readUnitReport(readJson<UnitReport>(file), root) : whole(`${path.relative(root, file)} was not written`, false),
+    ),
+  )
 }
 
 const journeys = async (): Promise<Tally> => {
-  // Beside the report: the next run, in this tree or another, takes nothing of it away.
-  const output = `--output=${path.join(reports, 'journeys')}`
-  // Once more where nobody watches: a machine that stalls is no fault of a journey. What needed it is named at the end.
-  const ok = await show('npx', ['playwright', 'test', '--retries=1', '--reporter=list,json', output], {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json'),
-  })
-  const written = report<JourneyReport>('journeys.json')
-  const { stats } = written
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} of the journeys passed only when they were made again.\n`)
-  return { passed: stats.expected + stats.flaky, failed: ok ? 0 : Math.max(1, stats.unexpected), failures: failedJourneys(written) }
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-tests-'))
+  const report = path.join(folder, 'journeys.json')
+  const ok = await show(
+    'npx',
+    ['playwright', 'test', '--reporter=list,json', `--output=${path.join(folder, 'journeys')}`, ...(isAll ? [] : ['--grep=@smoke'])],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
+  const counted = existsSync(report) ? readJourneyReport(readJson<JourneyReport>(report)) : sum([])
+  return ok || counted.failed > 0 ? counted : sum([counted, whole('the journeys as a whole', false)])
 }
 
-/** Everything CI runs: checks, rules and data tests, then people's journeys in a browser. Ends with what failed and the tally. */
+/** Builds both apps for the journeys with what the unit tests leave of the processors. */
+const buildForJourneys = () =>
+  run('nice', ['-n', '19', 'npm', 'run', 'build']).catch(() => 'The journeys build again, and say why it fails.')
+
+const timed = async (name: string, work: () => Promise<Tally>): Promise<Tally> => {
+  const began = Date.now()
+  const done = await work()
+  process.stdout.write(`\n${name}: ${done.passed} passed, ${done.failed} failed in ${Math.round((Date.now() - began) / 1000)} s\n`)
+  return done
+}
+
+/**
+ * `npm test` runs all checks, unit tests with a sample of those over the whole demo, and the smoke journeys; with `--all`, everything.
+ * Ends with what failed and how many tests, as they are written, passed and failed.
+ */
 await generateClient()
-const tallies = [await checks(), await unit(), await journeys()]
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
-const failures = tallies.flatMap((tally) => tally.failures)
-// Once more at the very end: whoever reads an output from there doesn't have to look for them among some thousand lines.
+const checked = await timed('Checks', checks)
+const building = buildForJourneys()
+const tested = await timed('Unit tests', unit)
+await building
+const { passed, failed, cases, failures } = sum([checked, tested, await timed('Journeys', journeys)])
 if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.map((failure) => `- ${failure}`).join('\n')}\n`)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.stdout.write(`\n${passed + failed} tests ran as ${cases} cases\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a report of Vitest (JSON) says of its files. */
+export interface UnitReport {
+  readonly success: boolean
+  readonly testResults: readonly {
+    /** The file, absolute. */
+    readonly name: string
+    readonly status: string
+    /** Why the whole file failed, where none of its tests did. */
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+      /** Where the test is written. */
+      readonly location?: { readonly line: number; readonly column: number } | null
+    }[]
+  }[]
+}
+
+/** What a report of Playwright (JSON) says of journeys: files hold descriptions, which hold others and journeys. */
+export interface JourneyReport {
+  readonly suites: readonly JourneySuite[]
+}
+
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
+}
+
+/** Tests as they are written: a loop around one makes many cases of it, and one that fails fails the test. */
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+  readonly cases: number
+  /** Each case that failed: file, title and the start of why. */
+  readonly failures: readonly string[]
+}
+
+interface Case {
+  /** Where its test is written. */
+  readonly test: string
+  /** The failure in words; null where it passed. */
+  readonly failure: string | null
+}
+
+/** The start of a long message: enough to know the cause by. */
+const shorten = (message: string) => stripVTControlCharacters(message).trim().split('\n').slice(0, 6).join('\n  ').slice(0, 1200)
+
+const tally = (cases: readonly Case[]): Tally => {
+  const failed = new Set(cases.filter(({ failure }) => failure !== null).map(({ test }) => test)).size
+  return {
+    passed: new Set(cases.map(({ test }) => test)).size - failed,
+    failed,
+    cases: cases.length,
+    failures: cases.flatMap(({ failure }) => failure ?? []),
+  }
+}
+
+/** Counts the unit tests of a report; files are named below `root`. A report of nothing that passed as a whole has failed. */
+export const readUnitReport = ({ success, testResults }: UnitReport, root: string): Tally => {
+  const cases = testResults.flatMap(({ name, status, message, assertionResults }): Case[] => {
+    const file = path.relative(root, name)
+    const own = assertionResults.map(({ status: ended, fullName, failureMessages, location }) => ({
+      test: `${file}:${location ? `${location.line}:${location.column}` : fullName}`,
+      failure: ended === 'failed' ? `${file} › ${fullName}\n  ${shorten(failureMessages[0] ?? '')}` : null,
+    }))
+    const isFileAlone = status === 'failed' && own.every(({ failure }) => failure === null)
+    return isFileAlone ? [...own, { test: file, failure: `${file}\n  ${shorten(message)}` }] : own
+  })
+  const isUnexplained = !success && cases.every(({ failure }) => failure === null)
+  return tally(isUnexplained ? [...cases, { test: 'run', failure: 'the run of unit tests failed as a whole: its output says why' }] : cases)
+}
+
+/** Counts the journeys of a report. */
+export const readJourneyReport = ({ suites }: JourneyReport): Tally => {
+  const listCases = (suite: JourneySuite): readonly Case[] => [
+    ...suite.specs.flatMap(({ title, file, line, tests }) =>
+      tests.map(({ status, results }) => ({
+        test: `${file}:${line}`,
+        failure:
+          status === 'expected' ? null : `${file} › ${title}\n  ${shorten(results.find(({ error }) => error)?.error?.message ?? status)}`,
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap(listCases),
+  ]
+  return tally(suites.flatMap(listCases))
+}
