@@ -16,6 +16,8 @@ const shared = {
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
 /** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
+/** Tests that start or kill processes, or wait for the clock: only a run of everything takes them (`FORECOURT_TESTS=all`). */
+const processes = '**/*.process.test.ts'
 
 /** What tests over the whole demo share: seeded once for all of them. Where the site was built, its types say which environments there are. */
 const overDemo = { ...shared, env: { NODE_ENV: 'production' as const }, globalSetup: ['tests/meta/demoDatabase.ts'] }
@@ -37,12 +39,15 @@ export default defineConfig({
           ...shared,
           name: 'parts',
           include: tests,
-          exclude: ['**/node_modules/**', isolated],
+          exclude: ['**/node_modules/**', isolated, processes],
           // Loading modules anew for each of some hundred files takes longer than all they test.
           isolate: false,
         },
       },
       { test: { ...shared, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
+      ...(process.env.FORECOURT_TESTS === 'all'
+        ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }]
+        : []),
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },

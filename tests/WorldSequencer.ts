@@ -18,8 +18,8 @@ export class WorldSequencer extends BaseSequencer {
     const key = ({ moduleId }: TestSpecification) => digest(`${seed} ${moduleId}`)
     const sorted = shuffle ? files.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) : await super.sort(files)
     const worlds = new Map<string, TestSpecification[]>()
-    // What is slowest, the demo's, comes first, so that nothing waits for it at the end.
-    const slowest = ['meta isolated', 'meta']
+    // What is slowest, the demo's and what waits for processes, comes first, so that nothing waits for it at the end.
+    const slowest = ['process', 'meta isolated', 'meta']
     const rank = ({ project }: TestSpecification) => (slowest.indexOf(project.name) + slowest.length + 1) % (slowest.length + 1)
     for (const file of sorted.toSorted((one, other) => rank(one) - rank(other)))
       worlds.set(worldOf(file), [...(worlds.get(worldOf(file)) ?? []), file])
