@@ -9,11 +9,10 @@ import { root } from './tools/start/settings'
  * apart: people read sites, send forms, look at drafts or make a site of their own: they alter nothing that others see;
  * drafts and contents: they publish demo sites and put them back: Saltbush, Kauri and Stillwater, or Long Paddock and Karri Coast;
  * records: they write what pages show beside settings, with names of their own: offers, posts, lenders, redirects, files for readers;
- * waiting: time has to pass, on a site of their own: they take next to no work;
  * running: they alter a site's stock, and look at lists of it;
  * staff: they give rights, release templates, book visits and ask for payments, with people, sites and names of their own.
  */
-const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'waiting' | 'running' | 'staff') => `**/*.${name}.spec.ts`
+const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 'staff') => `**/*.${name}.spec.ts`
 
 // When the journeys began, for the processes they run in: what there was before is nobody's of them.
 process.env.E2E_BEGAN ??= new Date().toISOString()
@@ -27,7 +26,6 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'apart', testMatch: lane('apart'), workers: 3 },
-    { name: 'waiting', testMatch: lane('waiting'), workers: 1 },
     // Lanes beside each other: within one, journeys would meet each other's changes.
     { name: 'drafts', testMatch: lane('drafts'), workers: 1, dependencies: ['apart'] },
     { name: 'contents', testMatch: lane('contents'), workers: 1, dependencies: ['apart'] },
