@@ -3,10 +3,12 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { root } from './settings'
 
-/** Every file that is loaded before a command's first line runs. */
-const loadedAtOnce = async (entry: string): Promise<string[]> => {
+const entries = ['tools/start/start.ts', 'tools/start/seed.ts', 'tools/start/migrate.ts', 'tools/start/build.ts', 'tools/test/test.ts', 'tools/start/client.ts']
+
+test('Commands begin on a fresh clone, where no database client is generated yet', async () => {
   const { metafile } = await build({
-    entryPoints: [path.join(root, entry)],
+    entryPoints: entries.map((entry) => path.join(root, entry)),
+    outdir: 'out',
     absWorkingDir: root,
     bundle: true,
     write: false,
@@ -17,34 +19,31 @@ const loadedAtOnce = async (entry: string): Promise<string[]> => {
     external: ['node:*'],
     plugins: [
       {
-        name: 'own packages only',
+        name: 'what is loaded at once, of our own packages',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^[^./]/ }, ({ path: name }) => (name.startsWith('@forecourt/') ? undefined : { path: name, external: true }))
+          const isOurs = (name: string) => /^[./]|^@forecourt\//.test(name)
+          onResolve({ filter: /./ }, ({ path: name, kind }) =>
+            kind !== 'dynamic-import' && isOurs(name) ? undefined : { path: name, external: true },
+          )
         },
       },
     ],
     logLevel: 'silent',
   })
-  const seen = new Set<string>()
-  const follow = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
-    for (const { path: next, kind, external } of metafile.inputs[file]?.imports ?? [])
-      if (kind !== 'dynamic-import' && !external) follow(next)
+  /** Every file that is loaded before a command's first line runs. */
+  const loadedAtOnce = (entry: string) => {
+    const seen = new Set<string>()
+    const follow = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const { path: next, external } of metafile.inputs[file]?.imports ?? []) if (!external) follow(next)
+    }
+    follow(entry)
+    return [...seen]
   }
-  follow(entry)
-  return [...seen]
-}
-
-test.each([
-  'tools/start/start.ts',
-  'tools/start/seed.ts',
-  'tools/start/migrate.ts',
-  'tools/start/build.ts',
-  'tools/test/test.ts',
-  'tools/start/client.ts',
-])('%s begins on a fresh clone, where no database client is generated yet', async (entry) => {
-  const files = await loadedAtOnce(entry)
-  expect(files.length).toBeGreaterThan(1)
-  expect(files.filter((file) => file.includes('packages/data/src/generated'))).toEqual([])
+  for (const entry of entries) {
+    const files = loadedAtOnce(entry)
+    expect(files.length, entry).toBeGreaterThan(1)
+    expect(files.filter((file) => file.includes('packages/data/src/generated')), entry).toEqual([])
+  }
 })

@@ -10,6 +10,7 @@ import { useWorld } from '@forecourt/data/testing/useWorld'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { runs } from '@forecourt/schema/testing/runs'
 import { loadStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex, type FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
 import fc from 'fast-check'
@@ -166,7 +167,7 @@ describe('the stock index of a process', () => {
         await fresh.refresh()
         expect(carsOf(fresh)).toEqual(await loaded())
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 })
@@ -223,7 +224,7 @@ describe('searchInPostgres', () => {
         for (const facet of ['make', 'car_type'])
           expect([...(found.facets[facet] ?? [])].sort(byValue)).toEqual([...(expected.facets[facet] ?? [])].filter(({ count, value }) => count > 0 || asked.values[facet]?.includes(value)).sort(byValue)) // biome-ignore format: long
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

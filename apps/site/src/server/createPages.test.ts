@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,21 +6,29 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { createPages } from './createPages'
 
-/** A page process that answers what it was asked. */
-const script = `
-import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-rmSync(process.argv[2], { force: true })
-createServer(async (request, response) => {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  if (request.url === '/breaks') return void response.write('half', () => response.socket.destroy())
-  if (request.url === '/dies') process.kill(process.pid, 'SIGKILL')
-  response.writeHead(request.url === '/missing' ? 404 : 200, { 'content-type': 'application/json', 'x-said': 'yes' })
-  response.end(JSON.stringify({ pid: process.pid, url: request.url, method: request.method, host: request.headers.host, body }))
-}).listen(process.argv[2], () => process.send('ready'))
-process.on('disconnect', () => process.exit(0))`
+/** A server of pages that answers what it was asked; `kill` ends it as a killed process ends: its socket stays, and nothing listens. */
+const startPageServer = async (socketPath: string) => {
+  const name = `${socketPath}.${++started}`
+  const server: Server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.url === '/breaks') return void response.write('half', () => response.socket?.destroy())
+    if (request.url === '/dies') return kill()
+    response.writeHead(request.url === '/missing' ? 404 : 200, { 'content-type': 'application/json', 'x-said': 'yes' })
+    response.end(JSON.stringify({ name, url: request.url, method: request.method, host: request.headers.host, body }))
+  })
+  const ended = new Promise<void>((resolve) => server.once('close', resolve))
+  const kill = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  await new Promise<void>((resolve) => server.listen(name, resolve))
+  // Node removes the socket of a server that it closes only under the name it was given.
+  await rename(name, socketPath)
+  return { name, server, kill, ended }
+}
 
+let started = 0
 let undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const one of undo.reverse()) await one()
@@ -32,17 +38,16 @@ afterEach(async () => {
 async function setUp({ limit = 10_000 } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
   undo.push(() => rm(folder, { recursive: true }))
-  const file = path.join(folder, 'pages.mjs')
-  await writeFile(file, script)
   const socketPath = path.join(folder, 's.sock')
-  const start = async (): Promise<ChildProcess> => {
-    const child = fork(file, [socketPath])
-    undo.push(() => child.kill('SIGKILL'))
-    await once(child, 'message')
-    return child
+  const start = async () => {
+    const made = await startPageServer(socketPath)
+    undo.push(made.kill)
+    return made
   }
   const pages = createPages(socketPath)
+  let asked = 0
   const server: Server = createServer(async (request, response) => {
+    asked++
     try {
       await pages.answer(request, response, Buffer.from(request.headers['x-body']?.toString() ?? ''), limit)
     } catch {
@@ -57,8 +62,8 @@ async function setUp({ limit = 10_000 } = {}) {
   })
   const { port } = server.address() as AddressInfo
   const get = (url: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${url}`, init)
-  const answeredBy = async (init?: RequestInit) => ((await (await get('/', init)).json()) as { pid: number }).pid
-  return { pages, start, get, port, answeredBy }
+  const answeredBy = async (init?: RequestInit) => ((await (await get('/', init)).json()) as { name: string }).name
+  return { pages, start, get, port, answeredBy, asked: () => asked }
 }
 
 it('passes a request on, with its body, and the answer back', async () => {
@@ -71,14 +76,15 @@ it('passes a request on, with its body, and the answer back', async () => {
 })
 
 it('waits for a page process that was killed until another listens, with what is sent as well', async () => {
-  const { start, answeredBy, pages } = await setUp()
+  const { start, answeredBy, pages, asked } = await setUp()
   const first = await start()
-  expect(await answeredBy()).toBe(first.pid)
-  first.kill('SIGKILL')
-  await once(first, 'exit')
+  expect(await answeredBy()).toBe(first.name)
+  first.kill()
+  await first.ended
   const waiting = Promise.all([answeredBy(), answeredBy({ method: 'POST', headers: { 'x-body': 'sent' } }), answeredBy()])
+  await expect.poll(asked).toBe(4)
   const second = await start()
-  expect(await waiting).toEqual([second.pid, second.pid, second.pid])
+  expect(await waiting).toEqual([second.name, second.name, second.name])
   await pages.ready(0)
 })
 
@@ -88,17 +94,17 @@ it('gives up after its limit when nobody listens, and answers once somebody does
   await expect(pages.ready(50)).rejects.toThrow('The page process is not there')
   const first = await start()
   await pages.ready(10_000)
-  expect(await answeredBy()).toBe(first.pid)
+  expect(await answeredBy()).toBe(first.name)
 })
 
 it('sends a request that ended the page process to no other', async () => {
   const { start, get } = await setUp({ limit: 1_000 })
   const first = await start()
   const answer = get('/dies')
-  await once(first, 'exit')
+  await first.ended
   const second = await start()
   expect((await answer).status).toBe(502)
-  expect(second.signalCode).toBeNull()
+  expect(second.server.listening).toBe(true)
 })
 
 it('ends a connection whose answer breaks off, and goes on', async () => {
