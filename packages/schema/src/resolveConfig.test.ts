@@ -7,6 +7,7 @@ import type { ConfigValues } from './ResolvedConfig'
 import { resolveConfig } from './resolveConfig'
 import { arbitraryValues } from './testing/arbitraryValues'
 import { buildLayer } from './testing/buildLayer'
+import { runs } from './testing/runs'
 
 const toyota = (layer: Partial<Layer> = {}) => buildLayer({ kind: 'manufacturer', name: 'Toyota dealer', ...layer })
 const site = (values: unknown) => buildLayer({ values: values as ConfigValues })
@@ -437,7 +438,7 @@ describe('any layers', () => {
   it('always give a complete, valid config', () => {
     fc.assert(
       fc.property(arbitraryLayers, (layers) => validateConfig(resolveConfig(layers).config)),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -447,7 +448,7 @@ describe('any layers', () => {
       fc.property(arbitraryValues, (values) => {
         expect(resolveConfig([asTemplates(values), asTemplates(values)]).config).toEqual(resolveConfig([asTemplates(values)]).config)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -457,7 +458,7 @@ describe('any layers', () => {
         const { config, origins } = resolveConfig(layers)
         return [...origins.keys()].every((pointer) => valueAt(config, pointer) !== undefined)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -468,7 +469,7 @@ describe('any layers', () => {
           resolveConfig(layers).config,
         )
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { documentNodes } from './documentNodes'
@@ -29,6 +31,6 @@ it('what the editor is given comes back as it was: it draws the same page, and t
       expect(drawn(back)).toEqual(drawn({ blocks: document.blocks.slice(0, last + 1) }))
       expect(nodesDocument(documentNodes(back))).toEqual(back)
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   )
 })

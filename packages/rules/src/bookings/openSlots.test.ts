@@ -1,3 +1,4 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates/calendarDate'
@@ -180,7 +181,7 @@ describe('the clock on the wall of every zone (API-14, LOC-16)', () => {
         const date = addDays('2026-06-01', day)
         for (const { local, startsAt } of nightIn(zone, date)) expect(startsAt).toBe(at(local, zone))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

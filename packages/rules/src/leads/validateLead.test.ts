@@ -1,4 +1,5 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
@@ -369,6 +370,7 @@ describe('bad input (API-07, ENQ-31)', () => {
           expect(typeof check(given).ok).toBe('boolean')
         },
       ),
+      { numRuns: runs(100) },
     )
   })
 })

@@ -1,4 +1,5 @@
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
@@ -271,6 +272,7 @@ describe('hostile paths (RTE-14)', () => {
           }
         },
       ),
+      { numRuns: runs(100) },
     )
   })
 

@@ -6,6 +6,7 @@ import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import { arbitraryDocument } from '@forecourt/schema/testing/arbitraryDocument'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseFormattedCell, writeFormattedCell } from '../records/parseFormattedCell'
@@ -100,7 +101,7 @@ describe('parseHtml', () => {
         const cell = parseFormattedCell(writeFormattedCell(once))
         if (typeof cell !== 'string') expect(drawn(cell)).toEqual(drawn(once))
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { themeVariables } from './themeVariables'
@@ -64,7 +65,7 @@ describe('toneColours', () => {
           expect(contrastRatio(colours['on-accent'], colours.accent)).toBeGreaterThanOrEqual(4.5)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -5,6 +5,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
 import { buildLayer } from '../testing/buildLayer'
+import { runs } from '../testing/runs'
 import { describeChanges } from './describeChanges'
 
 const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'template', values: values as ConfigValues })]).config
@@ -137,7 +138,7 @@ describe('describeChanges', () => {
         expect(describeChanges(before, before)).toEqual([])
         expect(describeChanges(before, after).length === 0).toBe(JSON.stringify(before) === JSON.stringify(after))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConfigValues } from '../ResolvedConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
+import { runs } from '../testing/runs'
 import { mergeDrafts } from './mergeDrafts'
 
 const menu = (...items: { id: string; label?: string; removed?: boolean }[]): ConfigValues => ({ navigation: { items } })
@@ -108,7 +109,7 @@ describe('mergeDrafts', () => {
         expect(mergeDrafts(base, base, draft)).toEqual({ merged: draft, conflicts: [] })
         expect(mergeDrafts(base, draft, draft)).toEqual({ merged: draft, conflicts: [] })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -121,7 +122,7 @@ describe('mergeDrafts', () => {
             .sort()
         expect(pointers(mine, theirs)).toEqual(pointers(theirs, mine))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -4,6 +4,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
 import { buildLayer } from '../testing/buildLayer'
+import { runs } from '../testing/runs'
 import { removeValue } from './removeValue'
 import { setValue } from './setValue'
 import { valueAt } from './valueAt'
@@ -77,7 +78,7 @@ describe('removeValue', () => {
         const config = (of: ConfigValues) => resolveConfig([buildLayer({ kind: 'template', values: of })]).config
         if (valueAt(without, pointer.split('/').slice(0, -1).join('/')) !== undefined) expect(config(again)).toEqual(config(without))
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { resolveConfig } from '../resolveConfig'
 import { arbitraryDocument } from '../testing/arbitraryDocument'
 import { buildLayer } from '../testing/buildLayer'
 import { hostileDocuments, hostileLinks, hostileMarkup } from '../testing/hostileDocuments'
+import { runs } from '../testing/runs'
 import { validateValues } from '../validation/validateValues'
 import { linksIn } from './linksIn'
 import { mergeDocuments } from './mergeDocuments'
@@ -41,7 +42,7 @@ describe('a document', () => {
         expect(textChange({}, document, document).words).toBeNull()
         expect(mergeDocuments(document, document, document)).toEqual({ mine: document, theirs: document, isContested: false })
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 

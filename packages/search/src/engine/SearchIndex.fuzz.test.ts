@@ -1,3 +1,4 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchRecord } from '../contract/SearchRecord'
@@ -12,7 +13,7 @@ import type { SearchIndex } from './SearchIndex'
 const timeout = process.env.FUZZ_RUNS ? 3_600_000 : 180_000
 
 /** More while working on the engine: `FUZZ_RUNS=5000`. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 100)
+const numRuns = Number(process.env.FUZZ_RUNS ?? runs(100))
 
 const read = (record: SearchRecord) => record
 const source = { settings: randomSettings, read }

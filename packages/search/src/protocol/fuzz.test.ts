@@ -1,3 +1,4 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import { expect, it } from 'vitest'
 import { colours, features, randomRecord, randomSettings } from '../testing/randomRecords'
 import { seededRandom } from '../testing/seededRandom'
@@ -6,7 +7,7 @@ import { randomRequest } from './testing/randomRequest'
 import { testTarget } from './testing/testTarget'
 
 /** More while working on the protocol: `FUZZ_RUNS=100000`. The bench `search-fuzz` measures how long answers take. */
-const runs = Number(process.env.FUZZ_RUNS ?? 1_000)
+const calls = Number(process.env.FUZZ_RUNS ?? runs(1_000))
 
 const vocabulary = {
   facets: [...randomSettings.facets, 'price'],
@@ -21,10 +22,10 @@ const target = testTarget(
   { hidden: ['only_one'], rule: [{ kind: 'facet', attribute: 'certified', value: 'true' }] },
 )
 
-it(`answers or refuses whatever it is sent, and never fails: ${runs} calls`, () => {
+it(`answers or refuses whatever it is sent, and never fails: ${calls} calls`, () => {
   const random = seededRandom(20_260_301)
   const seen = new Map<number, number>()
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < calls; run++) {
     const call = randomRequest(random, vocabulary)
     let answer: ReturnType<typeof handleSearchRequest>
     try {
@@ -40,5 +41,5 @@ it(`answers or refuses whatever it is sent, and never fails: ${runs} calls`, () 
         for (const hit of result.hits ?? [result]) expect(hit).not.toHaveProperty('only_one')
   }
   expect([...seen.keys()].sort()).toEqual([200, 400, 403, 404])
-  expect(seen.get(200)).toBeGreaterThan(runs / 5)
+  expect(seen.get(200)).toBeGreaterThan(calls / 5)
 })

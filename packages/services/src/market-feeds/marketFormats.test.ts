@@ -4,6 +4,7 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWholeFeed } from '../stock-feeds/testing/parseWholeFeed'
@@ -166,7 +167,7 @@ describe('a file for a market place', () => {
         const given = about(car)
         if (shows(part, given)) expect(problemsOf(id, rowOf(id, given))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
     expect(problemsOf(id, rowOf(id, about({ regoPlate: 'ABC123' })))).toEqual([])
   })
@@ -178,7 +179,7 @@ describe('a file for a market place', () => {
         expect(shown).toBe(shows(part, about(car)))
         for (const { says, title } of because) expect([says, title]).not.toContain('')
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
     expect(why(id, about({ status: 'sold' })).because.length).toBeGreaterThan(0)
     expect(file).toMatch(/^[a-z-]+\.(?:csv|tsv|json|xml)$/)

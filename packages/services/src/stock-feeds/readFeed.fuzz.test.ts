@@ -1,3 +1,4 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FeedFault } from './FeedRecords'
@@ -64,7 +65,7 @@ const mutated = (bytes: Uint8Array, change: typeof mutation extends fc.Arbitrary
 const mostStored = 2_147_483_647
 
 /** FUZZ_RUNS=100000 for the long run. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
+const numRuns = Number(process.env.FUZZ_RUNS ?? runs(400))
 
 it('Whatever happens to a file on its way, it is read or refused in words, and no field is taken that is none (ENT-01)', async () => {
   await fc.assert(

@@ -1,6 +1,7 @@
 import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
 import type { CarFacts, LeadAttributes } from '@forecourt/data/leads/LeadRow'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
@@ -225,7 +226,7 @@ describe('A lead in ADF (ENT-16)', () => {
         car: fc.constantFrom(null, {}, { year: null, vin: '<x>', badge: '\u0000', km: null, priceCents: null }),
         place: fc.record({ locationName: typed, city: typed, state: typed, phone: typed }),
       }),
-      { numRuns: 60, seed: 16 },
+      { numRuns: runs(60), seed: 16 },
     )
     const typedLeads = leads.map((changes) => build(changes as Changes))
     const all = [...said.map(({ changes }) => build(changes)), ...typedLeads]
