@@ -2,19 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
-import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, it } from 'vitest'
 import { parseArguments } from './parseArguments'
 import { runSiteCommand } from './runSiteCommand'
 
-let database: TestDatabase
-let world: World
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await buildWorld(database.db)
-})
-afterAll(() => database.close())
+const world = testWorld()
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-site-'))
 const fileWith = (name: string, text: string) => {
@@ -26,7 +19,7 @@ const fileWith = (name: string, text: string) => {
 const run = async (...words: string[]) => {
   const said: string[] = []
   const printed: string[] = []
-  const code = await runSiteCommand(database.db, parseArguments(words), {
+  const code = await runSiteCommand(world.db, parseArguments(words), {
     actor: { userId: null, name: 'Ana (command line)' },
     consoleUrl: 'https://console.example',
     say: (line) => said.push(line),
@@ -35,7 +28,7 @@ const run = async (...words: string[]) => {
   return { code, said: said.join('\n'), printed: printed.join('') }
 }
 
-const draftOf = async (siteId: string) => (await siteForEditing(database.db.platform, siteId))?.draft
+const draftOf = async (siteId: string) => (await siteForEditing(world.db.platform, siteId))?.draft
 
 describe('a site on the command line', () => {
   it('exports, changes, imports, compares and publishes (CFG-01)', async () => {

@@ -8,8 +8,7 @@ import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
 import { connect } from '@forecourt/data/migrate/connect'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
-import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { createSpool } from '@forecourt/services/spool/createSpool'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,28 +18,23 @@ import type { SpooledEntry } from './SpooledEntry'
 import { storeDraft } from './storeDraft'
 import { type SpooledLead, takeLead } from './takeLead'
 
-let database: TestDatabase
-let world: World
+const world = testWorld()
 let directory: string
 beforeAll(async () => {
-  database = await testDatabase()
-  world = await buildWorld(database.db)
   directory = await mkdtemp(path.join(tmpdir(), 'leads-'))
 })
 afterAll(async () => {
-  await database.close()
   await rm(directory, { recursive: true, force: true })
 })
 
 const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
 const spoolOf = () => createSpool<SpooledEntry>({ directory, mostEntries: 100, longest: 100_000 })
-const rows = async (table: string) =>
-  (await connect(database.ownerUrl, (client) => client.query(`select id from ${table} order by id`))).rows
+const rows = async (table: string) => (await connect(world.ownerUrl, (client) => client.query(`select id from ${table} order by id`))).rows
 
 it('takes leads while the database is away, and stores each once under the id that was told, with its mails', async () => {
   const spool = spoolOf()
   const { siteId, carId, carSlug } = world.north
-  const site = await publishedSite(database.db, siteId)
+  const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The test site is not published')
   const leadFor = (key: string, leadId: string): SpooledLead => ({
     kind: 'lead',
@@ -52,7 +46,7 @@ it('takes leads while the database is away, and stores each once under the id th
     now: new Date().toISOString(),
     lead: buildLead({ carId, carSlug }),
   })
-  const store = (lead: SpooledLead) => createLead(database.db, site, lead.lead, lead)
+  const store = (lead: SpooledLead) => createLead(world.db, site, lead.lead, lead)
 
   // It was stored, and the answer was lost with the database: the lead waits on disk as well.
   await store(leadFor('in-doubt', 'doubt-1'))
@@ -68,13 +62,13 @@ it('takes leads while the database is away, and stores each once under the id th
 
   // Two processes find the same folder, as after a restart.
   const replays = [spool, spoolOf()].map((one) =>
-    replaySpool({ spool: one, store: (entry) => storeSpooled(database.db, entry), isAway: isDatabaseAway, log: () => {}, every: 10 }),
+    replaySpool({ spool: one, store: (entry) => storeSpooled(world.db, entry), isAway: isDatabaseAway, log: () => {}, every: 10 }),
   )
   await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)
   for (const replay of replays) await replay.stop()
   const ours = (await rows('leads')).map(({ id }) => id).filter((id) => /^(lead|doubt)-/.test(id))
   expect(ours).toEqual(['doubt-1', 'lead-1', 'lead-2', 'lead-3'])
-  const mails = await connect(database.ownerUrl, (client) =>
+  const mails = await connect(world.ownerUrl, (client) =>
     client.query(`select lead_id, count(*)::int as n from outbox where lead_id = any($1) group by 1 order by 1`, [ours]),
   )
   expect(mails.rows.map(({ n }) => n)).toEqual([2, 2, 2, 2])
@@ -84,7 +78,7 @@ it('takes leads while the database is away, and stores each once under the id th
 
 it('tells the id that is stored where the answer to the first was lost with the database (API-07)', async () => {
   const { siteId } = world.north
-  const site = await publishedSite(database.db, siteId)
+  const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The test site is not published')
   const spool = spoolOf()
   const idempotencyKey = 'lost-answer'
@@ -92,24 +86,24 @@ it('tells the id that is stored where the answer to the first was lost with the 
     ...{ kind: 'lead', siteId, idempotencyKey, draftId: null, userAgent: null, now: new Date().toISOString(), lead: buildLead() },
     leadId: deriveLeadId('secret', { siteId, idempotencyKey }),
   })
-  const { leadId: stored } = await createLead(database.db, site, sent().lead, sent())
+  const { leadId: stored } = await createLead(world.db, site, sent().lead, sent())
   expect(await takeLead(sent(), { spool, store: away })).toMatchObject({ leadId: stored })
   for await (const { entry, remove } of spool.waiting()) {
-    await storeSpooled(database.db, entry)
+    await storeSpooled(world.db, entry)
     await remove()
   }
-  const { leadId } = await takeLead(sent(), { spool, store: (lead) => createLead(database.db, site, lead.lead, lead) })
+  const { leadId } = await takeLead(sent(), { spool, store: (lead) => createLead(world.db, site, lead.lead, lead) })
   expect(leadId).toBe(stored)
 })
 
 it('has one id from the first step of a form on, though the database is away for any of them (ENQ-08, ENQ-09)', async () => {
   const { siteId } = world.north
-  const site = await publishedSite(database.db, siteId)
+  const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The test site is not published')
-  const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as TestDatabase['db']
+  const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as typeof world.db
   const idsOf = async (aways: readonly [boolean, boolean, boolean], idempotencyKey: string) => {
     const spool = spoolOf()
-    const [first, second, last] = aways.map((isAway) => (isAway ? offline : database.db))
+    const [first, second, last] = aways.map((isAway) => (isAway ? offline : world.db))
     if (!first || !second || !last) throw new Error('Three steps')
     const said = { form: 'service', steps: 3, answers: [{ label: 'First Name', value: 'Ana' }] } as const
     const one = await storeDraft(first, site, { ...said, draftId: null, step: 1 }, 'secret')
@@ -124,13 +118,13 @@ it('has one id from the first step of a form on, though the database is away for
       )
     const told = [one, two, (await send()).leadId, (await send()).leadId]
     for await (const { entry, remove } of spool.waiting()) {
-      await storeSpooled(database.db, entry)
+      await storeSpooled(world.db, entry)
       await remove()
     }
-    const leads = await connect(database.ownerUrl, (client) =>
+    const leads = await connect(world.ownerUrl, (client) =>
       client.query('select id from leads where idempotency_key = $1', [idempotencyKey]),
     )
-    const drafts = await connect(database.ownerUrl, (client) => client.query('select id from lead_drafts where id = any($1)', [told]))
+    const drafts = await connect(world.ownerUrl, (client) => client.query('select id from lead_drafts where id = any($1)', [told]))
     return { told: [...new Set([...told, ...leads.rows.map(({ id }) => id)])], stored: leads.rows.length, drafts: drafts.rows.length }
   }
   for (let at = 0; at < 8; at++) {
@@ -140,16 +134,16 @@ it('has one id from the first step of a form on, though the database is away for
 })
 
 /** As when a process is killed between storing and removing. */
-const recordTwice = () => storeSpooled(database.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
+const recordTwice = () => storeSpooled(world.db, { kind: 'reveal', ...world.north, revealId: 'reveal-1', now: new Date().toISOString() })
 
 it('lets go of what waits on disk of somebody who was erased meanwhile, and of nothing sent since (ENT-16)', async () => {
   const { siteId, organisationId } = world.north
-  const site = await publishedSite(database.db, siteId)
+  const site = await publishedSite(world.db, siteId)
   if (!site) throw new Error('The test site is not published')
   const [before, erasedAt, after] = ['2026-06-01T02:00:00.000Z', '2026-06-01T03:00:00.000Z', '2026-06-01T04:00:00.000Z']
   const asked = buildLead({ email: 'Gone@person.example', phone: '+61491570156' })
-  const { leadId } = await createLead(database.db, site, asked, { idempotencyKey: 'stored-1', now: before })
-  const conversationId = (await getLead(database.db.forOrganisation(organisationId), leadId))?.conversationId ?? ''
+  const { leadId } = await createLead(world.db, site, asked, { idempotencyKey: 'stored-1', now: before })
+  const conversationId = (await getLead(world.db.forOrganisation(organisationId), leadId))?.conversationId ?? ''
   const entry = (key: string, now: string, change: Partial<SpooledLead['lead']>): SpooledLead => ({
     ...{ kind: 'lead', siteId, leadId: key, idempotencyKey: key, draftId: null, userAgent: null, now },
     lead: { ...asked, ...change },
@@ -163,8 +157,8 @@ it('lets go of what waits on disk of somebody who was erased meanwhile, and of n
   ])
     await takeLead(waiting, { spool, store: away })
   const actor = { userId: null, name: 'Test' }
-  expect(await erasePerson(database.db, organisationId, { conversationId, actor, now: erasedAt })).toEqual({ ok: true })
-  const replay = replaySpool({ spool, store: (one) => storeSpooled(database.db, one), isAway: isDatabaseAway, log: () => {}, every: 10 })
+  expect(await erasePerson(world.db, organisationId, { conversationId, actor, now: erasedAt })).toEqual({ ok: true })
+  const replay = replaySpool({ spool, store: (one) => storeSpooled(world.db, one), isAway: isDatabaseAway, log: () => {}, every: 10 })
   await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)
   await replay.stop()
   const ids = (await rows('leads')).map(({ id }) => id)

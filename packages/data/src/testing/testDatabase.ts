@@ -52,7 +52,7 @@ const template = async (serverUrl: string): Promise<string> => {
 
 const openCopy = async (serverUrl: string, source: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await connect(serverUrl, (client) => client.query(`create database ${name} template ${source}`))
+  await connect(serverUrl, (client) => client.query(`create database ${name} template ${source} strategy file_copy`))
   const ownerUrl = urlOf(serverUrl, name)
   const urls = roleUrls(ownerUrl)
   // Hundreds of questions at once wait in turn for five connections: on a busy machine longer than a shopper would.

@@ -12,8 +12,7 @@ import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { buildWorld, type World } from '@forecourt/data/testing/buildWorld'
-import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginUpload } from '@forecourt/data/uploads/beginUpload'
 import { listUploads } from '@forecourt/data/uploads/uploads'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -24,25 +23,21 @@ import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
 
-let database: TestDatabase
-let world: World
+const world = testWorld()
 let directory: string
 let smtp: EmbeddedSmtp
 
 beforeAll(async () => {
-  database = await testDatabase()
-  world = await buildWorld(database.db)
   directory = await mkdtemp(join(tmpdir(), 'worker-'))
   smtp = await startEmbeddedSmtp({ directory })
 })
 afterAll(async () => {
   await smtp.stop()
-  await database.close()
   await rm(directory, { recursive: true })
 })
 
 const options = () => ({
-  urls: database.urls,
+  urls: world.urls,
   smtpUrl: smtp.url,
   mailFrom: 'Forecourt <no-reply@forecourt.example>',
   hostedIndexes: { adminKeyOf: () => null },
@@ -61,9 +56,9 @@ const options = () => ({
 })
 
 async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[0] = {}) {
-  const site = await publishedSite(database.db, world.north.siteId)
+  const site = await publishedSite(world.db, world.north.siteId)
   if (!site) throw new Error('The test site is not published')
-  return createLead(database.db, site, buildLead({ carId: world.north.carId, carSlug: world.north.carSlug, ...facts }), {
+  return createLead(world.db, site, buildLead({ carId: world.north.carId, carSlug: world.north.carSlug, ...facts }), {
     idempotencyKey,
     now: new Date().toISOString(),
   })
@@ -101,7 +96,7 @@ describe('the worker', { shuffle: false }, () => {
 
   it('marks a suspicious lead for the dealer and confirms it to nobody', async () => {
     const { leadId } = await send('odd-lead', { suspicious: true })
-    expect(await getLead(database.db.platform, leadId)).toMatchObject({ suspicious: true })
+    expect(await getLead(world.db.platform, leadId)).toMatchObject({ suspicious: true })
     const worker = await startWorker(options())
     await vi.waitFor(async () => expect(await received()).toHaveLength(5), { timeout: 30_000 })
     expect((await received())[0]).toMatchObject({ to: ['north-sales@example.com'], subject: expect.stringMatching(/^\[Check\] /) })
@@ -110,7 +105,7 @@ describe('the worker', { shuffle: false }, () => {
 
   it('publishes what was scheduled once it is due, though several workers look, and tells its author', async () => {
     const { siteId, organisationId, userId, email } = world.north
-    const scope = database.db.forOrganisation(organisationId)
+    const scope = world.db.forOrganisation(organisationId)
     const actor = { userId, name: 'Mia' }
     const draft = (await siteForEditing(scope, siteId))?.draft
     const values = { ...draft?.values, identity: { ...draft?.values.identity, tagline: 'As scheduled' } }
@@ -127,7 +122,7 @@ describe('the worker', { shuffle: false }, () => {
     })
     expect(scheduled).toMatchObject({ ok: true })
     const workers = await Promise.all([startWorker(options()), startWorker(options())])
-    const tagline = async () => (await publishedSite(database.db, siteId))?.config.identity.tagline
+    const tagline = async () => (await publishedSite(world.db, siteId))?.config.identity.tagline
     await vi.waitFor(async () => expect(await tagline()).toBe('As scheduled'), { timeout: 30_000 })
     await vi.waitFor(async () => expect((await received())[0]?.to).toEqual([email]), { timeout: 30_000 })
     expect((await received())[0]?.subject).toBe('Version 2 of north Motors is live')
@@ -142,7 +137,7 @@ describe('the worker', { shuffle: false }, () => {
     const part = join(directory, 'files/images/a/x.png.1.part')
     await writeFile(part, 'half')
     await utimes(part, new Date(), new Date(Date.now() - 7_200_000))
-    await connect(database.ownerUrl, async (client) => {
+    await connect(world.ownerUrl, async (client) => {
       const long = `now() - interval '31 days'`
       await client.query(
         `insert into onboardings (name, step, author_name, answers, discarded_at) values
@@ -158,7 +153,7 @@ describe('the worker', { shuffle: false }, () => {
     const begun = { carId: world.north.carId, kind: 'photo' as const, name: 'a.jpg', bytes: 4, actor: { userId: 'u', name: 'U' } }
     const begin = async (fingerprint: string, hoursAgo: number) => {
       const at = new Date(Date.now() - hoursAgo * 3_600_000)
-      const upload = await beginUpload(database.db.platform, { ...begun, fingerprint, now: at.toISOString() })
+      const upload = await beginUpload(world.db.platform, { ...begun, fingerprint, now: at.toISOString() })
       if (!upload.ok) throw new Error('It can be begun.')
       await options().uploads.write(upload.upload.id, 0, Buffer.from('half'))
       await utimes(options().uploads.pathOf(upload.upload.id), at, at)
@@ -167,15 +162,15 @@ describe('the worker', { shuffle: false }, () => {
     const [fresh] = [await begin('fresh', 1), await begin('given up', 25)]
     const worker = await startWorker(options())
     await vi.waitFor(() => expect(worker.isRunning).toBe(true), { timeout: 30_000 })
-    await connect(database.urls.worker, async (client) => {
+    await connect(world.urls.worker, async (client) => {
       for (const job of ['forgetUploads', 'forgetOnboardings', 'removeUnfinished'])
         await client.query('select graphile_worker.add_job($1)', [job])
     })
     const left = () => readdir(join(directory, 'files'), { recursive: true })
     await vi.waitFor(async () => expect(await left()).toEqual(['images', 'images/a', used.key]), { timeout: 30_000 })
-    expect((await listOnboardings(database.db)).map(({ name }) => name)).toEqual(['Kept'])
+    expect((await listOnboardings(world.db)).map(({ name }) => name)).toEqual(['Kept'])
     expect(await readdir(join(directory, 'uploads'))).toEqual([fresh])
-    expect((await listUploads(database.db.platform, world.north.carId, 'u')).map(({ id }) => id)).toEqual([fresh])
+    expect((await listUploads(world.db.platform, world.north.carId, 'u')).map(({ id }) => id)).toEqual([fresh])
     await worker.stop()
   })
 
@@ -183,7 +178,7 @@ describe('the worker', { shuffle: false }, () => {
     await send('unlucky-lead')
     const worker = await startWorker({ ...options(), smtpUrl: 'smtp://127.0.0.1:1' })
     const failed = async () =>
-      (await listOutbox(database.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
+      (await listOutbox(world.db.platform, { page: 1, perPage: 50 })).rows.filter(({ lastError }) => lastError !== null)
     await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 30_000 })
     expect((await failed()).every(({ status, attempts }) => status === 'pending' && attempts === 1)).toBe(true)
     await worker.stop()
@@ -197,7 +192,7 @@ describe('the worker', { shuffle: false }, () => {
     await vi.waitFor(async () => expect(await received()).toHaveLength(before + 5 + 3), { timeout: 30_000 })
     expect((await received()).filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
     const refused = async () => {
-      const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(database.db.platform, leadId))?.events ?? []))
+      const events = await Promise.all(leads.map(async ({ leadId }) => (await getLead(world.db.platform, leadId))?.events ?? []))
       return events.flat().filter(({ text }) => text.startsWith('Not sent: this address'))
     }
     await vi.waitFor(async () => expect(await refused()).toHaveLength(2), { timeout: 30_000 })

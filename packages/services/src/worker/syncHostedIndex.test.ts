@@ -4,8 +4,8 @@ import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { buildActor as actor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
-import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleReviews } from '../review-sources/sampleReviews'
@@ -14,35 +14,31 @@ import { fileStorage } from '../storage/fileStorage'
 import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
 
-let database: TestDatabase
-let world: World
+const world = testWorld()
 let algolia: FakeAlgolia
 beforeAll(async () => {
-  database = await testDatabase()
-  world = await buildWorld(database.db)
   algolia = await fakeAlgolia()
 })
 afterAll(async () => {
   await algolia.stop()
-  await database.close()
 })
 
 const publish = async (search: object) => {
-  const { platform } = database.db
+  const { platform } = world.db
   const { siteId } = world.north
   const editing = await siteForEditing(platform, siteId)
   if (!editing) throw new Error('The site is not there.')
   const values = { ...(editing.draft.values as object), search }
   const saved = await saveDraft(platform, { siteId, values, expectedRevision: editing.draft.revision, actor })
   if (!saved.ok) throw new Error(JSON.stringify(saved))
-  const expectedVersion = (await publishedSite(database.db, siteId))?.version ?? null
+  const expectedVersion = (await publishedSite(world.db, siteId))?.version ?? null
   const done = await publishSite(platform, { siteId, note: '', expectedRevision: saved.revision, expectedVersion, actor })
   if (!done.ok) throw new Error(JSON.stringify(done))
 }
-const run = (sql: string, values: unknown[] = []) => connect(database.ownerUrl, (client) => client.query(sql, values))
+const run = (sql: string, values: unknown[] = []) => connect(world.ownerUrl, (client) => client.query(sql, values))
 const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>
   startWorker({
-    urls: database.urls,
+    urls: world.urls,
     smtpUrl: 'smtp://127.0.0.1:1',
     mailFrom: 'Forecourt <no-reply@forecourt.example>',
     originTemplate: 'https://{host}',
@@ -85,7 +81,7 @@ describe('Step by step', { shuffle: false }, () => {
     it('is told later what it refused, or what no key could tell, and why is known', async () => {
       const { carId } = world.north
       const failed = async () =>
-        (await listOutbox(database.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
+        (await listOutbox(world.db.platform, { page: 1, perPage: 5 })).rows.map(({ lastError, status }) => [status, lastError])
       algolia.refuse(1)
       await run(`update cars set status = 'in_stock' where id = $1`, [carId])
       const refused = await work()
@@ -107,7 +103,7 @@ describe('Step by step', { shuffle: false }, () => {
       const worker = await work()
       await run('update cars set drive_away_cents = 1 where id = $1', [world.north.carId])
       await expect
-        .poll(async () => (await listOutbox(database.db.platform, { page: 1, perPage: 50, filter: { status: 'pending' } })).total)
+        .poll(async () => (await listOutbox(world.db.platform, { page: 1, perPage: 50, filter: { status: 'pending' } })).total)
         .toBe(0)
       await worker.stop()
       expect(algolia.calls).toEqual([])

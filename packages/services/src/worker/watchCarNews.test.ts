@@ -9,17 +9,16 @@ import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { buildActor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
-import { type TestDatabase, testDatabase } from '@forecourt/data/testing/testDatabase'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
 import { enqueueCarNews, watchCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
 
-let database: TestDatabase
-let world: World
+const world = testWorld()
 
 /** Noon in Sydney. */
 const noon = '2026-06-10T02:00:00.000Z'
@@ -32,15 +31,13 @@ const addresses = {
 }
 
 beforeAll(async () => {
-  database = await testDatabase()
-  world = await buildWorld(database.db)
   const { siteId } = world.north
   const values = {
     identity: { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' },
     auth: { enabled: true },
   } as const
-  await saveDraft(database.db.platform, { siteId, values, expectedRevision: 1, actor: buildActor })
-  const published = await publishSite(database.db.platform, {
+  await saveDraft(world.db.platform, { siteId, values, expectedRevision: 1, actor: buildActor })
+  const published = await publishSite(world.db.platform, {
     siteId,
     note: '',
     expectedRevision: 2,
@@ -49,15 +46,14 @@ beforeAll(async () => {
   })
   if (!published.ok) throw new Error(JSON.stringify(published))
 })
-afterAll(() => database.close())
 
 const site = async () => {
-  const published = await publishedSite(database.db, world.north.siteId)
+  const published = await publishedSite(world.db, world.north.siteId)
   if (!published) throw new Error('The site is not live.')
   return published
 }
 
-const run = (sql: string, values: readonly unknown[] = []) => connect(database.urls.owner, (client) => client.query(sql, [...values]))
+const run = (sql: string, values: readonly unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, [...values]))
 
 // Who still waits for news of another test would be told in this one.
 beforeEach(() => run('delete from shoppers'))
@@ -67,11 +63,11 @@ let people = 0
 const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
   people += 1
   const [sentTo, codeId] = [`shopper-${people}@shopper.example`, `code-${people}`]
-  await requestSignInCode(database.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
-  const opened = await openShopperSession(database.db, await site(), { codeId, sentTo, tokenHash: codeId, now: noon })
+  await requestSignInCode(world.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
+  const opened = await openShopperSession(world.db, await site(), { codeId, sentTo, tokenHash: codeId, now: noon })
   if (!opened) throw new Error('Not signed in.')
   if (alerts !== 'off')
-    await chooseAlerts(database.db, world.north.organisationId, { shopperId: opened.id, choice: alerts, source: 'garage', now: noon })
+    await chooseAlerts(world.db, world.north.organisationId, { shopperId: opened.id, choice: alerts, source: 'garage', now: noon })
   return opened
 }
 
@@ -95,9 +91,9 @@ const watchedBy = async (shopperId: string) => {
     reserved: false,
     status: 'in_stock',
   })
-  await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
   await run(`update car_states set at = $2, handled = true where car_id = $1`, [id, later(-168)])
-  await storeWatchedCar(database.db, await site(), { shopperId, car: id, now: later(-100) })
+  await storeWatchedCar(world.db, await site(), { shopperId, car: id, now: later(-100) })
   return id
 }
 
@@ -120,12 +116,12 @@ describe('news of cars (FAV-06)', () => {
     const ana = await shopper()
     const id = await watchedBy(ana.id)
     await change(id, 'drive_away_cents = 2800000', noon)
-    expect(await enqueueCarNews(database.db, noon)).toBe(1)
-    expect(await enqueueCarNews(database.db, later(2))).toBe(0)
+    expect(await enqueueCarNews(world.db, noon)).toBe(1)
+    expect(await enqueueCarNews(world.db, later(2))).toBe(0)
     const [message, ...more] = await mails(ana.email ?? '')
     expect(more).toEqual([])
-    expect(await withheldReason(database.db, message, noon)).toBeNull()
-    const mail = await writeMail(database.db, message, addresses)
+    expect(await withheldReason(world.db, message, noon)).toBeNull()
+    const mail = await writeMail(world.db, message, addresses)
     expect(mail.subject).toBe(`Kia Rio ${cars}: now $28,000, was $30,000`)
     expect(mail.to).toEqual([ana.email])
     const token = new URL(mail.unsubscribeAddress ?? '').searchParams.get('token') ?? ''
@@ -139,35 +135,35 @@ describe('news of cars (FAV-06)', () => {
     const ben = await shopper()
     const id = await watchedBy(ben.id)
     await change(id, 'drive_away_cents = 2800', noon)
-    await enqueueCarNews(database.db, noon)
+    await enqueueCarNews(world.db, noon)
     await change(id, 'drive_away_cents = 3000000', later(0.01))
     const [message] = await mails(ben.email ?? '')
-    expect(message && (await withheldReason(database.db, message, noon))).toMatch(/nothing of it is so any more/)
+    expect(message && (await withheldReason(world.db, message, noon))).toMatch(/nothing of it is so any more/)
   })
 
   it('tells no price twice, though it goes up and down again', async () => {
     const cara = await shopper()
     const id = await watchedBy(cara.id)
     await change(id, 'drive_away_cents = 2800000', noon)
-    await enqueueCarNews(database.db, noon)
+    await enqueueCarNews(world.db, noon)
     await change(id, 'drive_away_cents = 3000000', later(30))
-    await enqueueCarNews(database.db, later(24))
+    await enqueueCarNews(world.db, later(24))
     await change(id, 'drive_away_cents = 2800000', later(60))
-    expect(await enqueueCarNews(database.db, later(72))).toBe(0)
+    expect(await enqueueCarNews(world.db, later(72))).toBe(0)
     await change(id, 'drive_away_cents = 3000000', later(73))
     await change(id, 'drive_away_cents = 2700000', later(100))
-    expect(await enqueueCarNews(database.db, later(101 - 5))).toBe(1)
+    expect(await enqueueCarNews(world.db, later(101 - 5))).toBe(1)
   })
 
   it('tells of what is sold and what is back', async () => {
     const dora = await shopper()
     const id = await watchedBy(dora.id)
     await change(id, `status = 'sold', sold_at = now()`, noon)
-    expect(await enqueueCarNews(database.db, noon)).toBe(1)
+    expect(await enqueueCarNews(world.db, noon)).toBe(1)
     await change(id, `status = 'in_stock', sold_at = null`, later(48))
-    expect(await enqueueCarNews(database.db, later(48))).toBe(1)
+    expect(await enqueueCarNews(world.db, later(48))).toBe(1)
     const [, back] = await mails(dora.email ?? '')
-    expect((await writeMail(database.db, back, addresses)).text).toContain('Available again, for $30,000')
+    expect((await writeMail(world.db, back, addresses)).text).toContain('Available again, for $30,000')
   })
 
   it('waits at night, tells all of it in one mail in the morning, and nothing to who wants none', async () => {
@@ -175,11 +171,11 @@ describe('news of cars (FAV-06)', () => {
     const ids = [await watchedBy(eli.id), await watchedBy(eli.id), await watchedBy(fay.id)]
     // Half past ten at night in Sydney.
     for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(10.5))
-    expect(await enqueueCarNews(database.db, later(10.5))).toBe(0)
-    expect(await enqueueCarNews(database.db, later(20))).toBe(1)
+    expect(await enqueueCarNews(world.db, later(10.5))).toBe(0)
+    expect(await enqueueCarNews(world.db, later(20))).toBe(1)
     const [message, ...more] = await mails(eli.email ?? '')
     expect(more).toEqual([])
-    expect((await writeMail(database.db, message, addresses)).subject).toMatch(/and 1 more: news about your cars$/)
+    expect((await writeMail(world.db, message, addresses)).subject).toMatch(/and 1 more: news about your cars$/)
     expect(await mails(fay.email ?? '')).toEqual([])
   })
 
@@ -187,15 +183,15 @@ describe('news of cars (FAV-06)', () => {
     const gus = await shopper()
     const id = await watchedBy(gus.id)
     await change(id, 'drive_away_cents = 2500000', later(10.5))
-    await enqueueCarNews(database.db, later(10.5))
-    await chooseAlerts(database.db, world.north.organisationId, { shopperId: gus.id, choice: 'off', source: 'link', now: later(11) })
-    expect(await enqueueCarNews(database.db, later(20))).toBe(0)
+    await enqueueCarNews(world.db, later(10.5))
+    await chooseAlerts(world.db, world.north.organisationId, { shopperId: gus.id, choice: 'off', source: 'link', now: later(11) })
+    expect(await enqueueCarNews(world.db, later(20))).toBe(0)
   })
 
   it('tells of a new car for a saved search, once, however many searches find it, and only of what they find', async () => {
     const [hana, ida] = [await shopper(), await shopper()]
     const keep = async (shopperId: string, path: string) =>
-      saveShopperSearch(database.db, await site(), { shopperId, path, name: path, now: noon })
+      saveShopperSearch(world.db, await site(), { shopperId, path, name: path, now: noon })
     await keep(hana.id, '/search?make=Mazda')
     await keep(hana.id, '/search?make=Mazda&price=:30000')
     await keep(ida.id, '/search?make=Mazda&price=:20000')
@@ -213,12 +209,12 @@ describe('news of cars (FAV-06)', () => {
       priceCents: 2_500_000,
       status: 'in_stock',
     })
-    await database.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
-    expect(await enqueueCarNews(database.db, later(192))).toBe(1)
+    await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+    expect(await enqueueCarNews(world.db, later(192))).toBe(1)
     expect(await mails(ida.email ?? '')).toEqual([])
     const [message] = await mails(hana.email ?? '')
-    expect((await writeMail(database.db, message, addresses)).text).toContain('New for your search')
-    expect(await enqueueCarNews(database.db, later(312))).toBe(0)
+    expect((await writeMail(world.db, message, addresses)).text).toContain('New for your search')
+    expect(await enqueueCarNews(world.db, later(312))).toBe(0)
   })
 
   it('promises the mail within five minutes of the change, by the worker’s own schedule', async () => {
@@ -227,7 +223,7 @@ describe('news of cars (FAV-06)', () => {
     const began = Date.parse(later(504))
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: began })
     const errors: string[] = []
-    const watch = watchCarNews(database.db, (line) => errors.push(line))
+    const watch = watchCarNews(world.db, (line) => errors.push(line))
     try {
       await change(id, 'drive_away_cents = 2500000', new Date().toISOString())
       const isPromised = async () => (await mails(kim.email ?? '')).length > 0
@@ -246,17 +242,13 @@ describe('news of cars (FAV-06)', () => {
     const ids: string[] = []
     for (let index = 0; index < 15; index++) ids.push(await watchedBy(jon.id))
     for (const id of ids) await change(id, 'drive_away_cents = 2500000', later(400))
-    const other = createDatabase({ ...database.urls, poolSize: 3 })
+    const other = createDatabase({ ...world.urls, poolSize: 3 })
     try {
-      await Promise.all([
-        enqueueCarNews(database.db, later(400)),
-        enqueueCarNews(other, later(400)),
-        enqueueCarNews(database.db, later(400)),
-      ])
+      await Promise.all([enqueueCarNews(world.db, later(400)), enqueueCarNews(other, later(400)), enqueueCarNews(world.db, later(400))])
     } finally {
       await other.close()
     }
-    await enqueueCarNews(database.db, later(402))
+    await enqueueCarNews(world.db, later(402))
     const { rows } = await run(
       `select car_id, count(*)::int as n from car_alerts where shopper_id = $1 group by car_id having count(*) = 1`,
       [jon.id],
