@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
+import { procedurePermissions } from '../testing/procedurePermissions'
 import { callPath, procedures } from '../testing/procedures'
 import { storedState } from '../testing/storedState'
 
@@ -38,8 +39,10 @@ const byRouter = <T extends { readonly path: string }>(given: readonly T[]) => {
 }
 
 describe('Step by step', { shuffle: false }, () => {
-  test('Every procedure declares the permission it needs', () => {
-    expect(procedures.filter(({ permission }) => permission === undefined)).toEqual([])
+  test('Every procedure needs the permission that its row in procedurePermissions.ts says', () => {
+    const rows = (all: readonly { path: string; permission?: string; onPlatform: boolean }[]) =>
+      all.map(({ path, permission, onPlatform }) => `${path}: ${permission}${onPlatform ? ' on the platform' : ''}`).sort()
+    expect(rows(procedures)).toEqual(rows(procedurePermissions))
   })
 
   test('Every procedure is called by the tests below', () => {
@@ -54,10 +57,10 @@ describe('Step by step', { shuffle: false }, () => {
 
   describe('A role gets what the permission table gives it, and nothing else (AUTH-10)', () => {
     // The mailbox holds every organisation's mail, and templates are everybody's: a role of one organisation never opens them.
-    const isAllowed = (role: Role, { permission, onPlatform }: (typeof procedures)[number]) =>
-      permission === 'signedIn' || (permission !== undefined && can(role, permission) && !onPlatform)
+    const isAllowed = (role: Role, { permission, onPlatform }: (typeof procedurePermissions)[number]) =>
+      permission === 'signedIn' || (can(role, permission) && !onPlatform)
 
-    test.each(byRouter(procedures))('$router', async ({ of }) => {
+    test.each(byRouter(procedurePermissions))('$router', async ({ of }) => {
       const answers: string[] = []
       for (const { path } of of)
         for (const role of roles) {

@@ -1,0 +1,134 @@
+import type { Permission } from '@forecourt/rules/access/permissions'
+
+type Rows = { readonly [Needed in Permission | 'signedIn']?: { readonly [router: string]: string } }
+
+/** What every kind of record can be asked. */
+const records = 'getList getOne create update remove undo history starts choices takeFile undoFile exportCsv'
+
+/** Procedures of one organisation, by the permission that they need. */
+const inOrganisation = {
+  signedIn: {
+    '': 'me',
+    account:
+      'get rename changePassword endSessions offerTwoFactor confirmTwoFactor newRecoveryCodes removeTwoFactor offerPasskey addPasskey removePasskey chooseNotices addDevice removeDevice',
+  },
+  'site.read': {
+    sites: 'getList getOne getMany forEditing draftPage exportConfig listVersions getVersion compareVersions buttonCounts contentClaims',
+    domains: 'list',
+    redirects: 'list missing test exportCsv',
+    onboarding: 'checklist',
+    organisations: 'getList',
+    preview: 'pageData',
+    schedules: 'list read',
+    requests: 'get read',
+    presence: 'beat leave',
+    across: 'compare',
+  },
+  'site.create': {
+    sites: 'create changeTemplate remove templateChoices templatePreview templateReport',
+    organisations: 'addDealership',
+    across: 'clone cloneChoices cloneTexts',
+  },
+  'site.edit': {
+    sites: 'saveDraft importConfig restore',
+    images: 'getList shared upload update',
+    requests: 'ask withdraw',
+    across: 'dryRun lists change undo history copy',
+  },
+  'site.publish': {
+    sites: 'publish rollBack',
+    redirects: 'change takeIn undo dismiss oldSite',
+    schedules: 'create move cancel decide',
+    requests: 'getList publish sendBack',
+  },
+  'site.manage': { sites: 'changeStatus rename', organisations: 'change' },
+  'lead.read': {
+    sites: 'leadsCsv',
+    leads: 'getList getOne figures unfinished undelivered exportAdf exportCsv',
+    leadMails: 'list',
+    inbox: 'views saveView removeView page file getOne counts news read times',
+    prizes: 'getList exportCsv',
+    numbers: 'overview',
+    valuations: 'getList getOne',
+  },
+  'domain.edit': { domains: 'claim check change' },
+  'lead.update': {
+    leads: 'sendAgain',
+    leadMails: 'makeLead dismiss',
+    inbox: 'send change undo note logCall merge split',
+    answerTemplates: records,
+    valuations: 'changeOffer extend appraise send',
+  },
+  'lead.deliver': {
+    destinations: 'list getOne choices save pause remove sendTest log resend preview secret renewSecret makeKey revokeKey',
+    suppliers: 'list add makeKey saveMail remove',
+    mailboxes: 'list save remove',
+  },
+  'user.manage': {
+    inbox: 'settings saveSettings',
+    users: 'getList getOne choices invite resend changeRoles disable remove signOut resetTwoFactor removePasskeys requireTwoFactor',
+  },
+  'lead.erase': { inbox: 'personData erase' },
+  'reservation.read': { reservations: 'getList getOne figures', payments: 'getList' },
+  'reservation.manage': { reservations: 'act', payments: 'sites ask change' },
+  'payment.manage': { payments: 'accounts addAccount endAccount' },
+  'booking.read': { bookings: 'places range getOne free cars within message exportCsv' },
+  'booking.update': { bookings: 'create move transition undo block unblock' },
+  'booking.settings': { bookings: 'settings saveSettings trySettings' },
+  'stock.read': {
+    stock:
+      'views saveView removeView getList counts facets listed exportCsv getOne history bulkHistory photos why preview choices words priceKinds',
+    feeds: 'getList getOne refusedRows runs run file owners',
+    markets: 'list report templates templateChoices previewTemplate',
+  },
+  'stock.edit': {
+    stock:
+      'create duplicate update transition undo markSold previewBulk bulk undoBulk addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
+    feeds: 'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld discardHeld undo give',
+    markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',
+    uploads: 'begin ofCar remove',
+    valuations: 'toStock',
+  },
+  'audit.read': { audit: 'getList getOne exportCsv' },
+  'location.edit': {
+    locations: 'getList getOne create update discard versions restore waiting addHolidays dealerships',
+    dealerships: 'getOne update undo history starts choices takeFile undoFile exportCsv getList',
+  },
+  'location.publish': { locations: 'publish' },
+  'offer.edit': { offers: `${records} order preview` },
+  'post.edit': { posts: `${records} preview` },
+  'review.edit': { reviews: records, reviewSources: `${records} fetchNow` },
+  'model.edit': { models: `${records} makeOwn preview sites`, accessories: records },
+  'finance.edit': { lenders: records, charges: records },
+  'site.share': { sharing: 'list create revoke' },
+  'valuation.rules': { valuations: 'rules saveRules dryRun' },
+} satisfies Rows
+
+/** Procedures that only a role on the whole platform may call. */
+const onPlatform = {
+  'site.create': { onboarding: 'getList getOne choices checkSlug checkStock start save uploadLogo readOldSite discard revive make finish' },
+  'catalogue.edit': { feeds: 'formats publishFormat withdrawFormat', manufacturers: records },
+  'user.manage': { users: 'removeDemo' },
+  'mail.read': { outbox: 'getList getOne undelivered' },
+  'mail.resend': { outbox: 'replay' },
+  'layer.edit': {
+    presence: 'beatAtLayer leaveLayer',
+    layers:
+      'getList getOne create forEditing saveDraft lock discard release compareReleases sites impact sitePreview pageData pictures uploadPicture renamePicture removePicture',
+    rollouts: 'list start advance undo sites',
+  },
+} satisfies Rows
+
+const readRows = (rows: Rows, ofPlatform: boolean) =>
+  Object.entries(rows).flatMap(([permission, routers]) =>
+    Object.entries(routers).flatMap(([router, names]) =>
+      names.split(' ').map((name) => ({
+        path: router === '' ? name : `${router}.${name}`,
+        permission: permission as Permission | 'signedIn',
+        onPlatform: ofPlatform,
+      })),
+    ),
+  )
+
+/** Who may call which procedure: written by hand, not read from the procedures, so that a procedure that asks for less fails a test. */
+export const procedurePermissions = [...readRows(inOrganisation, false), ...readRows(onPlatform, true)]
