@@ -93,6 +93,16 @@ describe('saving a car', () => {
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
+  it('loses nothing that was saved after it was taken out, when that is undone (FAV-09)', async () => {
+    const host = buildHost({ storage: buildStorage() })
+    for (const id of ['1', '2']) await saveFavourite(host, saved(id), true)
+    await saveFavourite(host, saved('1'), false)
+    const { onPress } = vi.mocked(showToast).mock.lastCall?.[1] ?? {}
+    await saveFavourite(host, saved('3'), true)
+    onPress?.()
+    expect(readStored(host, favouritesStore).map(({ id }) => id)).toEqual(['3', '1', '2'])
+  })
+
   it('says so where the browser keeps nothing', async () => {
     await saveFavourite(buildHost(), saved('1'), true)
     expect(showToast).toHaveBeenCalledWith(expect.stringContaining('set to keep nothing'))

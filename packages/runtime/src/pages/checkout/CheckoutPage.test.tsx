@@ -106,6 +106,18 @@ it.each([
 )
 
 it.each([
+  { seenCents: 2_599_000, heading: 'Good news: the price went down', before: '$25,990' },
+  { seenCents: 2_199_000, heading: 'The price has changed', before: '$21,990' },
+])('says which price was before and which is now, and goes on with the new one ($before, RTE-06)', ({ seenCents, heading, before }) => {
+  show({ seen: { cents: seenCents, type: 'driveAway' } })
+  const priceOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect([priceOf('Before'), priceOf('Now')]).toEqual([`${before}Drive away`, '$24,990Drive away'])
+  expect(screen.getByText(before).tagName).toBe('S')
+  expect(screen.getByRole('button', { name: 'Go on with $24,990' })).toBeDefined()
+})
+
+it.each([
   { name: 'back without having paid: at the end of the hold', given: { ...hold('holding'), isBack: true }, content: '1803;url=' },
   { name: 'the time to pay over: soon', given: hold('holding', { heldUntil: request.now }), content: '4;url=' },
 ])('is looked at again by itself, $name (CHK-05)', ({ given, content }) => {

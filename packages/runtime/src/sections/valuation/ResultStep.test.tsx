@@ -1,0 +1,72 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { buildValuation } from '@forecourt/rules/testing/buildValuation'
+import type { Valuation } from '@forecourt/rules/valuations/Valuation'
+import { newValuationPage, type ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ResultStep } from './ResultStep'
+import { valuationContent } from './valuationContent'
+
+const config = buildConfig({ auth: { enabled: true }, valuation: { enabled: true, onlineFigures: true } })
+const content = valuationContent(config, buildSiteData(), { car: null, now: '2026-03-11T03:30:00.000Z' })
+
+/** The words of the step in order, and what its forms send to which address, in the order of the page. */
+const drawn = (valuation: Partial<Valuation>, page: Partial<ValuationPage> = {}) => {
+  const html = renderToStaticMarkup(
+    <ResultStep content={content} page={{ ...newValuationPage, ...page, valuation: buildValuation(valuation) }} id="step" busy={false} />,
+  )
+  const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
+  const forms = [
+    ...html.matchAll(/<form[^>]*action="\/api\/valuations\/([^"?]+)"[\s\S]*?<button[^>]*type="submit"[^>]*>([\s\S]*?)<\/button>/g),
+  ]
+  return { text, deeds: Object.fromEntries(forms.map(([, deed = '', button = '']) => [deed, button.replace(/<[^>]*>/g, '')])) }
+}
+
+const range = '$18,500 – $20,000'
+it.each([
+  { name: 'an estimate', given: {}, label: 'Online estimate', figure: range, accept: 'Accept from $18,500' },
+  { name: 'an offer', given: { offerCents: 1_900_000 }, label: 'Our offer', figure: '$19,000', accept: 'Accept $19,000' },
+  { name: 'accepted', given: { state: 'accepted', offerCents: 1_900_000 }, label: 'You accepted', figure: '$19,000', accept: undefined },
+  { name: 'run out', given: { state: 'expired' }, label: 'This offer has run out', figure: range, accept: undefined },
+  {
+    name: 'appraised',
+    given: { state: 'appraised', offerCents: 1_750_000 },
+    label: 'After looking at it',
+    figure: '$17,500',
+    accept: undefined,
+  },
+] as const)('a figure stands under what it is, and is accepted as it is shown (ENT-21): $name', ({ given, label, figure, accept }) => {
+  const { text, deeds } = drawn(given)
+  expect(text).toContain(`|${label}|${figure}|2022 Toyota Corolla Ascent Sport, 42,000 km|`)
+  expect(deeds.accept).toBe(accept)
+})
+
+it.each([
+  { name: 'open', given: {}, until: 'Stands until 18 March 2026.', renew: undefined },
+  { name: 'over', given: { state: 'expired' }, until: 'It stood until 18 March 2026.', renew: 'Get a new figure' },
+] as const)(
+  'says until when it stands in the dealer’s time zone, and works out a new one only afterwards: $name',
+  ({ given, until, renew }) => {
+    const { text, deeds } = drawn(given)
+    expect(text).toContain(until)
+    expect(deeds.renew).toBe(renew)
+  },
+)
+
+it('without a figure it accepts nothing and says that the dealership calls (TRD-03)', () => {
+  const { text, deeds } = drawn({ lowCents: null, highCents: null, reason: 'make', validUntil: null })
+  expect(text).toContain(' calls you|')
+  expect(text).toContain('of this make in person')
+  expect(text).not.toMatch(/\$\d|estimate|offer/i)
+  expect(deeds.accept).toBeUndefined()
+})
+
+it.each([
+  { signedIn: true, save: 'Keep it in my garage', signIn: false },
+  { signedIn: false, save: 'Mail me the link', signIn: true },
+])('is found again in the garage or by mail (signed in: $signedIn)', ({ signedIn, save, signIn }) => {
+  const { text, deeds } = drawn({}, { signedIn })
+  expect(deeds.save).toBe(save)
+  expect(text.includes('Sign in to find it in your garage')).toBe(signIn)
+})

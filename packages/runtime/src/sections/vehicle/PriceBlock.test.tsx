@@ -1,0 +1,32 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PriceBlock } from './PriceBlock'
+
+const prices = { priceCents: 2_499_000, beforePriceCents: 2_799_000, priceType: 'driveAway' } as const
+/** The words in order; what is struck through stands between ~. */
+const drawn = (car: Parameters<typeof buildCar>[0], size: 'card' | 'page' | 'bar' = 'card', price = {}) =>
+  renderToStaticMarkup(
+    <PriceBlock car={buildCar({ ...prices, ...car })} config={buildConfig({ price: { showWasPrice: true, ...price } })} size={size} />,
+  )
+    .replace(/<\/?s>/g, '~')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/[|\s]+/g, ' ')
+    .trim()
+
+it.each([
+  { name: 'a lower price', car: {}, text: '$24,990 Was ~$27,990~ Drive away' },
+  { name: 'a price that was never higher', car: { beforePriceCents: null }, text: '$24,990 Drive away' },
+  { name: 'a price that was lower', car: { beforePriceCents: 2_299_000 }, text: '$24,990 Drive away' },
+])('the price of now comes first and the one of before is struck through (CAR-14 to CAR-20): $name', ({ car, text }) => {
+  for (const size of ['card', 'page', 'bar'] as const) expect(drawn(car, size)).toBe(text)
+})
+
+it('beside a price per week, what it costs to buy keeps its own price of before', () => {
+  const price = { offerSubscriptions: true }
+  const car = { subscriptionPriceCents: 25_900 }
+  expect(drawn(car, 'card', price)).toMatch(/^\$259.* or buy it for \$24,990 Was ~\$27,990~ Drive away$/)
+  expect(drawn(car, 'bar', price)).toMatch(/^\$259/)
+  expect(drawn(car, 'bar', price)).not.toContain('24,990')
+})
