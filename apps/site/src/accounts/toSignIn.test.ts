@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSignIn } from './toSignIn'
+import { signInWay, toSignIn } from './toSignIn'
 
 const shown = (said: string) => toSignIn(new URLSearchParams(said), { step: 'code', sentTo: 'ana@shopper.example' })
 
@@ -14,3 +14,13 @@ describe('toSignIn (RTE-13)', () => {
     { said: 'problem=toString', problem: null, again: null },
   ])('reads “$said”', ({ said, problem, again }) => expect(shown(said)).toMatchObject({ problem, again }))
 })
+
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
+  'leads to and back to paths of the site alone: %s (AUTH-08)',
+  (path) => {
+    const said = new URLSearchParams(path === null ? {} : { type: 'checkout', redirect: path, back: path })
+    expect(signInWay(said)).toMatchObject({ redirect: '/my-garage', back: '/' })
+    const own = new URLSearchParams({ redirect: '/search?make=Kia', back: '/cars/rio' })
+    expect(signInWay(own)).toEqual({ type: 'my-garage', redirect: '/search?make=Kia', back: '/cars/rio' })
+  },
+)

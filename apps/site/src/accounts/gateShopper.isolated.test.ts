@@ -1,0 +1,62 @@
+import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { gateShopper } from './gateShopper'
+
+const asked: { shopper: Partial<SignedInShopper> | null | 'away' } = { shopper: null }
+vi.mock('./signedInShopper', () => ({
+  signedInShopper: async () => {
+    if (asked.shopper === 'away') throw new Error('The database is away.')
+    return asked.shopper
+  },
+}))
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+const live = (enabled = true) =>
+  ({ published: { config: buildConfig({ auth: { enabled, gates: ['checkout', 'finance'] } }) } }) as unknown as LiveSite
+const gate = (address: string, shopper: typeof asked.shopper, site = live()) => {
+  asked.shopper = shopper
+  const { pathname, search } = new URL(address, 'https://cars.example')
+  return gateShopper(site, pathname, search, null)
+}
+const ana = { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '+61412345678' }
+const open = { gated: false, to: null }
+const stays = { gated: true, to: null }
+
+describe('gateShopper (AUTH-04 to AUTH-08)', () => {
+  it.each([
+    { page: '/my-garage?search=%2Fsearch%3Fmake%3DKia', back: '/', type: 'my-garage' },
+    { page: '/online-payment?reference=A1', back: '/', type: 'online-payment' },
+    { page: '/checkout-journey?car_id=rio&utm_source=x', back: '/cars/rio', type: 'checkout' },
+    { page: '/cars/rio/checkout', back: '/cars/rio', type: 'checkout' },
+    { page: '/finance?car=rio', back: '/', type: 'finance' },
+  ])('leads whoever is signed out from $page to sign in, and back to the same address with its query', async ({ page, back, type }) => {
+    for (const nobody of [null, 'away'] as const) {
+      const { gated, to } = await gate(page, nobody)
+      const said = new URL(to ?? '', 'https://cars.example')
+      expect([gated, said.pathname, Object.fromEntries(said.searchParams)]).toEqual([true, '/sign-in', { type, redirect: page, back }])
+    }
+    expect(await gate(page, ana)).toEqual(stays)
+  })
+
+  it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('leaves %s open to everybody', async (page) => {
+    expect(await gate(page, null)).toEqual(open)
+  })
+
+  it('leaves all open where nobody signs in (AUTH-07)', async () => {
+    expect(await gate('/checkout-journey?car_id=rio', null, live(false))).toEqual(open)
+  })
+
+  it.each([
+    { name: 'signed out', shopper: null, said: '?redirect=%2Fsearch%3Fa%3Db', to: null },
+    { name: 'signed in', shopper: ana, said: '?redirect=%2Fsearch%3Fa%3Db', to: '/search?a=b' },
+    { name: 'signed in, with nowhere to go', shopper: ana, said: '', to: '/my-garage' },
+    { name: 'signed in, led to another site', shopper: ana, said: '?redirect=%2F%2Fevil.example', to: '/my-garage' },
+    { name: 'without the number that is needed', shopper: { ...ana, phone: '' }, said: '?type=watchlist&redirect=%2F', to: null },
+    { name: 'without a number that is not needed', shopper: { ...ana, phone: '' }, said: '?type=finance&redirect=%2F', to: '/' },
+    { name: 'who adds a second way in that is there', shopper: { ...ana, mobile: '+61412345678' }, said: '?add=1&redirect=%2F', to: '/' },
+  ])('leads on from the sign-in page whoever is done there: $name (AUTH-08)', async ({ shopper, said, to }) => {
+    expect(await gate(`/sign-in${said}`, shopper)).toEqual({ gated: true, to })
+  })
+})

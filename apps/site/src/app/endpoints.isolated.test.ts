@@ -1,0 +1,225 @@
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { bookingToken } from '@forecourt/services/bookings/bookingToken'
+import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashToken, newToken } from '../accounts/accountCookies'
+
+const secret = 'a secret of the installation'
+const world = testWorld()
+
+vi.mock('../env', () => ({
+  env: () => ({
+    ...{ TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret, SITE_ORIGIN_TEMPLATE: 'https://{host}', NODE_ENV: 'test' },
+    ...{ MEDIA_DIR: '/nowhere', MEDIA_CACHE_DIR: '/nowhere', SPOOL_DIR: '/nowhere', QUOTES_TIMEOUT_MS: 100 },
+  }),
+  paymentVariables: () => ({}),
+}))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../sites/refreshSoon', () => ({ refreshSoon: () => {} }))
+vi.mock('next/cache', () => ({ revalidateTag: () => {} }))
+
+type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response> | Response
+const modules = import.meta.glob<{ readonly [method: string]: Handler | undefined }>('./**/route.ts')
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Who is answered at each address, written by hand:
+ * `anyone`; `site`, who asks at the host of a live site; `page`, the site's own pages, never those of another site; `shopper`, who is
+ * signed in there; `link`, who has a link that we signed for this organisation; `signed`, a service that signs what it sends; `process`,
+ * a process of ours.
+ */
+type Caller = 'anyone' | 'site' | 'page' | 'shopper' | 'link' | 'signed' | 'process'
+interface Endpoint {
+  readonly by: Caller
+  readonly params?: object
+  readonly query?: string
+  readonly form?: { readonly [name: string]: string }
+  readonly json?: unknown
+  /** How what comes from a page of another site is refused; 403 unless it says so. */
+  readonly refuses?: number
+  /** For `link`: which token stands where TOKEN does, for an organisation. */
+  readonly token?: (organisationId: string) => string
+}
+const id = 'no-such-record'
+const linked = (kind: 'payment' | 'entry' | 'journey') => (organisationId: string) => linkToken(secret, { kind, organisationId, id })
+const unsubscribing = (organisationId: string) => unsubscribeToken(secret, { organisationId, shopperId: id }, new Date().toISOString())
+const pay = { at: '/pages/list/pay/blocks/form' }
+const table: { readonly [route: string]: Endpoint } = {
+  'GET livez': { by: 'anyone' },
+  'GET readyz': { by: 'anyone' },
+  'GET internal/health': { by: 'anyone' },
+  'GET map-tiles/[zoom]/[x]/[y]': { by: 'anyone', params: { zoom: '3', x: '1', y: '1' } },
+  'GET media/[...key]': { by: 'anyone' },
+  'HEAD media/[...key]': { by: 'anyone' },
+  'GET api/speculation-rules': { by: 'anyone' },
+  'GET files/[siteId]/[version]/[file]': { by: 'anyone', params: { siteId: id, version: '1', file: 'robots.txt' } },
+  'GET 1/indexes/[...path]': { by: 'site', params: { path: ['cars'] } },
+  'POST 1/indexes/[...path]': { by: 'site', params: { path: ['cars', 'query'] }, json: {} },
+  'GET feeds/[secret]/[file]': { by: 'site', params: { secret: 'a'.repeat(32), file: 'stock.csv' } },
+  'GET cars/[slug]': { by: 'site', params: { slug: 'south-car.pdf' } },
+  'GET cars/[slug]/history': { by: 'site', params: { slug: 'south-car' } },
+  'GET cars/[slug]/share.png': { by: 'site', params: { slug: 'south-car' } },
+  'GET cars/[slug]/notice.pdf': { by: 'site', params: { slug: 'south-car' } },
+  'GET cars/[slug]/view.json': { by: 'site', params: { slug: 'south-car' } },
+  'GET cars/[slug]/qr.svg': { by: 'site', params: { slug: 'north-car' } },
+  'GET api/cars': { by: 'site', query: '?slug=south-car&slug=north-car-draft' },
+  'GET api/cars/[id]': { by: 'site', params: { id: 'south-car' } },
+  'GET api/search-words': { by: 'site' },
+  'GET api/appointments': { by: 'site', query: '?form=testDrive' },
+  'GET api/valuations': { by: 'site' },
+  'GET api/account': { by: 'site' },
+  'GET api/test-bank/[page]': { by: 'site', params: { page: id } },
+  'POST api/phone-reveals': { by: 'page', refuses: 404, json: { carSlug: 'north-car' } },
+  'POST api/leads': { by: 'page', json: { form: 'general' } },
+  'POST api/youx/quote': { by: 'page', json: {} },
+  'POST api/miscellaneous': { by: 'page', json: { column_name: 'valuation' } },
+  'POST api/valuations/[deed]': { by: 'page', params: { deed: 'vehicle' }, form: {} },
+  'POST api/checkout/[deed]': { by: 'page', params: { deed: 'step' }, form: {} },
+  'POST api/bookings/[deed]': { by: 'page', params: { deed: 'cancel' }, form: { token: '' } },
+  'POST api/account/[deed]': { by: 'page', params: { deed: 'code' }, form: { contact: 'nobody' } },
+  'POST api/spin': { by: 'page', form: { at: '/pages/list/pay/blocks/draw' } },
+  'POST api/payment-requests/[token]': { by: 'page', params: { token: 'made-up' } },
+  'POST api/test-bank/[page]': { by: 'page', params: { page: id }, form: { press: 'pay' } },
+  'POST api/account': { by: 'shopper', json: {} },
+  'GET api/account/export': { by: 'shopper', refuses: 401 },
+  'POST api/watchlist/[deed]': { by: 'shopper', params: { deed: 'remove-car' }, json: { car_id: 'north-car' } },
+  'POST api/online-payment': { by: 'shopper', form: { ...pay, amount: '', reference: '', kind: '', name: '' } },
+  'POST api/unsubscribe': { by: 'link', query: '?token=TOKEN', token: unsubscribing },
+  'GET api/bookings/calendar': {
+    by: 'link',
+    query: '?token=TOKEN',
+    token: (organisationId) => bookingToken(secret, { organisationId, bookingId: id }),
+  },
+  'GET api/payment-requests/[token]': { by: 'link', params: { token: 'TOKEN' }, token: linked('payment') },
+  'GET api/spin/[token]': { by: 'link', params: { token: 'TOKEN' }, token: linked('entry') },
+  'GET api/checkout/[deed]': { by: 'link', params: { deed: 'receipt' }, query: '?journey=TOKEN', token: linked('journey') },
+  'POST api/texts': { by: 'signed', json: { id: '1', from: '+61491570006', text: 'Hello' } },
+  'POST api/payments/[account]': { by: 'signed', params: { account: 'account' }, json: {} },
+  'POST internal/refresh': { by: 'process', json: [] },
+  'POST internal/measures': { by: 'process', json: [] },
+  'POST internal/addresses': { by: 'process', json: [] },
+  'GET internal/redirects': { by: 'process', query: '?host=north.localhost' },
+}
+type HeaderFields = { readonly [name: string]: string }
+const elsewhere: readonly HeaderFields[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+const unsigned: readonly HeaderFields[] = [{}, { 'forecourt-signature': `t=1,v1=${'a'.repeat(64)}`, 'stripe-signature': 't=1,v1=aa' }]
+const by = (...callers: readonly Caller[]) => Object.keys(table).filter((route) => callers.includes(table[route]?.by ?? 'anyone'))
+
+interface Sent {
+  readonly host?: string
+  readonly headers?: HeaderFields
+  readonly token?: string
+}
+const call = async (route: string, { host = world.north.host, headers = {}, token = '' }: Sent = {}) => {
+  const [method = '', path = ''] = route.split(' ')
+  const { params = {}, query = '', form, json } = table[route] ?? { by: 'anyone' }
+  const { [method]: handle } = (await modules[`./${path}/route.ts`]?.()) ?? {}
+  if (!handle) throw new Error(`There is no ${route}.`)
+  const body = form ? new URLSearchParams(form) : method === 'POST' ? JSON.stringify(json ?? {}) : undefined
+  const place = path.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => String((params as Record<string, unknown>)[name] ?? 'x'))
+  const request = new Request(`https://${host}/${place}${query.replace('TOKEN', encodeURIComponent(token))}`, {
+    ...{ method, body, headers: { host, 'user-agent': 'Mozilla/5.0', ...headers } },
+  })
+  const given = JSON.parse(JSON.stringify(params).replace('TOKEN', token)) as object
+  return handle(request, { params: Promise.resolve(given) })
+}
+
+const config: ConfigValues = {
+  auth: { enabled: true },
+  checkout: { enabled: true, payOnline: true },
+  valuation: { enabled: true, onlineFigures: true, legacyPath: true },
+  estimate: { requestQuotes: true },
+  pages: {
+    list: [
+      {
+        ...{ id: 'pay', path: '/pay', title: 'Pay' },
+        blocks: [
+          { id: 'form', kind: 'payment' },
+          { id: 'draw', kind: 'spin' },
+        ],
+      },
+    ],
+  },
+}
+const cookies: { [side: string]: string } = {}
+
+beforeAll(async () => {
+  for (const side of [world.north, world.south]) {
+    const { siteId, organisationId } = side
+    const scope = world.db.forOrganisation(organisationId)
+    const { values } = await world.db.platform.transaction((tx) => tx.draft.findFirstOrThrow({ where: { siteId } }))
+    const saved = await saveDraft(scope, { siteId, values: { ...(values as object), ...config }, expectedRevision: 1, actor: buildActor })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const live = { siteId, note: '', expectedRevision: saved.revision, expectedVersion: 1, actor: buildActor }
+    const published = await publishSite(world.db.platform, live)
+    if (!published.ok) throw new Error(JSON.stringify(published))
+    const token = newToken()
+    const [shopperId, at] = [`${side.siteId}-shopper`, new Date()]
+    await scope.transaction(async (tx) => {
+      await tx.shopper.create({ data: { organisationId, siteId, id: shopperId, email: `${siteId}@shopper.example` } })
+      await tx.shopperSession.create({ data: { organisationId, tokenHash: hashToken(token), shopperId, createdAt: at, seenAt: at } })
+    })
+    cookies[organisationId] = `__Host-shopper=${token}`
+  }
+})
+
+const signsIn = (response: Response) => response.status === 401 || (response.headers.get('location') ?? '').startsWith('/sign-in?')
+
+describe('the addresses of a site that are no pages', () => {
+  it('are all in the table of who is answered there', async () => {
+    const found = await Promise.all(
+      Object.entries(modules).map(async ([file, load]) => {
+        const exported = await load()
+        return methods.filter((method) => exported[method]).map((method) => `${method} ${file.slice(2, -'/route.ts'.length)}`)
+      }),
+    )
+    expect(found.flat().sort()).toEqual(Object.keys(table).sort())
+  })
+
+  it.each(by('site', 'page', 'shopper', 'link', 'signed'))('%s answers at the host of a live site alone', async (route) => {
+    const response = await call(route, { host: 'nobody.localhost' })
+    expect([401, 404]).toContain(response.status)
+  })
+
+  it.each(by('site'))('%s says nothing of another dealer’s cars, nor of a draft', async (route) => {
+    expect(await (await call(route)).text()).not.toMatch(/south(?:-\w| Location| Dealership| Motors)|north-car-draft/)
+  })
+
+  it.each(by('page', 'shopper'))('%s takes nothing from a page of another site', async (route) => {
+    const headers = { cookie: cookies[world.north.organisationId] ?? '' }
+    for (const from of elsewhere)
+      expect((await call(route, { headers: { ...headers, ...from } })).status).toBe(table[route]?.refuses ?? 403)
+    const own = await call(route, { headers: { ...headers, origin: `https://${world.north.host}` } })
+    expect(own.status).not.toBe(table[route]?.refuses ?? 403)
+  })
+
+  it.each(by('shopper'))('%s answers the shopper who is signed in, not one of another dealer', async (route) => {
+    expect(signsIn(await call(route))).toBe(true)
+    expect(signsIn(await call(route, { headers: { cookie: cookies[world.south.organisationId] ?? '' } }))).toBe(true)
+    const own = await call(route, { headers: { cookie: cookies[world.north.organisationId] ?? '' } })
+    expect(signsIn(own)).toBe(false)
+    expect(own.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it.each(by('link'))('%s opens by no link that is made up, or of another dealer', async (route) => {
+    for (const token of ['made-up', table[route]?.token?.(world.south.organisationId) ?? '']) {
+      const response = await call(route, { token })
+      expect([404, 410]).toContain(response.status)
+    }
+  })
+
+  it.each(by('signed'))('%s takes nothing that is not signed', async (route) => {
+    for (const headers of unsigned) expect([400, 401]).toContain((await call(route, { headers })).status)
+  })
+
+  it.each(by('process'))('%s answers processes of ours alone', async (route) => {
+    expect((await call(route)).status).toBe(404)
+    expect((await call(route, { headers: { 'x-internal-secret': `${secret}!` } })).status).toBe(404)
+    expect((await call(route, { headers: { 'x-internal-secret': secret } })).status).toBe(200)
+  })
+})

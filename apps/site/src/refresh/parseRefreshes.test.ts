@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Refresh } from '../sites/createSiteRegistry'
+import { parseRefreshes } from './parseRefreshes'
+
+const organisationId = 'north'
+const every = {
+  site: { kind: 'site', organisationId, siteId: 'site', version: 3 },
+  stock: { kind: 'stock', organisationId },
+  cars: { kind: 'cars', organisationId },
+  car: { kind: 'car', organisationId, carSlug: 'rio' },
+  carPage: { kind: 'carPage', organisationId, carSlug: 'rio' },
+  redirects: { kind: 'redirects', organisationId, siteId: 'site' },
+  outbox: { kind: 'outbox', organisationId },
+  everything: { kind: 'everything' },
+} satisfies { readonly [Kind in Refresh['kind']]: Extract<Refresh, { kind: Kind }> }
+
+it.each(Object.values(every))('a change is taken as it was sent, alone or among others, and once: $kind', (change) => {
+  expect(parseRefreshes(change)).toEqual([change])
+  expect(parseRefreshes([...Object.values(every), change])).toEqual(Object.values(every))
+})
+
+it.each([null, {}, { kind: 'cars' }, { kind: 'site', organisationId }, { kind: 'other', organisationId }, [{ kind: 'everything' }, 7]])(
+  'what says something else changes nothing: %j',
+  (said) => expect(parseRefreshes(said)).toBeNull(),
+)
