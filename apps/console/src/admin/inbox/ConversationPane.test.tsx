@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { can } from '@forecourt/rules/access/can'
+import type { Permission } from '@forecourt/rules/access/permissions'
+import type { Role } from '@forecourt/rules/access/roles'
+import { cleanup, render, screen } from '@testing-library/react'
+import { type AuthProvider, CoreAdminContext } from 'react-admin'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ConversationDetail } from '../../client/Records'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { testQueryClient } from '../../client/testing/testQueryClient'
+import { ConversationPane } from './ConversationPane'
+import { useInboxDeeds } from './useInboxDeeds'
+
+const conversation = {
+  ...{ id: 'talk', name: 'Ana Lee', phone: '+61412345678', email: 'ana@shopper.example', stage: 'spam', revision: 1, unread: false },
+  ...{ lostReason: null, waitsSince: null, lastAt: '2026-06-01T02:00:00.000Z', locationName: null, source: null, erasedAt: null },
+  ...{
+    timeline: [],
+    alike: [{ id: 'other', name: 'Ana', key: 'ana@shopper.example' }],
+    cars: [],
+    people: [],
+    templates: [],
+    lostReasons: [],
+  },
+  ...{ addresses: { emails: ['ana@shopper.example'], phones: [] }, stoppedPhones: [], carName: null, locationPhone: null, assignee: null },
+} as unknown as ConversationDetail
+
+beforeEach(() => answerCalls({ 'inbox.getOne': () => conversation, 'inbox.read': () => ({}), 'inbox.times': () => [] }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const Pane = () => <ConversationPane id="talk" deeds={useInboxDeeds()} isBeside={false} onOpen={() => {}} onErased={() => {}} />
+const open = async (role: Role) => {
+  const authProvider = { getPermissions: async () => ({ me: null, may: (permission: Permission) => can(role, permission) }) }
+  render(
+    <CoreAdminContext authProvider={authProvider as unknown as AuthProvider} queryClient={testQueryClient()}>
+      <Pane />
+    </CoreAdminContext>,
+  )
+  await screen.findByRole('heading', { name: 'Ana Lee' })
+}
+
+const answering = ['Answer', 'Log a call', 'Not spam', 'Put together']
+test.each([
+  { role: 'auditor', shown: [], hidden: [...answering, 'Their personal data'] },
+  { role: 'leadHandler', shown: answering, hidden: ['Their personal data'] },
+  { role: 'groupManager', shown: [...answering, 'Their personal data'], hidden: [] },
+] as const)('A conversation offers a role what it may do and nothing else ($role, AUTH-10)', async ({ role, shown, hidden }) => {
+  await open(role)
+  for (const name of shown) expect(await screen.findByRole('button', { name })).toBeTruthy()
+  for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getByRole('link', { name: 'ana@shopper.example' })).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../client/testing/answerCalls'
+import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { usePublish } from './usePublish'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const start = (answer: (input: unknown) => unknown, options: Parameters<typeof openTestSession>[0] = {}) => {
+  const publish = vi.fn(answer)
+  answerCalls({ 'sites.publish': publish })
+  const session = openTestSession(options)
+  session.wentLive({ version: 3, config: session.state().config, publishedAt: '2026-11-20T04:00:00.000Z', author: 'Mia', note: '' })
+  const { result } = renderHook(usePublish, { wrapper: ({ children }) => <EditorStage session={session}>{children}</EditorStage> })
+  return { publish, session, result }
+}
+const answered = (servers: readonly { ok: boolean }[]) => ({
+  version: 4,
+  publishedAt: '2026-11-20T05:00:00.000Z',
+  message: 'Live.',
+  servers,
+})
+
+test.each([
+  { servers: [{ ok: true }], isFresh: true },
+  { servers: [{ ok: true }, { ok: false }], isFresh: false },
+])('Publishing saves what is typed first, says on which state it rests, and whether every server shows it ($isFresh)', async (given) => {
+  const { publish, session, result } = start(() => answered(given.servers))
+  act(() => session.set('/header/announcement', 'Open on Sunday'))
+  await act(() => result.current.publish('A note', [{ id: 'place', revision: 2 }]))
+  const sent = { siteId: 's1', expectedRevision: 2, expectedVersion: 3, note: 'A note', locations: [{ id: 'place', revision: 2 }] }
+  expect(publish).toHaveBeenCalledWith(sent)
+  expect(result.current.publishing).toEqual({ step: 'done', version: 4, message: 'Live.', isFresh: given.isFresh })
+  expect(session.state().live).toMatchObject({ version: 4, author: 'you', note: 'A note' })
+})
+
+test('Nothing goes live that could not be saved, and why is said', async () => {
+  const save = async () => ({ kind: 'failed', message: 'The network is away.' }) as const
+  const { publish, session, result } = start(() => answered([]), { save })
+  act(() => session.set('/header/announcement', 'Open on Sunday'))
+  await act(() => result.current.publish(''))
+  await waitFor(() => expect(result.current.publishing).toEqual({ step: 'asking', failure: 'The network is away.', problems: [] }))
+  expect(publish).not.toHaveBeenCalled()
+  expect(session.state().live?.version).toBe(3)
+})
+
+test('A publication that fails changes nothing here and can be tried again', async () => {
+  const { session, result } = start(() => {
+    throw new Error('Away.')
+  })
+  await act(() => result.current.publish(''))
+  expect(result.current.publishing).toMatchObject({ step: 'asking', failure: expect.stringMatching(/\w/) })
+  expect(session.state().live?.version).toBe(3)
+})
