@@ -1,0 +1,62 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { buildValuation } from '@forecourt/rules/testing/buildValuation'
+import type { Valuation } from '@forecourt/rules/valuations/Valuation'
+import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ValuationSteps } from './ValuationSteps'
+import { valuationContent } from './valuationContent'
+
+const config = buildConfig({
+  auth: { enabled: true, sms: true },
+  valuation: { enabled: true, onlineFigures: true, askPhotos: true, verifyPhone: true },
+})
+const content = valuationContent(config, buildSiteData(), { car: null, now: '2026-03-11T03:30:00.000Z' })
+
+/** Each form of a step: where it is posted to, with the names it sends. */
+const formsOf = (valuation: Partial<Valuation> | null) => {
+  const page = {
+    ...newValuationPage,
+    valuation: valuation && buildValuation(valuation),
+    car: { id: 'rio', slug: 'kia-rio', name: 'Kia Rio' },
+  }
+  const html = renderToStaticMarkup(<ValuationSteps level={2} content={content} page={page} id="step" busy={false} />)
+  return [...html.matchAll(/<form[^>]* action="\/api\/valuations\/([^"]+)"([^>]*)>([\s\S]*?)<\/form>/g)].map(
+    ([, deed = '', more = '', body = '']) => {
+      const names = [...body.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
+      return `${deed}${more.includes('multipart') ? ' with files' : ''}: ${[...new Set(names)].join(' ')}`
+    },
+  )
+}
+
+const open = { sent: false, state: 'asked', lowCents: null, highCents: null, validUntil: null } as const
+const known = 'valuation car'
+it.each([
+  { name: 'the vehicle', given: null, forms: ['vehicle: car rego regoState', 'vehicle: car vin'] },
+  {
+    name: 'whether it is the right one',
+    given: { ...open, confirmed: false },
+    forms: [`confirm: ${known}`, `describe: ${known} make model year badge`],
+  },
+  {
+    name: 'its condition',
+    given: { ...open, km: null, answers: {} },
+    forms: [`condition: ${known} kms body interior mechanical tyres history`],
+  },
+  { name: 'photos', given: { ...open, photosDone: false }, forms: [`photos with files: ${known} photos`, `photos-done: ${known}`] },
+  {
+    name: 'a code',
+    given: { ...open, sent: true, codeTo: '•••• 678' },
+    forms: [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`],
+  },
+] as const)('each step is posted to its own address with what the site reads there (API-08): $name', ({ given, forms }) => {
+  expect(formsOf(given).filter((form) => !form.startsWith('restart'))).toEqual(forms)
+})
+
+it('the contact step sends who it is, and the field that only machines fill in', () => {
+  const [form = '', ...others] = formsOf(open)
+  expect(others).toEqual([])
+  for (const name of ['valuation', 'car', 'name', 'phone', 'email', 'website'])
+    expect(form.slice('contact: '.length).split(' ')).toContain(name)
+})
