@@ -60,7 +60,7 @@ it.each([
   },
 )
 
-it.each(['/finance?car=rio', '/my-garage'])('leads from %s to sign in, for each request anew', async (address) => {
+it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to sign in, and no cache keeps that', async (address) => {
   const response = await ask(address)
   const to = new URL(response.headers.get('location') ?? '')
   expect([response.status, to.origin, to.pathname, to.searchParams.get('redirect')]).toEqual([
@@ -81,7 +81,7 @@ it('lets a page load from the hosted search that the site uses, and says so to w
 
 it.each([
   { name: 'a host that leads on', address: 'https://old.example/search?make=Kia', status: 308, to: 'https://cars.example/search?make=Kia' },
-  { name: 'no site', address: 'https://nobody.example/', status: 404, to: null },
+  { name: 'no site', address: 'https://unknown.example/', status: 404, to: null },
   { name: 'a page that is sent to', address: '/', method: 'POST', status: 405, to: null },
 ])('answers by itself: $name', async ({ address, status, to, ...more }) => {
   const response = await ask(address, more)

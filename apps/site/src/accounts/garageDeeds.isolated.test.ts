@@ -50,8 +50,8 @@ beforeEach(() =>
   }),
 )
 
-/** What is kept of both: sessions, cars, searches, mail. */
-const kept = () =>
+/** What is stored of both: sessions, cars, searches, mail. */
+const stored = () =>
   scope().transaction(async (tx) => {
     const where = { organisationId: world.north.organisationId }
     const [shoppers, sessions, cars, searches] = [
@@ -84,11 +84,11 @@ it.each([
   { deed: 'sign-out', form: {}, ana: '1 1 1 daily', to: '/' },
   { deed: 'sign-out-everywhere', form: {}, ana: '0 1 1 daily', to: '/' },
   { deed: 'erase', form: {}, ana: undefined, to: '/' },
-])('“$deed” with $form changes what is kept of who sent it, and of no one else', async ({ deed, form, ana, to }) => {
-  expect(await kept()).toEqual(before)
+])('“$deed” with $form changes what is stored of the shopper who sent it, and of no other', async ({ deed, form, ana, to }) => {
+  expect(await stored()).toEqual(before)
   const response = await receiveAccountForm(post(form as never), live, deed)
   expect([response.status, response.headers.get('location')]).toEqual([303, to])
-  expect(await kept()).toEqual({ ...(ana && { ana }), ben: before.ben })
+  expect(await stored()).toEqual({ ...(ana && { ana }), ben: before.ben })
   const cleared = response.headers.getSetCookie().some((cookie) => /shopper=;.*Max-Age=0/.test(cookie))
   expect(cleared).toBe(to === '/')
 })
@@ -97,12 +97,18 @@ it.each([
   { name: 'a mail’s link', query: 'north', form: {}, status: 200, to: null, ben: 'off' },
   { name: 'a link of another dealer’s mail', query: 'south', form: {}, status: 410, to: null, ben: 'daily' },
   { name: 'an address', form: { address: ' Ben@shopper.example' }, status: 303, to: '/pages/unsubscribe?state=stopped', ben: 'off' },
-  { name: 'an address nobody has', form: { address: 'x@y.example' }, status: 303, to: '/pages/unsubscribe?state=stopped', ben: 'daily' },
+  {
+    name: 'an address without an account',
+    form: { address: 'x@y.example' },
+    status: 303,
+    to: '/pages/unsubscribe?state=stopped',
+    ben: 'daily',
+  },
   { name: 'no address', form: { address: 'ben' }, status: 303, to: '/pages/unsubscribe?state=address', ben: 'daily' },
 ])('mail about cars ends by $name, and the answer doesn’t tell who has an account (RTE-23)', async ({ query, form, status, to, ben }) => {
   const { organisationId } = query === 'south' ? world.south : world.north
   const token = unsubscribeToken(secret, { shopperId: 'ben', organisationId }, new Date().toISOString())
   const response = await receiveUnsubscribe(post(form as never, query ? `?token=${token}` : ''), live)
   expect([response.status, response.headers.get('location')]).toEqual([status, to])
-  expect(await kept()).toEqual({ ana: before.ana, ben: `1 1 1 ${ben}` })
+  expect(await stored()).toEqual({ ana: before.ana, ben: `1 1 1 ${ben}` })
 })

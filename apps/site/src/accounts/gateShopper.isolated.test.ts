@@ -31,20 +31,23 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     { page: '/checkout-journey?car_id=rio&utm_source=x', back: '/cars/rio', type: 'checkout' },
     { page: '/cars/rio/checkout', back: '/cars/rio', type: 'checkout' },
     { page: '/finance?car=rio', back: '/', type: 'finance' },
-  ])('leads whoever is signed out from $page to sign in, and back to the same address with its query', async ({ page, back, type }) => {
-    for (const nobody of [null, 'away'] as const) {
-      const { gated, to } = await gate(page, nobody)
-      const said = new URL(to ?? '', 'https://cars.example')
-      expect([gated, said.pathname, Object.fromEntries(said.searchParams)]).toEqual([true, '/sign-in', { type, redirect: page, back }])
-    }
-    expect(await gate(page, ana)).toEqual(stays)
-  })
+  ])(
+    'redirects a shopper who is signed out from $page to sign in, and back to the same address with its query',
+    async ({ page, back, type }) => {
+      for (const signedOut of [null, 'away'] as const) {
+        const { gated, to } = await gate(page, signedOut)
+        const said = new URL(to ?? '', 'https://cars.example')
+        expect([gated, said.pathname, Object.fromEntries(said.searchParams)]).toEqual([true, '/sign-in', { type, redirect: page, back }])
+      }
+      expect(await gate(page, ana)).toEqual(stays)
+    },
+  )
 
   it.each(['/', '/search?make=Kia', '/cars/rio', '/cars/trade-in'])('leaves %s open to everybody', async (page) => {
     expect(await gate(page, null)).toEqual(open)
   })
 
-  it('leaves all open where nobody signs in (AUTH-07)', async () => {
+  it('leaves all open on a site without accounts (AUTH-07)', async () => {
     expect(await gate('/checkout-journey?car_id=rio', null, live(false))).toEqual(open)
   })
 
@@ -56,7 +59,7 @@ describe('gateShopper (AUTH-04 to AUTH-08)', () => {
     { name: 'without the number that is needed', shopper: { ...ana, phone: '' }, said: '?type=watchlist&redirect=%2F', to: null },
     { name: 'without a number that is not needed', shopper: { ...ana, phone: '' }, said: '?type=finance&redirect=%2F', to: '/' },
     { name: 'who adds a second way in that is there', shopper: { ...ana, mobile: '+61412345678' }, said: '?add=1&redirect=%2F', to: '/' },
-  ])('leads on from the sign-in page whoever is done there: $name (AUTH-08)', async ({ shopper, said, to }) => {
+  ])('redirects a shopper who is done from the sign-in page: $name (AUTH-08)', async ({ shopper, said, to }) => {
     expect(await gate(`/sign-in${said}`, shopper)).toEqual({ gated: true, to })
   })
 })

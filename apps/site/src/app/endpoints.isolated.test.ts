@@ -182,7 +182,7 @@ describe('the addresses of a site that are no pages', () => {
   })
 
   it.each(by('site', 'page', 'shopper', 'link', 'signed'))('%s answers at the host of a live site alone', async (route) => {
-    const response = await call(route, { host: 'nobody.localhost' })
+    const response = await call(route, { host: 'unknown.localhost' })
     expect([401, 404]).toContain(response.status)
   })
 

@@ -30,7 +30,7 @@ it.each([
   { name: 'taken back', opened: { state: 'revoked' }, status: 410 },
   { name: 'while the database is away', opened: 'away', status: 503 },
   { name: 'sent to', opened: link, method: 'POST', status: 405 },
-] as const)('a shared draft is kept, indexed and passed on by nobody: $name', async ({ opened, status, ...sent }) => {
+] as const)('a shared draft is not cached, indexed or named to other sites: $name', async ({ opened, status, ...sent }) => {
   const response = await respond(opened, 'method' in sent ? sent.method : 'GET')
   expect([response.status, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name))]).toEqual([
     ...[status, 'no-store', 'no-referrer', 'noindex, nofollow'],

@@ -33,7 +33,7 @@ it.each([
   { name: 'a site that does not want to be found', shown: page(true, { seo: { index: false } }), robots: 'noindex, follow' },
   { name: 'an address of no page', shown: page(false), robots: 'noindex' },
   { name: 'no site', shown: null, robots: 'noindex' },
-])('is kept out of search engines: $name', ({ shown, robots }) => {
+])('is not indexed by search engines: $name', ({ shown, robots }) => {
   const head = headOf(shown)
   expect(head.robots).toBe(robots)
   if (!shown?.found) expect([head.canonical, head['og:url']]).toEqual([undefined, undefined])
