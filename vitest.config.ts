@@ -19,8 +19,18 @@ const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock: only a run of everything takes them (`FORECOURT_TESTS=all`). */
 const processes = '**/*.process.test.ts'
 
-/** What tests over the whole demo share: seeded once for all of them. Where the site was built, its types say which environments there are. */
-const overDemo = { ...shared, env: { NODE_ENV: 'production' as const }, globalSetup: ['tests/meta/demoDatabase.ts'] }
+/**
+ * What tests over the whole demo share: seeded once for all of them, in a sample or, with FORECOURT_TESTS=all, as a whole. Where the site was
+ * built, its types say which environments there are.
+ */
+const overDemo = {
+  ...shared,
+  env: { NODE_ENV: 'production' as const },
+  globalSetup: ['tests/meta/demoDatabase.ts'],
+  // One test checks all pages of a kind.
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
+}
 
 const { FORECOURT_SHUFFLE: seed, TURBO_HASH: task, npm_package_json: packageFile = 'package.json' } = process.env
 

@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '@forecourt/data/createDatabase'
+import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import type { PageData } from '@forecourt/rules/pages/PageData'
@@ -6,18 +6,14 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoNow } from './demoNow'
-import { type Demo, type DemoSite, openDemo } from './seededDemo'
+import { type DemoSite, openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 
-let demo: Demo
-let db: Database
-beforeAll(async () => {
-  demo = await openDemo()
-  db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
-})
-afterAll(() => Promise.all([demo.close(), db.close()]))
+const demo = await openDemo()
+const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
+afterAll(() => db.close())
 
 const siteOf = (slug: string): DemoSite => {
   const of = demo.sites.find(({ site }) => site.slug === slug)

@@ -1,3 +1,6 @@
+import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { hasPrice } from '@forecourt/rules/entities/hasPrice'
@@ -5,6 +8,7 @@ import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import type { PageData } from '@forecourt/rules/pages/PageData'
+import { shows } from '@forecourt/rules/parts/shows'
 import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -13,22 +17,30 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { frozen } from './frozen'
 import type { Demo, DemoSite } from './seededDemo'
 import { changedSite } from './switches/changedSite'
 
-/** A page of a demo site, loaded. */
-export interface DemoPage {
-  /** The site's name and the address, for test titles. */
+/** The address of a page of a demo site. */
+export interface DemoAddress {
+  /** The site's name and the address, for messages. */
   readonly name: string
   readonly of: DemoSite
   readonly path: string
   readonly query: string
   readonly route: Route
+  /** What is known of the page before it is loaded, beside its kind: the blocks it is made of, the state of its car, what is searched. */
+  readonly parts: readonly string[]
+}
+
+/** A page of a demo site, loaded. */
+export interface DemoPage extends DemoAddress {
   readonly data: PageData
 }
 
 /** Each kind of car that draws a page differently. */
-const carKinds: { readonly [name: string]: (car: Car) => boolean } = {
+const carKinds: { readonly [name: string]: (car: Car, config: ResolvedConfig) => boolean } = {
   'in stock': (car) => car.status === 'in_stock' && hasPrice(car) && car.images.length > 3,
   sold: (car) => car.status === 'sold',
   reserved: (car) => car.reserved && car.status === 'in_stock',
@@ -48,6 +60,7 @@ const carKinds: { readonly [name: string]: (car: Car) => boolean } = {
   'no comments': (car) => car.dealerComments === null,
   caravan: (car) => car.itemType === 'caravan',
   motorcycle: (car) => car.itemType === 'motorcycle',
+  'below the market': (car, config) => shows(carPageParts.market, { car, config }),
 }
 
 const searchQueries = [
@@ -59,7 +72,10 @@ const searchQueries = [
   '?query=no+such+car+anywhere',
 ]
 
-const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
+/** A path, and what its page shows that others of its kind don't. */
+type Shown = readonly [path: string, shows?: string]
+
+const pathsOf = async (demo: Demo, of: DemoSite): Promise<Shown[]> => {
   const { site, siteData } = of
   const { config } = site
   // Also those sold some time ago, and those without photos.
@@ -68,43 +84,18 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
   const withoutFinance = forSale.find((car) => isFinanceExcluded(car, config.finance))
   const offers = await demo.load(site, siteData, { page: 'offers', path: '/special-offers' }, '')
   const blog = await demo.load(site, siteData, { page: 'blog', path: '/blog', category: null, tag: null, number: 1 }, '')
-  return [
+  const plain: readonly string[] = [
     '/',
     ...config.pages.list.map(({ path }) => path),
     config.finance.path,
     '/search',
-    ...searchQueries.map((query) => `/search${query}`),
-    ...visibleMenu(config).flatMap((item) => [item.href, ...item.children.map(({ href }) => href)]),
-    ...Object.values(carKinds)
-      .flatMap((isKind) => cars.find(isKind) ?? [])
-      .map(carHref),
-    ...cars
-      .filter((car) => isInStock(car) && isPrintable(car))
-      .slice(0, 1)
-      .map(({ slug }) => `/print/${slug}`),
-    '/compare',
-    compareHref(cars.slice(0, 4).map(({ slug }) => slug)),
-    // A car left out of finance, alone and beside those that have it (CAR-24, FAV-02).
-    ...(withoutFinance ? [carHref(withoutFinance), compareHref([withoutFinance, ...forSale.slice(0, 2)].map(({ slug }) => slug))] : []),
-    '/favourites',
     '/our-location',
     ...siteData.locations.map((location) => locationHref(config, location)),
     '/models',
-    '/models?body=SUV',
     '/accessories',
-    // One of each state, and the ones with most on their pages.
-    ...Object.keys(modelFields.status.choices).flatMap((stage) => siteData.range.find((model) => model.stage === stage)?.path ?? []),
-    ...siteData.range
-      .toSorted((one, other) => other.accessories - one.accessories)
-      .slice(0, 1)
-      .flatMap(({ path, accessories }) => [path, ...(accessories > 0 ? [`${path}/accessories`] : [])]),
     '/special-offers',
-    ...(offers?.page === 'offers' ? offers.offers.map((offer) => offerHref(config, offer)) : []),
     '/review-feedback',
-    '/review-feedback?first_name=Priya&dealership_name=Meridian+Mazda+Geelong',
     '/blog',
-    '/blog/community',
-    ...(blog?.page === 'blog' ? [...blog.featured, ...blog.posts].slice(0, 1).map(postHref) : []),
     '/success',
     '/sitemap',
     '/sign-in',
@@ -112,27 +103,110 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<string[]> => {
     '/booking',
     '/pages/unsubscribe',
     '/checkout-journey',
+    '/cars/trade-in',
+    '/personalised/finance',
+  ]
+  return [
+    ...plain.map((path): Shown => [path]),
+    ...visibleMenu(config)
+      .flatMap((item) => [item.href, ...item.children.map(({ href }) => href)])
+      .map((href): Shown => [href, 'of the menu']),
+    ...searchQueries.map((query): Shown => [`/search${query}`, query]),
+    ...Object.entries(carKinds).flatMap(([name, isKind]): Shown[] =>
+      cars
+        .filter((car) => isKind(car, config))
+        .slice(0, 1)
+        .map((car) => [carHref(car), name]),
+    ),
+    ...cars
+      .filter((car) => isInStock(car) && isPrintable(car))
+      .slice(0, 1)
+      .map(({ slug }): Shown => [`/print/${slug}`]),
+    ['/compare', 'no cars'],
+    ['/favourites', hasAccounts(config) ? 'with accounts' : 'without accounts'],
+    ['/favourites', showsSearches(config) ? 'with searches' : 'without searches'],
+    [compareHref(cars.slice(0, 4).map(({ slug }) => slug)), 'cars'],
+    // A car left out of finance, alone and beside those that have it (CAR-24, FAV-02).
+    ...(withoutFinance ? [withoutFinance] : []).flatMap((car): Shown[] => [
+      [carHref(car), 'without finance'],
+      [compareHref([car, ...forSale.slice(0, 2)].map(({ slug }) => slug)), 'without finance'],
+    ]),
+    ['/models?body=SUV', 'body'],
+    // One of each state, and the ones with most on their pages.
+    ...Object.keys(modelFields.status.choices).flatMap((stage): Shown[] =>
+      siteData.range
+        .filter((model) => model.stage === stage)
+        .slice(0, 1)
+        .map(({ path }) => [path, stage]),
+    ),
+    ...siteData.range
+      .toSorted((one, other) => other.accessories - one.accessories)
+      .slice(0, 1)
+      .flatMap(({ path, accessories }): Shown[] => [
+        [path, 'accessories'],
+        ...(accessories > 0 ? [[`${path}/accessories`, 'of a model'] as const] : []),
+      ]),
+    ...(offers?.page === 'offers' ? offers.offers.map((offer): Shown => [offerHref(config, offer), offer.category]) : []),
+    ['/review-feedback?first_name=Priya&dealership_name=Meridian+Mazda+Geelong', 'asked'],
+    ['/blog/community', 'category'],
+    ...(blog?.page === 'blog' ? [...blog.featured, ...blog.posts].slice(0, 1).map((post): Shown => [postHref(post)]) : []),
     ...cars
       .filter((car) => isInStock(car) && hasPrice(car))
       .slice(0, 1)
-      .map((car) => `${carHref(car)}/${config.checkout.path}`),
-    '/cars/trade-in',
-    '/personalised/finance',
-    '/personalised/finance?price=30000&deposit=5000&term=5&income=from80',
+      .map((car): Shown => [`${carHref(car)}/${config.checkout.path}`, 'a car']),
+    ['/personalised/finance?price=30000&deposit=5000&term=5&income=from80', 'asked'],
   ]
 }
 
-/** The pages of a site that together show all it can draw; addresses that lead elsewhere are left out. */
-export const demoPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
+/** The blocks of a content page, told apart as far as they are drawn otherwise. */
+const blocksOf = ({ site: { config } }: DemoSite, route: Route): string[] => {
+  const page = route.page === 'content' && config.pages.list.find(({ id }) => id === route.pageId)
+  return page
+    ? page.blocks.map((block) => [block.kind, 'layout' in block && block.layout, 'form' in block && block.form].filter(Boolean).join(' '))
+    : []
+}
+
+const addressesOf = async (demo: Demo, of: DemoSite): Promise<DemoAddress[]> => {
   const { site, siteData } = of
-  const pages: DemoPage[] = []
-  for (const href of new Set(await pathsOf(demo, of))) {
+  const addresses = new Map<string, DemoAddress & { readonly parts: string[] }>()
+  for (const [href, shows = []] of await pathsOf(demo, of)) {
     if (!href.startsWith('/')) continue
     const { pathname: path, search: query } = new URL(href, 'http://site')
     const match = matchRoute(site.config, siteData.names, path)
-    if (match.kind !== 'page' || pages.some((page) => page.path === path && page.query === query)) continue
-    const data = await demo.load(site, siteData, match.route, query)
-    if (data) pages.push({ name: `${site.slug} ${path}${query}`, of, path, query, route: match.route, data })
+    if (match.kind !== 'page') continue
+    const name = `${site.slug} ${path}${query}`
+    const address = addresses.get(name) ?? { name, of, path, query, route: match.route, parts: blocksOf(of, match.route) }
+    addresses.set(name, address)
+    address.parts.push(...[shows].flat())
+  }
+  return [...addresses.values()]
+}
+
+const addresses = new WeakMap<DemoSite, Promise<DemoAddress[]>>()
+const loaded = new WeakMap<DemoAddress, Promise<DemoPage | null>>()
+
+/** The addresses of a site whose pages together show all it can draw; those that lead elsewhere are left out. */
+export const demoAddresses = (demo: Demo, of: DemoSite): Promise<DemoAddress[]> => {
+  const known = addresses.get(of) ?? addressesOf(demo, of)
+  addresses.set(of, known)
+  return known
+}
+
+/** The page at an address; null where there is none. */
+export const loadAddress = (demo: Demo, address: DemoAddress): Promise<DemoPage | null> => {
+  const { of, route, query } = address
+  const page =
+    loaded.get(address) ?? demo.load(of.site, of.siteData, route, query).then((data) => data && frozen<DemoPage>({ ...address, data }))
+  loaded.set(address, page)
+  return page
+}
+
+/** All those pages of a site, one after the other: they would wait for each other's connections. Files that run in one process load each once. */
+export const demoPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]> => {
+  const pages: DemoPage[] = []
+  for (const address of await demoAddresses(demo, of)) {
+    const page = await loadAddress(demo, address)
+    if (page) pages.push(page)
   }
   return pages
 }

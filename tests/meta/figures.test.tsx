@@ -6,15 +6,20 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/estimatedFin
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { expect, it } from 'vitest'
 import { type CarFigures, noFigures } from './carFigures'
-import { demoPages } from './demoPages'
+import { type DemoPage, demoAddresses, loadAddress } from './demoPages'
+import { drawnPage } from './drawnPage'
 import { moneyOnPage } from './moneyOnPage'
+import { samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
-import { serverHtml } from './serverHtml'
 
 const demo = await openDemo()
-const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
+/** The lists in order of what cars cost, of the site that has cars to subscribe to. */
+const sorted: DemoPage[] = []
+for (const of of demo.sites.filter(({ site }) => site.config.price.offerSubscriptions))
+  for (const address of await demoAddresses(demo, of))
+    if (address.query.includes('_asc')) sorted.push(...[(await loadAddress(demo, address)) ?? []].flat())
+const pages = new Set([...(await samplePages(demo)), ...sorted])
 const stock = await Promise.all(demo.sites.map(async (of) => ({ of, cars: await demo.carsOf(of.site) })))
-await demo.close()
 
 const smallPrint = ['/finance/disclaimer', '/calculator/disclaimer', '/estimate/disclaimer'] as const
 
@@ -27,10 +32,8 @@ const formattedOn = (html: string) =>
       .some((part) => part.split('data-setting=')[0]?.includes('<strong>')),
   )
 
-/** Each page is drawn once and let go: only what it says stays. */
-const read = pages.map((page) => {
-  const { of, route, data } = page
-  const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
+const read = [...pages].map((page) => {
+  const html = drawnPage(page)
   return { ...moneyOnPage(page, html), formatted: formattedOn(html) }
 })
 

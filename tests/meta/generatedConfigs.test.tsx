@@ -5,21 +5,22 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryConfigs } from './arbitraryConfigs'
 import { demoNow } from './demoNow'
+import { generatedRuns } from './generatedRuns'
 import { emptySite, type HostilePage, hostilePages } from './hostile/hostilePages'
 import { serverHtml } from './serverHtml'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
 
-/** How many configs: few in every run, each time others, and as many as CONFIGS says for a thorough one. */
-const runs = Number(process.env.CONFIGS ?? 300)
+/** How many configs: few in every run, and as many as CONFIGS says for a thorough one, each time others. */
+const { numRuns: runs, seed } = process.env.CONFIGS ? { numRuns: Number(process.env.CONFIGS), seed: undefined } : generatedRuns(300)
 
-/** The home page and two pages of other kinds, each time others: a few hundred configs meet every kind many times over. */
-const somePages = (pages: readonly HostilePage[], pick: number): HostilePage[] => {
+/** The home page and two pages of other kinds, from the one at a place on, any of each. */
+const somePages = (pages: readonly HostilePage[], from: number, pick: number): HostilePage[] => {
   const home = pages.filter(({ route }) => route.path === '/').slice(0, 1)
   const kinds = [...new Set(pages.map(({ data }) => data.page))]
-  const others = [pick, pick + 1].flatMap((at) => {
+  const others = [from, from + 1].flatMap((at) => {
     const alike = pages.filter(({ data }) => data.page === kinds[at % kinds.length])
-    return alike[Math.floor(pick / kinds.length) % alike.length] ?? []
+    return alike[pick % alike.length] ?? []
   })
   return [...home, ...others]
 }
@@ -42,14 +43,15 @@ it(
           return
         }
         seen.publishable += 1
-        for (const { route, data } of somePages(hostilePages(config), pick)) {
+        // Others each time, so that few configs meet every kind.
+        for (const { route, data } of somePages(hostilePages(config), 2 * seen.publishable, pick)) {
           expect(serverHtml({ found: true, route, config, data, request }), route.path).toContain('<main')
           seen.drawn += 1
           kinds.add(data.page)
         }
         expect(serverHtml({ found: false, config, site: emptySite, request })).toContain('<main')
       }),
-      { numRuns: runs },
+      { numRuns: runs, ...(seed !== undefined && { seed }) },
     )
     // A proof that refuses everything, or nothing, would prove nothing.
     expect(seen.publishable).toBeGreaterThan(runs / 10)

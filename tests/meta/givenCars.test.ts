@@ -3,15 +3,11 @@ import { filterFacets } from '@forecourt/rules/search/filters/filterFacets'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import { handleSearchRequest } from '@forecourt/search/protocol/handleSearchRequest'
 import { stockHits, stockTarget } from '@forecourt/search/stock/stockTarget'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoNow } from './demoNow'
-import { type Demo, type DemoSite, openDemo } from './seededDemo'
+import { type DemoSite, openDemo } from './seededDemo'
 
-let demo: Demo
-beforeAll(async () => {
-  demo = await openDemo()
-})
-afterAll(() => demo.close())
+const demo = await openDemo()
 
 /** The search of a site as its clients reach it. */
 const searchOf = ({ config, dealershipIds }: DemoSite['site'], index: StockIndex) => {

@@ -3,6 +3,7 @@ import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { settingGroups } from '@forecourt/schema/json-schema/settingGroups'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { describe, expect, it } from 'vitest'
+import { checkEach } from './checkEach'
 import { requiredSettings } from './requiredSettings'
 import { isRequirement } from './requirements'
 import { namesIn } from './settings'
@@ -10,9 +11,8 @@ import { namesIn } from './settings'
 const names = new Set(namesIn(rootNode, '').map(([name]) => name))
 
 describe('every switch that requirements ask for is in the schema (CFG-09)', () => {
-  it.each(Object.entries(requiredSettings))('%s', (_requirement, settings) => {
-    expect(settings.filter((setting) => !names.has(setting))).toEqual([])
-  })
+  it('by its name', () =>
+    expect(Object.values(requiredSettings).flatMap((settings) => settings.filter((setting) => !names.has(setting)))).toEqual([]))
 
   it('each is asked for by a requirement there is', () => {
     expect(Object.keys(requiredSettings).filter((id) => !isRequirement(id))).toEqual([])
@@ -29,10 +29,14 @@ const described = (node: SchemaNode, name: string): [string, SchemaNode][] => [
 ]
 
 describe('every setting says what it is (CFG-09)', () => {
-  it.each(described(rootNode, ''))('%s', (_name, node) => {
-    expect(node.title).toMatch(/\S/)
-    expect(node.description).toMatch(/^\S.*[.]$/s)
-  })
+  it('in its title, and in a sentence', () =>
+    checkEach(
+      described(rootNode, '').map(([name, node]) => ({ name, node })),
+      ({ node }) => {
+        expect(node.title).toMatch(/\S/)
+        expect(node.description).toMatch(/^\S.*[.]$/s)
+      },
+    ))
 
   it('every section is in one of the editor’s groups', () => {
     const groups = Object.values(configSections).map((section) => section['x-group'])

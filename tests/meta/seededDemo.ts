@@ -15,8 +15,9 @@ import type { Route } from '@forecourt/rules/routing/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { demoNow } from './demoNow'
+import { frozen } from './frozen'
 
 /** A published demo site, with what it was made from. */
 export interface DemoSite {
@@ -34,49 +35,66 @@ export interface Demo {
   siteDataOf(site: RenderedSite): Promise<SiteData>
   carsOf(site: RenderedSite): Promise<StockIndex['cars']>
   indexOf(site: RenderedSite): Promise<StockIndex>
-  close(): Promise<void>
+}
+
+/** The connections of the file that runs. */
+let connected: Database | null = null
+
+const database = (): Database => {
+  connected ??= createDatabase(roleUrls(inject('demoDatabaseUrl')))
+  return connected
 }
 
 /** One index for all configs that list the same cars. */
-const createIndexes = (db: Database) => {
-  const indexes = new Map<string, Promise<StockIndex>>()
-  return (site: RenderedSite): Promise<StockIndex> => {
-    const key = JSON.stringify([site.siteId, site.config.stock])
-    const index = indexes.get(key) ?? listedCars(db, site, demoNow).then(createStockIndex)
-    indexes.set(key, index)
-    return index
-  }
+const indexes = new Map<string, Promise<StockIndex>>()
+const indexOf = (site: RenderedSite): Promise<StockIndex> => {
+  const key = JSON.stringify([site.siteId, site.config.stock])
+  const index = indexes.get(key) ?? listedCars(database(), site, demoNow).then(createStockIndex)
+  indexes.set(key, index)
+  return index
+}
+
+const search: StockSearch = {
+  search: async (site, state, preset, now) =>
+    (await indexOf(site)).search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now }),
 }
 
 const openSite = async (db: Database, siteId: string): Promise<DemoSite> => {
   const site = await publishedSite(db, siteId)
   const editing = await siteForEditing(db.platform, siteId)
   if (!site || !editing) throw new Error(`The demo site ${siteId} is not there.`)
-  return {
+  return frozen({
     site,
     layers: [...editing.layers, siteLayer(editing.site.name, editing.draft.values)],
     siteData: await loadSiteData(db, site, demoNow),
     request: { now: demoNow, origin: `https://${site.hosts[0]}`, mode: 'live' },
-  }
+  })
 }
 
-/** Opens the seeded demo of this run. */
-export const openDemo = async (): Promise<Demo> => {
-  const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
-  const indexOf = createIndexes(db)
-  const search: StockSearch = {
-    search: async (site, state, preset, now) =>
-      (await indexOf(site)).search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now }),
-  }
+const openAll = async (): Promise<Demo> => {
   const sites: DemoSite[] = []
-  for (const { siteId } of await publishedSites(db)) sites.push(await openSite(db, siteId))
+  for (const { siteId } of await publishedSites(database())) sites.push(await openSite(database(), siteId))
   return {
     sites,
     load: (site, siteData, route, query) =>
-      loadPage(db, site, route, { now: demoNow, search, query: new URLSearchParams(query), siteData }),
-    siteDataOf: (site) => loadSiteData(db, site, demoNow),
+      loadPage(database(), site, route, { now: demoNow, search, query: new URLSearchParams(query), siteData }),
+    siteDataOf: (site) => loadSiteData(database(), site, demoNow),
     carsOf: async (site) => (await indexOf(site)).cars,
     indexOf,
-    close: db.close,
   }
+}
+
+let opened: Promise<Demo> | null = null
+
+/**
+ * Opens the seeded demo of this run. Files that run in one process share what was loaded, which is frozen; the connections are closed
+ * at the end of each file.
+ */
+export const openDemo = (): Promise<Demo> => {
+  afterAll(async () => {
+    await connected?.close()
+    connected = null
+  })
+  opened ??= openAll()
+  return opened
 }

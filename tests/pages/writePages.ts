@@ -10,8 +10,9 @@ const folder = process.env.PAGES_FOLDER ?? ''
 /** One tag a line, so that a comparison says where. */
 const lines = (html: string) => html.replaceAll('><', '>\n<')
 
+const demo = await openDemo()
+
 test('writes every page of the demo sites', async () => {
-  const demo = await openDemo()
   mkdirSync(folder, { recursive: true })
   let written = 0
   for (const of of demo.sites) {
@@ -24,6 +25,5 @@ test('writes every page of the demo sites', async () => {
       write(address + query, serverHtml({ found: true, route, config: site.config, data, request }))
     write('/no-such-page', serverHtml({ found: false, config: site.config, site: siteData, request }))
   }
-  await demo.close()
   expect(written).toBeGreaterThan(300)
 })

@@ -1,12 +1,11 @@
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
 import { describe, expect, it } from 'vitest'
-import { demoPages } from '../demoPages'
+import { drawnPage } from '../drawnPage'
+import { samplePages } from '../samplePages'
 import { openDemo } from '../seededDemo'
-import { serverHtml } from '../serverHtml'
 
 const demo = await openDemo()
-const sites = await Promise.all(demo.sites.map(async (of) => ({ name: of.site.slug, of, pages: await demoPages(demo, of) })))
-await demo.close()
+const pages = await samplePages(demo)
 
 /** A page that says less, beside its form, is a heading over a form. */
 const leastWords = 100
@@ -18,21 +17,20 @@ const wordCount = (html: string): number => {
   return text.split(/\s+/).filter((word) => /\p{Letter}/u.test(word)).length
 }
 
-describe.each(sites)('the pages that $name leads to from its menu', ({ of, pages }) => {
+describe.each(demo.sites)('the pages that $site.slug leads to from its menu', (of) => {
   const { config } = of.site
   const linked = new Set(
     visibleMenu(config)
       .flatMap(({ href, children }) => [href, ...children.map((child) => child.href)])
       .map((href) => new URL(href, 'http://site').pathname),
   )
-  const written = pages.filter(({ path, query, route }) => route.page === 'content' && query === '' && linked.has(path))
+  const written = pages
+    .filter((page) => page.of === of)
+    .filter(({ path, query, route }) => route.page === 'content' && query === '' && linked.has(path))
 
   it('say enough to be read: none is a heading over a form (RTE-21)', () => {
     expect(written.length).toBeGreaterThan(0)
-    const counted = written.map(({ path, route, data }) => ({
-      path,
-      words: wordCount(serverHtml({ found: true, route, config, data, request: of.request })),
-    }))
+    const counted = written.map((page) => ({ path: page.path, words: wordCount(drawnPage(page)) }))
     expect(counted.filter(({ words }) => words < leastWords)).toEqual([])
   })
 })

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { demoPages } from '../demoPages'
+import { drawnPage } from '../drawnPage'
+import { samplePages } from '../samplePages'
 import { openDemo } from '../seededDemo'
-import { serverHtml } from '../serverHtml'
 
-const demo = await openDemo()
-const pages = (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat()
-await demo.close()
+const pages = await samplePages(await openDemo())
 
 /** How the pictures of the part that a page opens with are loaded, where those are photos of places; empty everywhere else. */
-const openingPhotos = ({ of, route, data }: (typeof pages)[number]): readonly string[] => {
-  const html = serverHtml({ found: true, route, config: of.site.config, data, request: of.request })
+const openingPhotos = (page: (typeof pages)[number]): readonly string[] => {
+  const html = drawnPage(page)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const opening = main.slice(0, main.indexOf('</ul>', main.indexOf('<h1')))
   return [...opening.matchAll(/<img [^>]*>/g)]

@@ -119,7 +119,7 @@ export const shopperPages = async (demo: Demo, of: DemoSite): Promise<DemoPage[]
   const cars = (await demo.carsOf(site)).filter(({ status }) => status === 'in_stock').slice(0, 3)
   const [car, ...similar] = cars
   const page = (name: string, route: Route, data: PageData): DemoPage => ({
-    ...{ name: `${site.slug} ${name}`, of, path: route.path, query: '', route, data },
+    ...{ name: `${site.slug} ${name}`, of, path: route.path, query: '', route, parts: [name], data },
   })
   return [
     page('a full garage', { page: 'garage', path: '/my-garage' }, { page: 'garage', site: siteData, garage: fullGarage(of, cars) }),

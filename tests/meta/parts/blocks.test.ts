@@ -13,9 +13,12 @@ import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedCon
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, it } from 'vitest'
+import { checkEach } from '../checkEach'
 import { demoNow } from '../demoNow'
-import { demoPages } from '../demoPages'
+import type { DemoPage } from '../demoPages'
+import { drawnPage } from '../drawnPage'
 import { hostilePages } from '../hostile/hostilePages'
+import { samplePages } from '../samplePages'
 import { openDemo } from '../seededDemo'
 import { serverHtml } from '../serverHtml'
 import { otherValues } from '../switches/otherValues'
@@ -28,16 +31,15 @@ interface Drawn {
   readonly config: ResolvedConfig
   readonly data: ContentData
   readonly request: PageRequest
+  /** Of a demo page: it is rendered already. */
+  readonly drawn?: DemoPage
 }
 
-const demo = await openDemo()
-const demoContent = (await Promise.all(demo.sites.map((of) => demoPages(demo, of))))
-  .flat()
-  .flatMap(({ name, of, route, data }): Drawn[] => {
-    const page = route.page === 'content' && of.site.config.pages.list.find(({ id }) => id === route.pageId)
-    return page && data.page === 'content' ? [{ name, page, config: of.site.config, data, request: of.request }] : []
-  })
-await demo.close()
+const demoContent = (await samplePages(await openDemo())).flatMap((drawn): Drawn[] => {
+  const { name, of, route, data } = drawn
+  const page = route.page === 'content' && of.site.config.pages.list.find(({ id }) => id === route.pageId)
+  return page && data.page === 'content' ? [{ name, page, config: of.site.config, data, request: of.request, drawn }] : []
+})
 
 const kinds = Object.entries<SchemaNode>(blocks)
 
@@ -82,8 +84,9 @@ const remember = (what: string, shown: boolean) => seen.set(what, (seen.get(what
 describe('every block of a content page, and every part of one that carries its setting, is drawn exactly where it shows', {
   shuffle: false,
 }, () => {
-  it.each([...demoContent, ...generated])('$name (UI-19, CFG-12)', ({ page, config, data, request }) => {
-    const html = serverHtml({ found: true, route: { page: 'content', pageId: page.id, path: page.path }, config, data, request })
+  const check = ({ page, config, data, request, drawn }: Drawn) => {
+    const route = { page: 'content', pageId: page.id, path: page.path } as const
+    const html = drawn ? drawnPage(drawn) : serverHtml({ found: true, route, config, data, request })
     const isDrawn = (pointer: string) => html.includes(`data-setting="${pointer}"`)
     const why = new Map(
       whyBlocksShow(page, data.blocks, { site: data.site, config, now: request.now }).map((reason) => [reason.id, reason]),
@@ -103,7 +106,11 @@ describe('every block of a content page, and every part of one that carries its 
         remember(`${block.kind} ${part.id}`, inBlock)
       }
     }
-  })
+  }
+
+  it('on demo pages (UI-19, CFG-12)', () => checkEach(demoContent, check))
+
+  it('on pages of all kinds of block (UI-19, CFG-12)', () => checkEach(generated, check))
 
   it('and each was seen both ways, where it can be hidden', () => {
     const parts = kinds.flatMap(([kind]) =>

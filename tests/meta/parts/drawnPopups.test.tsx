@@ -16,6 +16,7 @@ import { SiteChrome } from '../../../packages/runtime/src/chrome/SiteChrome'
 import { RuntimeHostProvider } from '../../../packages/runtime/src/host/RuntimeHostProvider.client'
 import { buildHost } from '../../../packages/runtime/src/testing/buildHost'
 import { arbitraryConfigs } from '../arbitraryConfigs'
+import { generatedRuns } from '../generatedRuns'
 import { createComparison } from './createComparison'
 
 const { compare, remember, expectBothWays } = createComparison()
@@ -116,7 +117,7 @@ describe('every popup is drawn exactly where it shows, and explained so (UI-19, 
         if (problems.some(({ severity }) => severity === 'error')) return
         await comparePopups(generated, path, now)
       }),
-      { numRuns: 60 },
+      generatedRuns(60),
     )
   })
 

@@ -28,6 +28,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { settingAt } from '@forecourt/schema/settingAt'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkEach } from '../checkEach'
 
 const providers = ['none', 'taurus', '360_finance', 'ausloans', 'manual', 'angle', 'powertorque', 'nissan_finance'] as const
 const financeParts = [
@@ -79,7 +80,7 @@ const tables = {
   ],
   listParts: [viewTogglePart, similarCardPart, ...promos.map(promoPart)],
 }
-const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ table, ...part })))
+const parts = Object.entries(tables).flatMap(([table, all]) => all.map((part) => ({ name: `${table} ${part.id}`, ...part })))
 
 const configs = [
   buildConfig(),
@@ -92,17 +93,15 @@ const configs = [
 ]
 
 describe('every part of a page', () => {
-  it.each(parts)('$table $id names settings that exist (UI-19)', ({ element, needs }) => {
-    for (const pointer of [element ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
-      expect(settingAt(pointer), pointer).toBeTruthy()
-  })
-
-  it.each(parts)('$table $id has words for each need, or a setting whose title says it (UI-19)', ({ needs }) => {
-    for (const { title, yes, settings = [] } of needs) {
-      expect(title).not.toBe('')
-      if (yes === undefined) expect(settings).toHaveLength(1)
-    }
-  })
+  it('names settings that exist, and has words for each need, or a setting whose title says it (UI-19)', () =>
+    checkEach(parts, ({ element, needs }) => {
+      for (const pointer of [element ?? '/vdp', ...needs.flatMap(({ settings = [] }) => settings)])
+        expect(settingAt(pointer), pointer).toBeTruthy()
+      for (const { title, yes, settings = [] } of needs) {
+        expect(title).not.toBe('')
+        if (yes === undefined) expect(settings).toHaveLength(1)
+      }
+    }))
 
   it('has an id of its own', () => {
     for (const all of Object.values(tables)) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

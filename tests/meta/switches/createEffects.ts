@@ -73,12 +73,6 @@ const triedAt = ({ of, pointer }: SettingPlace, value: unknown): { pointer: stri
 
 /** Finds out whether saying a setting otherwise changes anything that people or search engines notice. */
 export const createEffects = (demo: Demo) => {
-  const loaded = new Map<DemoSite, Promise<DemoPage[]>>()
-  const pagesOf = (of: DemoSite) => {
-    const pages = loaded.get(of) ?? demoPages(demo, of)
-    loaded.set(of, pages)
-    return pages
-  }
   const leads = new Map<DemoSite, string>()
   const leadsBefore = (of: DemoSite): string => {
     const before = leads.get(of) ?? leadsOf(of.site.config, of.siteData)
@@ -162,7 +156,7 @@ export const createEffects = (demo: Demo) => {
     const differing = differingPlaces(of.site.config, site.config)
     const matters = (reads: ReadConfig) => listsOthers || reads.anyRead(differing)
     if (matters(leadReads(of)) && leadsOf(site.config, siteData) !== leadsBefore(of)) return true
-    const pages = likeliestFirst(await pagesOf(of), place)
+    const pages = likeliestFirst(await demoPages(demo, of), place)
     for (const page of thoroughness === 'quick' ? pages.slice(0, 2) : pages)
       if (matters(pageReads(page)) && (await changesPage(page, site, siteData))) return true
     return false

@@ -1,29 +1,50 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { checkEach } from '../checkEach'
+import { cover } from '../cover'
 import { openDemo } from '../seededDemo'
-import { listSettings } from '../settings'
+import { listSettings, type Setting } from '../settings'
+import { testsAll } from '../testsAll'
 import { createEffects } from './createEffects'
 import { findUnnoticed } from './findUnnoticed'
 import { provenElsewhere } from './provenElsewhere'
 
 const demo = await openDemo()
-afterAll(demo.close)
-
 const effects = createEffects(demo)
 const settings = listSettings(demo.sites).filter(({ node }) => node.const === undefined)
 // Items are named by their ids, which show in nothing; only where the id is a choice is it one.
 const switches = settings.filter(({ name, node }) => !name.endsWith('/id') || node.enum)
+const shownHere = switches.filter(({ name }) => !provenElsewhere[name] || provenElsewhere[name].values)
+
+/** The section of a setting, or the kind of block that it is of. */
+const sectionOf = ({ name }: Setting): string => /\/blocks\/[^/]+/.exec(name)?.[0] ?? name.split('/')[1] ?? ''
+
+/** Of a sample, each section and each kind of block once, and in all of them each kind of value. */
+const tried = testsAll
+  ? shownHere
+  : await cover(
+      shownHere,
+      (setting) => [sectionOf(setting), `${setting.node.type} ${setting.node.enum ? 'of some' : (setting.node['x-expects'] ?? '')}`],
+      (setting) => setting,
+    )
 
 describe('every setting of some demo site makes a difference: to a page, what search engines read, a form, or who is told', () => {
-  it.each(switches.filter(({ name }) => !provenElsewhere[name] || provenElsewhere[name].values))('$name', async (setting) => {
-    expect(setting.places, 'no demo site has it').not.toEqual([])
-    expect(await findUnnoticed(setting, effects), 'makes no difference').toEqual([])
-  })
+  it.each([...new Set(tried.map(sectionOf))])('%s', (section) =>
+    checkEach(
+      tried.filter((setting) => sectionOf(setting) === section),
+      async (setting) => expect(await findUnnoticed(setting, effects), 'makes no difference').toEqual([]),
+    ),
+  )
+
+  it('every setting is of a demo site', () =>
+    expect(shownHere.filter(({ places }) => places.length === 0).map(({ name }) => name)).toEqual([]))
 })
 
-describe('a setting whose difference the demo cannot show has a test of its own', () => {
-  it.each(Object.entries(provenElsewhere))('%s', (name, { file, title }) => {
-    expect(switches.map((setting) => setting.name)).toContain(name)
-    expect(readFileSync(file, 'utf8')).toContain(title)
-  })
-})
+it('a setting whose difference the demo cannot show has a test of its own', () =>
+  checkEach(
+    Object.entries(provenElsewhere).map(([name, proof]) => ({ name, ...proof })),
+    ({ name, file, title }) => {
+      expect(switches.map((setting) => setting.name)).toContain(name)
+      expect(readFileSync(file, 'utf8')).toContain(title)
+    },
+  ))

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { cover } from './cover'
+
+const items = [
+  { name: 'a', has: ['x'] },
+  { name: 'b', has: ['x', 'y'] },
+  { name: 'c', has: ['z'] },
+  { name: 'd', has: ['z'] },
+  { name: 'e', has: [] },
+]
+const taken = (take: (item: (typeof items)[number]) => string | null) => cover(items, ({ has }) => has, take)
+
+it('takes as few as together have all', async () => {
+  expect(await taken(({ name }) => name)).toEqual(['b', expect.stringMatching(/^[cd]$/)])
+})
+
+it('takes another where one turns out to be nothing', async () => {
+  expect(await taken(({ name }) => (name === 'b' ? null : name))).toEqual(expect.arrayContaining(['a']))
+  expect(await taken(() => null)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What is wanted of an item at least once. */
+export type Wanted<Item> = (item: Item) => readonly string[]
+
+/**
+ * Takes as few of many as together have all that any of them has: again and again the one with most that none before it had, and of
+ * several those whose names have the first hash. One that turns out to be nothing when it is taken is passed over.
+ */
+export const cover = async <Item extends { readonly name: string }, Taken>(
+  items: readonly Item[],
+  wanted: Wanted<Item>,
+  take: (item: Item) => Taken | null | Promise<Taken | null>,
+): Promise<Taken[]> => {
+  const left = items
+    .map((item) => ({ item, wants: new Set(wanted(item)), at: digest(item.name) }))
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const taken: Taken[] = []
+  for (;;) {
+    const best = left.reduce((most, one) => (one.wants.size > most.wants.size ? one : most), left[0] ?? { wants: new Set() })
+    if (best.wants.size === 0 || !('item' in best)) return taken
+    const found = [...best.wants]
+    best.wants.clear()
+    const one = await take(best.item)
+    if (one === null) continue
+    taken.push(one)
+    for (const { wants } of left) for (const each of found) wants.delete(each)
+  }
+}
