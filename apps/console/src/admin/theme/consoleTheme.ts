@@ -1,3 +1,4 @@
+import { Fade } from '@mui/material'
 import type { RaThemeOptions } from 'react-admin'
 import { palettes } from './palettes'
 
@@ -79,7 +80,11 @@ export const consoleTheme = (mode: 'light' | 'dark'): RaThemeOptions => {
         },
       },
       MuiAutocomplete: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
-      MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } } },
+      // Fades in where it stays: what grows into its place moves its items from under a pointer that is pressing one.
+      MuiPopover: {
+        defaultProps: { slots: { transition: Fade } },
+        styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgb(0 20 14 / 16%)' } },
+      },
       // What stands first in a dialog shows its label, which lies on its edge, whole.
       MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
       MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: line, borderRadius: 14, outline: 'none' } } },

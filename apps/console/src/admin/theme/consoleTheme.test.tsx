@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { createTheme, Menu, MenuItem, Select, ThemeProvider } from '@mui/material'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { consoleTheme } from './consoleTheme'
+
+const theme = createTheme(consoleTheme('light'))
+
+/** The box of a menu that has just opened, before its transition ends. */
+const openedBox = () => screen.getByRole('menuitem', { name: 'Without photos' }).closest<HTMLElement>('.MuiPopover-paper')
+
+it('opens a menu where its items stay: one that is pressed is under the pointer when it is released', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Menu open anchorEl={document.body}>
+        <MenuItem>Without a price</MenuItem>
+        <MenuItem>Without photos</MenuItem>
+      </Menu>
+    </ThemeProvider>,
+  )
+  expect(openedBox()?.style.opacity).not.toBe('')
+  expect(openedBox()?.style.transform).toBe('')
+  expect(openedBox()?.style.transition).not.toContain('transform')
+})
+
+it('opens the choices of a field where they stay', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Select value="a" inputProps={{ 'aria-label': 'Zoom' }}>
+        <MenuItem value="a">Fit</MenuItem>
+        <MenuItem value="b">Half</MenuItem>
+      </Select>
+    </ThemeProvider>,
+  )
+  fireEvent.mouseDown(screen.getByRole('combobox'))
+  const box = screen.getByRole('option', { name: 'Half' }).closest<HTMLElement>('.MuiPopover-paper')
+  expect(box?.style.transform).toBe('')
+  expect(box?.style.transition).not.toContain('transform')
+})
