@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consoleAddress } from './addresses'
-import { type Person, people } from './people'
+import { people } from './people'
 import { expect, screens, test } from './test'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
@@ -78,118 +78,6 @@ test.describe('Signing in', () => {
 })
 
 test.describe('Roles', () => {
-  const pagesOf: readonly (readonly [Person, readonly string[]])[] = [
-    [
-      'admin',
-      [
-        'Overview',
-        'Sites',
-        'Inbox',
-        'Leads',
-        'Numbers',
-        'Bookings',
-        'Reservations',
-        'Payments',
-        'Valuations',
-        'Stock',
-        'Feeds',
-        'Market places',
-        'Offers',
-        'Posts',
-        'Reviews',
-        'Lenders',
-        'Charges',
-        'Locations',
-        'Dealerships',
-        'Across sites',
-        'Organisations',
-        'Makes',
-        'Models',
-        'Accessories',
-        'Layers',
-        'People',
-        'Audit',
-        'Mail outbox',
-      ],
-    ],
-    [
-      'group manager of Meridian',
-      [
-        'Overview',
-        'Sites',
-        'Inbox',
-        'Leads',
-        'Numbers',
-        'Bookings',
-        'Reservations',
-        'Payments',
-        'Valuations',
-        'Stock',
-        'Feeds',
-        'Market places',
-        'Offers',
-        'Posts',
-        'Reviews',
-        'Lenders',
-        'Charges',
-        'Locations',
-        'Dealerships',
-        'Across sites',
-        'Organisations',
-        'Models',
-        'Accessories',
-        'People',
-        'Audit',
-      ],
-    ],
-    [
-      'publisher of Karri Coast',
-      [
-        'Overview',
-        'Sites',
-        'Stock',
-        'Feeds',
-        'Market places',
-        'Offers',
-        'Posts',
-        'Reviews',
-        'Locations',
-        'Dealerships',
-        'Across sites',
-        'Models',
-        'Accessories',
-      ],
-    ],
-    ['editor of Saltbush', ['Overview', 'Sites', 'Stock', 'Feeds', 'Market places', 'Locations', 'Dealerships', 'Across sites']],
-    ['lead handler of Saltbush', ['Overview', 'Inbox', 'Leads', 'Numbers', 'Bookings', 'Reservations', 'Payments', 'Valuations']],
-    [
-      'auditor',
-      [
-        'Overview',
-        'Sites',
-        'Inbox',
-        'Leads',
-        'Numbers',
-        'Bookings',
-        'Reservations',
-        'Payments',
-        'Valuations',
-        'Stock',
-        'Feeds',
-        'Market places',
-        'Audit',
-      ],
-    ],
-  ]
-  for (const [person, pages] of pagesOf) {
-    test(`the ${person} finds ${pages.length} pages`, async ({ login }) => {
-      const page = await login(person)
-      await page.goto('/')
-      // The number of unanswered leads stands beside theirs.
-      await expect(navigation(page).getByRole('listitem')).toHaveText(pages.map((name) => new RegExp(`^${name}\\d*\\+?$`)))
-    })
-  }
-
   test('an editor changes the draft but can’t publish it', async ({ login, api, watch, expectAccessible }) => {
     const page = await login('editor of Saltbush')
     await openSite(page, 'Saltbush Motors')

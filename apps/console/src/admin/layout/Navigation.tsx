@@ -9,7 +9,7 @@ import { useMentions } from '../inbox/useMentions'
 import { sidebarColours as colours } from '../theme/palettes'
 import { useMay } from '../useMay'
 import { isCurrentPage } from './isCurrentPage'
-import { pages } from './pages'
+import { visiblePages } from './visiblePages'
 
 /** The pages a person may open, with the number of what waits for an answer beside theirs. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
@@ -64,67 +64,64 @@ export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {
         <Mark size={28} />
         Forecourt
       </Box>
-      {pages.map((group, index) => {
-        const shown = group.filter(({ permission }) => permission === null || may(permission))
-        return shown.length === 0 ? null : (
-          <Box key={group[0]?.to}>
-            {index > 0 && <Divider sx={{ my: 1.25, borderColor: colours.line }} />}
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
-              {shown.map(({ to, label, Icon }) => {
-                const here = isCurrentPage(to, pathname)
-                const [count, said] = waiting[to] ?? [0, '']
-                return (
-                  <li key={to}>
-                    <Box
-                      component={Link}
-                      to={to}
-                      onClick={onNavigate}
-                      aria-current={here ? 'page' : undefined}
-                      sx={{
-                        position: 'relative',
-                        display: 'flex',
-                        alignItems: 'center',
-                        gap: 1.25,
-                        minHeight: 40,
-                        px: 1.25,
-                        borderRadius: '8px',
-                        fontSize: 14.5,
-                        fontWeight: here ? 650 : 520,
-                        textDecoration: 'none',
-                        color: here ? colours.active : colours.text,
-                        bgcolor: here ? colours.hover : 'transparent',
-                        '&:hover': { bgcolor: colours.hover, color: colours.active },
-                        '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
-                      }}
-                    >
-                      <Icon sx={{ fontSize: 20, color: here ? colours.marker : 'inherit' }} />
-                      {label}
-                      {count > 0 && (
-                        <Box
-                          component="span"
-                          aria-label={`${count} ${said}`}
-                          sx={{
-                            ml: 'auto',
-                            px: 0.9,
-                            borderRadius: 5,
-                            bgcolor: colours.marker,
-                            color: '#241700',
-                            fontSize: 12,
-                            fontWeight: 700,
-                            lineHeight: '20px',
-                          }}
-                        >
-                          {count > 99 ? '99+' : count}
-                        </Box>
-                      )}
-                    </Box>
-                  </li>
-                )
-              })}
-            </Box>
+      {visiblePages(may).map((shown, index) => (
+        <Box key={shown[0]?.to}>
+          {index > 0 && <Divider sx={{ my: 1.25, borderColor: colours.line }} />}
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+            {shown.map(({ to, label, Icon }) => {
+              const here = isCurrentPage(to, pathname)
+              const [count, said] = waiting[to] ?? [0, '']
+              return (
+                <li key={to}>
+                  <Box
+                    component={Link}
+                    to={to}
+                    onClick={onNavigate}
+                    aria-current={here ? 'page' : undefined}
+                    sx={{
+                      position: 'relative',
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: 1.25,
+                      minHeight: 40,
+                      px: 1.25,
+                      borderRadius: '8px',
+                      fontSize: 14.5,
+                      fontWeight: here ? 650 : 520,
+                      textDecoration: 'none',
+                      color: here ? colours.active : colours.text,
+                      bgcolor: here ? colours.hover : 'transparent',
+                      '&:hover': { bgcolor: colours.hover, color: colours.active },
+                      '&:focus-visible': { outline: `2px solid ${colours.marker}`, outlineOffset: -2 },
+                    }}
+                  >
+                    <Icon sx={{ fontSize: 20, color: here ? colours.marker : 'inherit' }} />
+                    {label}
+                    {count > 0 && (
+                      <Box
+                        component="span"
+                        aria-label={`${count} ${said}`}
+                        sx={{
+                          ml: 'auto',
+                          px: 0.9,
+                          borderRadius: 5,
+                          bgcolor: colours.marker,
+                          color: '#241700',
+                          fontSize: 12,
+                          fontWeight: 700,
+                          lineHeight: '20px',
+                        }}
+                      >
+                        {count > 99 ? '99+' : count}
+                      </Box>
+                    )}
+                  </Box>
+                </li>
+              )
+            })}
           </Box>
-        )
-      })}
+        </Box>
+      ))}
     </Box>
   )
 }
