@@ -17,13 +17,18 @@ const lane = (name: 'apart' | 'drafts' | 'contents' | 'records' | 'running' | 's
 // When the journeys began, for the processes they run in: what there was before is nobody's of them.
 process.env.E2E_BEGAN ??= new Date().toISOString()
 
-/** People's journeys through both apps, started from nothing on ports and data of their own. */
+/**
+ * People's journeys through both apps, started from nothing on ports and data of their own. Those tagged `@smoke` are one for each thing the
+ * product is for, and short: `npx playwright test --grep @smoke`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // Four beside each other keep two processors busy, with nothing to spare.
   workers: 4,
   fullyParallel: false,
+  // A journey that fails without a fault of the product is fixed or deleted: a second try would hide both.
+  retries: 0,
   projects: [
     { name: 'apart', testMatch: lane('apart'), workers: 3 },
     // Lanes beside each other: within one, journeys would meet each other's changes.

@@ -14,27 +14,16 @@ const openPage = async (page: Page, name: string) => {
   await expect(page.getByRole('main').locator('.MuiSkeleton-root')).toHaveCount(0)
 }
 
-/** Every page of the console, looked at in one theme. */
-const openEveryPage = async (page: Page, expectAccessible: (page: Page) => Promise<void>) => {
-  for (const name of pages) {
-    await openPage(page, name)
-    await expectAccessible(page)
-  }
-}
-
-test('every page is readable by day', async ({ login, expectAccessible }) => {
-  const page = await login('admin')
-  await page.goto('/')
-  await openEveryPage(page, expectAccessible)
-})
-
 test('every page is readable by night, also after coming back', async ({ login, expectAccessible }) => {
   const page = await login('admin')
   await page.goto('/')
   await page.getByRole('button', { name: 'Use the dark theme', exact: true }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Use the light theme', exact: true })).toBeVisible()
-  await openEveryPage(page, expectAccessible)
+  for (const name of pages) {
+    await openPage(page, name)
+    await expectAccessible(page)
+  }
 })
 
 test('on a phone lists are cards and nothing sticks out', async ({ login, expectAccessible }) => {
@@ -46,44 +35,24 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(screens.phone.width)
     await expectAccessible(page)
   }
-})
 
-test('the stock list is searched, filtered, ordered and paged, and remembers it in its address', async ({ login }) => {
-  const page = await login('group manager of Meridian')
   await page.goto('/#/stock')
-  const rows = page.getByRole('table', { name: 'Stock' }).locator('tbody').getByRole('row')
-  await expect(rows).toHaveCount(25)
-
-  await page.getByRole('combobox', { name: 'Type' }).click()
-  await page.getByRole('option', { name: 'Demo' }).click()
-  await page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill('mazda')
-  await expect(page).toHaveURL(/mazda/)
-  await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
-
-  await page.getByRole('table', { name: 'Stock' }).getByRole('button', { name: 'Price', exact: true }).click()
-  await expect(page).toHaveURL(/sort=priceCents/)
-  await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' })).toHaveValue('mazda')
-  await expect(rows.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  // Until the list has heard of it, the one before has a next page, too.
-  await expect(page).not.toHaveURL(/mazda/)
-  await expect(rows.filter({ hasNotText: 'Mazda' })).not.toHaveCount(0)
-  await expect(rows).toHaveCount(25)
-  await page.getByRole('button', { name: 'Next page', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/26–50 of/)
-
-  await page.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill('no such car anywhere')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  const cards = page.getByRole('list', { name: 'Stock' }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await cards.first().getByRole('checkbox').check()
+  await expect(page.getByRole('region', { name: 'Chosen cars' })).toContainText('1 car chosen')
+  // Also with letters twice as large.
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((percent) => void Object.assign(document.documentElement.style, { fontSize: percent }), size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(screens.phone.width)
+  }
 })
 
-test('a new price is soon on the public site, a sold car says so, and the audit knows who did it', async ({
+test('a car that is sold says so on the public site, and the audit knows who did it', async ({
   page: shopper,
   visit,
   login,
   api,
-  expectAccessible,
 }) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
@@ -96,22 +65,6 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
   await mia.getByRole('searchbox', { name: 'Car, stock number, VIN or rego' }).fill(car.stockNumber)
   const row = mia.getByRole('row', { name: new RegExp(car.stockNumber) })
 
-  await test.step('A price', async () => {
-    const dollars = Math.round((car.priceCents ?? 0) / 100) - 321
-    const text = `$${dollars.toLocaleString('en-AU')}`
-    await row.getByRole('button', { name: /Change the price/ }).click()
-    await mia.getByRole('textbox', { name: `Price of ${car.name} in dollars` }).fill('a lot')
-    await mia.keyboard.press('Enter')
-    await expect(mia.getByText('Type a price in dollars, or nothing.')).toBeVisible()
-    await mia.getByRole('textbox', { name: `Price of ${car.name} in dollars` }).fill(String(dollars))
-    await mia.keyboard.press('Enter')
-    await expect(mia.getByText(`${car.name}: ${text}.`)).toBeVisible()
-    await expect(async () => {
-      await shopper.goto(address, { waitUntil: 'domcontentloaded' })
-      await expect(panel).toContainText(text, { timeout: 100 })
-    }).toPass({ intervals: [100] })
-  })
-
   await test.step('A sale', async () => {
     await row.getByRole('button', { name: `Actions for ${car.name}`, exact: true }).click()
     await mia.getByRole('menuitem', { name: 'Mark as sold…', exact: true }).click()
@@ -121,14 +74,12 @@ test('a new price is soon on the public site, a sold car says so, and the audit 
       await shopper.reload({ waitUntil: 'domcontentloaded' })
       await expect(panel.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 100 })
     }).toPass({ intervals: [100] })
-    await expectAccessible(shopper)
   })
 
   await test.step('The audit', async () => {
     await mia.goto('/#/audit')
     const entries = mia.getByRole('table', { name: 'Audit' })
     await expect(entries.getByRole('row', { name: `Marked ${car.name} as sold` }).first()).toContainText('Mia Meridian')
-    await expect(entries.getByRole('row', { name: `Changed ${car.name}` }).first()).toContainText('Mia Meridian')
   })
 })
 

@@ -4,40 +4,6 @@ import { resetSite } from './resetSite'
 import { expect, test } from './test'
 
 test.describe('Publishing', () => {
-  test('an invalid value is named at its field, kept out of the preview and refused by name', async ({ login, api, expectAccessible }) => {
-    await resetSite(await api('admin'), 'Kauri & Co')
-    const page = await login('admin')
-    const editor = await openEditor(page, 'Kauri & Co')
-    const button = editor.preview.getByRole('link', { name: 'See the cars', exact: true })
-    await editor.section('Look')
-    const brand = editor.settings.getByRole('textbox', { name: 'Brand colour', exact: true })
-    await brand.fill('#112233')
-    await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
-    await brand.fill('#11223')
-    await expect(brand).toHaveAccessibleDescription(/a colour such as #1f4fd8/)
-    await expect(brand).toHaveValue('#11223')
-    await expect(button).toHaveCSS('background-color', 'rgb(17, 34, 51)')
-    await expectAccessible(page)
-
-    await editor.section('Header')
-    await editor.publish.click()
-    const dialog = page.getByRole('dialog', { name: 'Publish Kauri & Co' })
-    await expect(dialog).toContainText('1 setting needs attention before you can publish')
-    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-    await expectAccessible(page)
-    await dialog
-      .getByRole('button', { name: /Brand colour/ })
-      .first()
-      .click()
-    await expect(dialog).toBeHidden()
-    await expect(brand).toBeFocused()
-
-    await brand.fill('#112233')
-    await editor.publish.click()
-    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
-    await expect(dialog).not.toContainText('attention')
-  })
-
   test('swings the live site at once, is kept in the history, and is taken back in one click', async ({
     page: shopper,
     visit,
@@ -59,14 +25,12 @@ test.describe('Publishing', () => {
     const dialog = page.getByRole('dialog', { name: 'Publish Kauri & Co' })
     await expect(dialog).toContainText('1 change since version')
     await expect(dialog.getByRole('list').filter({ hasText: 'Winter hours from Monday' })).toBeVisible()
-    await expectAccessible(page)
     await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('Winter hours')
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
     const done = page.getByRole('dialog', { name: /^Version \d+ is live$/ })
     await expect(done).toBeVisible()
     await visit(kauri)
     await expect(announced).toHaveText('Winter hours from Monday')
-    await expectAccessible(page)
     await done.getByRole('button', { name: 'Keep editing', exact: true }).click()
     await expect(editor.publish).toHaveAccessibleName('Published')
 
@@ -82,11 +46,13 @@ test.describe('Publishing', () => {
     await expectAccessible(page)
 
     await versions.last().getByRole('button', { name: 'Roll back', exact: true }).click()
-    await versions.last().getByRole('button', { name: 'Roll back to version 1', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Roll back' })
+    await expect(question).toContainText('“Winter hours from Monday”')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Roll back to version 1', exact: true }).click()
     await expect(versions.last()).toContainText('Live')
     await visit(kauri)
     await expect(announced).toHaveCount(0)
-    await expectAccessible(page)
   })
 
   test('two people can’t publish over each other', async ({ page: shopper, visit, login, api, watch }) => {

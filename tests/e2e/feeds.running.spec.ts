@@ -85,67 +85,30 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   }).toPass()
 })
 
-test('A file with half of yesterday’s cars is held, says why, and is let go (ENT-01)', async ({ login, expectAccessible }) => {
+test('Cars of a stock file are on the site once it is applied (ENT-01)', { tag: '@smoke' }, async ({ login, api, visit, page: shopper }) => {
+  const client = await api('group manager of Meridian')
+  const organisationId = (await client.me.query()).organisations[0]?.id ?? ''
+  const { data } = await client.stock.getList.query({ filter: { organisationId }, perPage: 1 })
+  const { dealershipId, locationId } = await client.stock.getOne.query({ id: data[0]?.id ?? '' })
+  const source = { kind: 'upload' } as const
+  const feed = await client.feeds.create.mutate({
+    organisationId,
+    dealershipId,
+    data: { name: `Lot ${run}`, locationId, source, priceType: 'driveAway' },
+  })
   const page = await login('group manager of Meridian')
-  const name = `Half a yard ${run}`
-  const head = 'Stock number,Make,Model,Year,Kms'
-  const rows = (count: number) => Array.from({ length: count }, (_, place) => `H${run}-${place},Kia,Half${run},2021,${place}00`)
-  await addUploadFeed(page, name)
-  await page.getByLabel('Stock file').setInputFiles(stockFile('all.csv', head, rows(8)))
+  await page.goto(`/#/feeds/${feed.id}`)
+  const file = stockFile('lot.csv', 'Stock number,Make,Model,Year,Kms,Price', [`S${run},Kia,Cerato,2021,31200,23990`])
+  await page.getByLabel('Stock file').setInputFiles(file)
   await expect(waiting(page)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Added 1', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What a file did' })).toBeVisible()
-
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByLabel('Stock file').setInputFiles(stockFile('half.csv', head, rows(3)))
-  await expect(waiting(page)).toBeVisible()
-  const alert = page.getByRole('alert').filter({ hasText: 'Nothing of this file is applied yet.' })
-  await expect(alert).toContainText('The file has 3 cars; within the last week it had about 8.')
-  await expect(alert).toContainText('It would withdraw 5 of 8 cars, which is more than 20 %.')
-  await expect(page.getByRole('tab', { name: 'Would be withdrawn 5', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Apply anyway', exact: true })).toBeEnabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const files = page.getByRole('list', { name: 'Files' })
-  // Both waited: the first was applied, the second let go.
-  await expect(files.getByText('Settled', { exact: true })).toHaveCount(2)
-  await expect(files).toContainText('8 added.')
-})
-
-test('A dealer opens the site’s cars to a market place and reads which are left out and why (ENT-01)', async ({
-  login,
-  expectAccessible,
-}) => {
-  const page = await login('group manager of Meridian')
-  await page.goto('/#/markets')
-  await expect(page.getByRole('heading', { level: 1, name: 'Market places' })).toBeVisible()
-  const open = page.getByRole('button', { name: 'Open Google vehicle ads', exact: true })
-  const close = page.getByRole('button', { name: 'Close Google vehicle ads', exact: true })
-  await expect(open.or(close)).toBeVisible()
-  // An attempt before this one may have left it open.
-  if (await open.isVisible()) await open.click()
-  const address = page.getByText(/\/feeds\/[\w-]{32}\/google-vehicle-ads\.tsv$/)
-  await expect(address).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'What Google vehicle ads is told', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Google vehicle ads' })).toBeVisible()
-  await expect(page.getByText(/^[\d,]+ cars? told, [\d,]+ left out$/)).toBeVisible()
-  const left = page.getByRole('list', { name: 'Cars left out' })
-  await page.getByRole('group', { name: 'What is missing' }).getByRole('button').first().click()
-  // Until those of the reason have come, the list is what it was before.
-  await expect(left).toHaveAttribute('aria-busy', 'false')
-  await expect(left.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
-  const car = left.getByRole('link').first()
-  const carName = (await car.textContent()) ?? ''
-  await car.click()
-  await expect(page.getByRole('heading', { level: 1, name: carName })).toBeVisible()
-
-  await page.goBack()
-  await page.getByRole('link', { name: 'Market places', exact: true }).first().click()
-  await close.click()
-  await page.getByRole('dialog', { name: 'Close Google vehicle ads?' }).getByRole('button', { name: 'Close it', exact: true }).click()
-  await expect(open).toBeVisible()
+  const [car] = (await client.stock.getList.query({ filter: { organisationId, q: `S${run}` }, perPage: 1 })).data
+  await expect(async () => {
+    await visit(`${group}/cars/${car?.slug}`, shopper)
+    await expect(shopper.getByRole('heading', { level: 1, name: '2021 Kia Cerato' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(shopper.getByRole('complementary', { name: 'Price and contact' })).toContainText('$23,990')
+  await client.feeds.remove.mutate({ id: feed.id })
 })

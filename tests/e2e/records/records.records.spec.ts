@@ -103,33 +103,6 @@ test('A lender’s rate is written and changed, and the figure on a car’s page
   await expect(page.getByText(`The lender Harbour ${run} is removed.`)).toBeVisible()
 })
 
-test('Reviews are taken in from a file, one wrong row left out, and taken back as a whole (ENT-14)', async ({
-  login,
-  expectAccessible,
-}) => {
-  const page = await login('publisher of Karri Coast')
-  await page.goto('/#/reviews')
-  await page.getByRole('button', { name: 'File', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Take in a file…', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /Take in reviews/ })
-  await expect(dialog).toBeVisible()
-  const rows = [`Ana ${run},2/3/2026,5,Quick and friendly.`, `Ben ${run},31/2/2026,5,Fine.`, `Cleo ${run},2026-03-04,4,"Good, really."`]
-  const buffer = Buffer.from(['Customer,Written on,Stars,Their words', ...rows].join('\r\n'))
-  await dialog.getByLabel('A file of reviews').setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer })
-  const report = page.getByRole('dialog', { name: 'reviews.csv' })
-  await expect(report.getByText('It would do this: 2 added, 0 changed, 0 as they were. Nothing is changed yet.')).toBeVisible()
-  await expect(report.getByText(/Row 3, Written on “31\/2\/2026”: .* is no day/)).toBeVisible()
-  await expectAccessible(page)
-  await expect(report.getByRole('listitem').filter({ hasText: `Review of Ana ${run}` })).toBeVisible()
-  await report.getByRole('button', { name: 'Take in 2', exact: true }).click()
-  await expect(report.getByText('Done: 2 added, 0 changed, 0 as they were.')).toBeVisible()
-  await report.getByRole('button', { name: 'Undo all of it', exact: true }).click()
-  await expect(report.getByText('Taken back: 2 as before.')).toBeVisible()
-  await report.getByRole('button', { name: 'Done', exact: true }).click()
-  await page.getByRole('searchbox', { name: 'Name or words' }).fill(`Ana ${run}`)
-  await expect(page.getByText('Ana', { exact: false }).filter({ hasText: run })).toHaveCount(0)
-})
-
 test('What a file would do to one business is not said of another, and records of all businesses ask for none (ENT-14)', async ({
   login,
 }) => {

@@ -6,14 +6,12 @@ const karri = siteAddress('karri-coast-toyota')
 test('a shopper goes from the menu to a model, its variants, its stock and an enquiry (NAV-18, NAV-19, RTE-19, RTE-20)', async ({
   page,
   visit,
-  expectAccessible,
 }) => {
   await visit(karri)
   await page.getByRole('navigation').getByRole('link', { name: 'New Vehicles', exact: true }).first().hover()
   await page.getByRole('button', { name: 'SUVs & 4WDs', exact: true }).click()
   await page.getByRole('list', { name: 'SUVs & 4WDs' }).getByRole('link', { name: /^RAV4/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota RAV4' })).toBeVisible()
-  await expectAccessible(page)
 
   const variants = page.getByRole('region', { name: 'Variants side by side' })
   await expect(variants.getByRole('columnheader', { name: 'GXL Hybrid' })).toBeVisible()

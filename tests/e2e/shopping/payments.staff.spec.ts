@@ -1,3 +1,4 @@
+import { mailTo } from '../mailTo'
 import { expect, screens, test } from '../test'
 
 /** Nothing of an earlier run has this name. */
@@ -49,13 +50,7 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await expect(row).toContainText('$1,250.50')
 
   const admin = await api('admin')
-  const mailed = async (subject: RegExp) => {
-    const found = async () =>
-      (await admin.outbox.getList.query({ perPage: 50 })).data.find((mail) => mail.to.includes(address) && subject.test(mail.subject))
-    await expect.poll(async () => (await found())?.id, { timeout: 30_000 }).toBeTruthy()
-    return admin.outbox.getOne.query({ id: (await found())?.id ?? '' })
-  }
-  const link = /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailed(/asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
+  const link = /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailTo(admin, address, /asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
 
   const context = await browser.newContext({ viewport: screens.phone })
   watch.follow(context)
@@ -69,6 +64,6 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await expectAccessible(phone)
   await context.close()
 
-  expect((await mailed(/^Paid: \$1,250\.50/)).text).toContain('Keep this as a receipt.')
+  expect((await mailTo(admin, address, /^Paid: \$1,250\.50/)).text).toContain('Keep this as a receipt.')
   await expect(row).toContainText('Paid')
 })

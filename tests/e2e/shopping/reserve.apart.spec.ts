@@ -34,7 +34,7 @@ const letGo = async (page: Page) => {
   await expect(heading(page)).toHaveText(/The reservation is cancelled|Cancelled: your deposit comes back to you/)
 }
 
-test('on a phone a car is reserved from its page, with three typed fields and well within a minute, and let go again (CHK-01 to CHK-05)', async ({
+test('on a phone a car is reserved from its page, with three typed fields and well within a minute, and let go again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
   page,
   visit,
   api,
