@@ -19,7 +19,7 @@ process.env.E2E_BEGAN ??= new Date().toISOString()
 
 /**
  * People's journeys through both apps, started from nothing on ports and data of their own. Those tagged `@smoke` are one for each thing the
- * product is for, and short: `npx playwright test --grep @smoke`.
+ * product is for, and short: `npx playwright test --grep @smoke --no-deps`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -72,8 +72,8 @@ test('a car that is sold says so on the public site, and the audit knows who did
     await expect(row).toContainText('Sold')
     await expect(async () => {
       await shopper.reload({ waitUntil: 'domcontentloaded' })
-      await expect(panel.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 100 })
-    }).toPass({ intervals: [100] })
+      await expect(panel.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 1_000 })
+    }).toPass({ intervals: [500] })
   })
 
   await test.step('The audit', async () => {

@@ -151,8 +151,8 @@ test.describe('A location', () => {
     await expect(page.getByRole('region', { name: 'Live', exact: true })).toBeVisible()
     await expect(async () => {
       await visit(`${siteAddress('kauri')}${path}`)
-      await expect(shopper.getByText('07 555 0199').first()).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+      await expect(shopper.getByText('07 555 0199').first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
 
     await page.getByRole('button', { name: 'Put version 1 into the draft', exact: true }).click()
     await draft.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -1,21 +1,43 @@
 import type { Locator, Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
-import { makeSite, plum } from './makeSite'
+import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
+
+/** The look of the story's sites, which no template has. */
+const plum = '#7a1f5c'
 
 /** A template of the story's own with two live sites made with it: nobody else's sites are touched. */
 const makeTemplate = async (client: Client) => {
   const run = Date.now().toString(36)
   const { data: layers } = await client.layers.getList.query({ filter: { q: 'Yard', kind: 'template' } })
   const yard = layers.find(({ name }) => name === 'Yard')
-  if (!yard) throw new Error('The demo has no yard to start from.')
+  const { data: organisations } = await client.organisations.getList.query({ filter: { q: 'Saltbush' } })
+  const organisationId = organisations[0]?.id
+  if (!yard || !organisationId) throw new Error('The demo has no yard to start from.')
   const template = `Trial ${run}`
   const { id: layerId } = await client.layers.create.mutate({ kind: 'template', name: template, slug: `trial-${run}`, from: yard.id })
-  const make = (side: 'north' | 'south') => makeSite(client, `trial-${side}-${run}`, `Trial ${side} ${run}`, layerId)
-  return { template, layerId, north: await make('north'), south: await make('south') }
+  const makeSite = async (side: 'north' | 'south') => {
+    const [name, slug] = [`Trial ${side} ${run}`, `trial-${side}-${run}`]
+    const { id: siteId } = await client.sites.create.mutate({
+      organisationId,
+      slug,
+      name,
+      templateLayerId: layerId,
+      hosts: [`${slug}.localhost`],
+    })
+    const values = {
+      identity: { name, email: 'trial@example.com' },
+      leads: { notify: ['trial@example.com'] },
+      theme: { brandColour: plum },
+    }
+    const { revision } = await client.sites.saveDraft.mutate({ siteId, values, expectedRevision: 1 })
+    await client.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: null, note: 'First version' })
+    return { siteId, name, address: siteAddress(slug) }
+  }
+  return { template, layerId, north: await makeSite('north'), south: await makeSite('south') }
 }
 
 const announced = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })

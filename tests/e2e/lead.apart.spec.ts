@@ -62,9 +62,9 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
 
   await test.step('The dealer’s lead handler, whose inbox is open, has it and answers', async () => {
     // Nothing is pressed: the list and the inbox ask for news by themselves.
-    await expect(row).toHaveCount(1, { timeout: 15_000 })
+    await expect(row).toHaveCount(1)
     await inbox.bringToFront()
-    await expect(inbox.getByText(`${first} ${last}`)).toBeVisible({ timeout: 15_000 })
+    await expect(inbox.getByText(`${first} ${last}`)).toBeVisible()
     await inbox.close()
     await lena.bringToFront()
     await expect(row).toContainText(car.name)

@@ -34,7 +34,7 @@ const letGo = async (page: Page) => {
   await expect(heading(page)).toHaveText(/The reservation is cancelled|Cancelled: your deposit comes back to you/)
 }
 
-test('on a phone a car is reserved from its page, with three typed fields and well within a minute, and let go again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
+test('on a phone a car is reserved from its page, with three typed fields, and let go again (CHK-01 to CHK-05)', { tag: '@smoke' }, async ({
   page,
   visit,
   api,
@@ -43,7 +43,6 @@ test('on a phone a car is reserved from its page, with three typed fields and we
   const { address, car } = await freeCar(api, 'Mazda')
   await page.setViewportSize(screens.phone)
   await visit(address)
-  const began = Date.now()
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Reserve Car Now/ })
@@ -62,7 +61,6 @@ test('on a phone a car is reserved from its page, with three typed fields and we
   await expect(heading(page)).toHaveText('Pay with the test bank')
   await page.getByRole('button', { name: /^Pay \$200/ }).click()
   await expect(heading(page)).toHaveText('It is reserved for you')
-  expect(Date.now() - began).toBeLessThan(60_000)
   await expect(page.getByText('Set aside on your card: taken only if you buy.')).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)

@@ -84,15 +84,15 @@ test('a price typed in the list is soon on the public site, and taken back', { t
   await expect(page.getByText(`${car.name}: ${money(after * 100)}.`)).toBeVisible()
   await expect(async () => {
     await shopper.goto(address, { waitUntil: 'domcontentloaded' })
-    await expect(panel).toContainText(money(after * 100), { timeout: 100 })
-  }).toPass({ intervals: [100] })
+    await expect(panel).toContainText(money(after * 100), { timeout: 1_000 })
+  }).toPass({ intervals: [500] })
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText(`${car.name}: ${before} again.`)).toBeVisible()
   await expect(async () => {
     await shopper.reload({ waitUntil: 'domcontentloaded' })
-    await expect(panel).toContainText(before, { timeout: 100 })
-  }).toPass({ intervals: [100] })
+    await expect(panel).toContainText(before, { timeout: 1_000 })
+  }).toPass({ intervals: [500] })
 })
 
 test('prices of many cars go down by 3 % after a look at what that does, and are taken back as a whole', async ({
@@ -134,8 +134,8 @@ test('prices of many cars go down by 3 % after a look at what that does, and are
   const lower = money(Math.round(((car.priceCents ?? 0) * 0.97) / 10_000) * 10_000)
   await expect(async () => {
     await visit(address)
-    await expect(panel).toContainText(lower, { timeout: 100 })
-  }).toPass({ intervals: [100] })
+    await expect(panel).toContainText(lower, { timeout: 1_000 })
+  }).toPass({ intervals: [500] })
 
   await page.getByRole('button', { name: 'Changes', exact: true }).click()
   const past = page.getByRole('dialog', { name: 'Changes of many cars' })
