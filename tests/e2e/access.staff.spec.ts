@@ -152,7 +152,10 @@ test('Somebody invited comes in by the link in the mail, with a password of thei
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Works for').click()
-  await robin.getByRole('option', { name: /^Saltbush Motors Pty Ltd/ }).first().click()
+  await robin
+    .getByRole('option', { name: /^Saltbush Motors Pty Ltd/ })
+    .first()
+    .click()
   await dialog.getByLabel('As', { exact: true }).click()
   await robin.getByRole('option', { name: 'Publisher' }).click()
   await expectAccessible(robin)

@@ -48,12 +48,7 @@ test('on a phone lists are cards and nothing sticks out', async ({ login, expect
   }
 })
 
-test('a car that is sold says so on the public site, and the audit knows who did it', async ({
-  page: shopper,
-  visit,
-  login,
-  api,
-}) => {
+test('a car that is sold says so on the public site, and the audit knows who did it', async ({ page: shopper, visit, login, api }) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from './openEditor'
-import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
 
 /** The editor of a site with a page in its preview; notes what the console asks its server. */

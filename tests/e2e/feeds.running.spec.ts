@@ -85,7 +85,12 @@ test('A dealer uploads a file, corrects how it is read, tries it, applies it, se
   }).toPass()
 })
 
-test('Cars of a stock file are on the site once it is applied (ENT-01)', { tag: '@smoke' }, async ({ login, api, visit, page: shopper }) => {
+test('Cars of a stock file are on the site once it is applied (ENT-01)', { tag: '@smoke' }, async ({
+  login,
+  api,
+  visit,
+  page: shopper,
+}) => {
   const client = await api('group manager of Meridian')
   const organisationId = (await client.me.query()).organisations[0]?.id ?? ''
   const { data } = await client.stock.getList.query({ filter: { organisationId }, perPage: 1 })

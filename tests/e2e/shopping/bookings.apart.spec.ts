@@ -20,12 +20,9 @@ const introduce = async (form: Locator, last: string) => {
   await form.getByLabel('Which car would you like to drive?').fill('Whatever is charged')
 }
 
-test('on a phone, a test drive is booked by keyboard, told by mail, moved and cancelled by its link (ENQ-24, API-14)', { tag: '@smoke' }, async ({
-  page,
-  visit,
-  api,
-  expectAccessible,
-}) => {
+test('on a phone, a test drive is booked by keyboard, told by mail, moved and cancelled by its link (ENQ-24, API-14)', {
+  tag: '@smoke',
+}, async ({ page, visit, api, expectAccessible }) => {
   await page.setViewportSize(screens.phone)
   const last = shopper()
   await visit(`${stillwater}/book-test-drive`)

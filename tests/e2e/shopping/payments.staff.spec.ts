@@ -50,7 +50,8 @@ test('a payment is asked for by a link, paid at the test bank on a phone, receip
   await expect(row).toContainText('$1,250.50')
 
   const admin = await api('admin')
-  const link = /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailTo(admin, address, /asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
+  const link =
+    /https?:\S+\/api\/payment-requests\/[\w.-]+/.exec((await mailTo(admin, address, /asks for \$1,250\.50/)).text ?? '')?.[0] ?? ''
 
   const context = await browser.newContext({ viewport: screens.phone })
   watch.follow(context)

@@ -57,11 +57,9 @@ const introduce = async (page: Page, email: string, mobile = '0491 570 156') => 
   if (await terms.isVisible()) await terms.check()
 }
 
-test('on a phone a vehicle gets a figure, which is accepted and counts as the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', { tag: '@smoke' }, async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
+test('on a phone a vehicle gets a figure, which is accepted and counts as the deposit of a car’s calculator (TRD-01, API-08, FIN-18)', {
+  tag: '@smoke',
+}, async ({ page, visit, expectAccessible }) => {
   const saltbush = siteAddress('saltbush')
   await page.setViewportSize(screens.phone)
   await visit(`${saltbush}/cars/trade-in`)

@@ -57,7 +57,10 @@ test('a shopper finds a car and asks about it, and the dealer answers from the i
   await expect(async () => expect((await mailTo(admin, address)).text).toContain('It has, and a spare.')).toPass({ timeout: 30_000 })
 })
 
-test('a shopper saves and compares two cars, and finds them again (FAV-01, FAV-02, CARD-04)', { tag: '@smoke' }, async ({ page, visit }) => {
+test('a shopper saves and compares two cars, and finds them again (FAV-01, FAV-02, CARD-04)', { tag: '@smoke' }, async ({
+  page,
+  visit,
+}) => {
   await visit(`${saltbush}/search?make=Mazda`)
   const { cars } = stockList(page)
   const two = (await cars.getByRole('button', { name: /^Compare / }).evaluateAll((all) => all.map((each) => each.ariaLabel ?? '')))
@@ -71,10 +74,7 @@ test('a shopper saves and compares two cars, and finds them again (FAV-01, FAV-0
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved cars/ })).toContainText('2')
   await visit(`${saltbush}/favourites`)
   await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })).toHaveText([...two].reverse())
-  await page
-    .getByRole('complementary', { name: 'Compare cars' })
-    .getByRole('link', { name: 'Compare 2 cars', exact: true })
-    .click()
+  await page.getByRole('complementary', { name: 'Compare cars' }).getByRole('link', { name: 'Compare 2 cars', exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/)
   const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table')
   for (const name of two) await expect(table.getByRole('columnheader').getByRole('link', { name, exact: true })).toBeAttached()

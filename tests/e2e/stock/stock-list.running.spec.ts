@@ -59,7 +59,12 @@ test('a list of cars is kept under a name, with its filters, order and columns',
   for (const { id } of await client.stock.views.query({ organisationId })) await client.stock.removeView.mutate({ organisationId, id })
 })
 
-test('a price typed in the list is soon on the public site, and taken back', { tag: '@smoke' }, async ({ page: shopper, visit, login, api }) => {
+test('a price typed in the list is soon on the public site, and taken back', { tag: '@smoke' }, async ({
+  page: shopper,
+  visit,
+  login,
+  api,
+}) => {
   const car = await findYardCar(await api('admin'), 'Meridian Motor Group', { status: 'in_stock' })
   const panel = shopper.getByRole('complementary', { name: 'Price and contact' })
   const address = `${siteAddress('meridian')}/cars/${car.slug}`
