@@ -107,35 +107,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible()
   })
 })
-
-test('a service is booked at once where it is, by a person elsewhere, and is an enquiry where nobody books (API-14, ENQ-24)', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${stillwater}/service`)
-  const form = page.getByRole('main').locator('form')
-  // Below what the page says first, it asks for free times once it is come to.
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.getByRole('group', { name: 'Day' }).getByRole('radio').first()).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Book Service', exact: true })).toBeVisible()
-  await form
-    .locator('label', { hasText: /^\d+:\d\d[ap]m$/ })
-    .first()
-    .click()
-  await expect(form.getByText(/90 minutes at Stillwater Cremorne. It is yours once you send this form./)).toBeVisible()
-
-  await visit(`${siteAddress('meridian')}/service`)
-  const place = form.getByLabel('Location')
-  await place.selectOption('Meridian Service Centre Geelong')
-  await form
-    .locator('label', { hasText: /^\d+:\d\d[ap]m$/ })
-    .first()
-    .click()
-  await expect(form.getByText(/120 minutes at Meridian Service Centre Geelong. It is held for you, and we confirm it./)).toBeVisible()
-  await place.selectOption('Meridian Ford Werribee')
-  await expect(form.getByLabel('Preferred date and time (optional)')).toBeVisible()
-
-  await visit(`${kauri}/book-test-drive`)
-  await form.getByLabel('Location').selectOption('Kauri & Co Tauranga')
-  await expect(form.getByLabel('Preferred date and time (optional)')).toBeVisible()
-})
