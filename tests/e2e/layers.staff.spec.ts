@@ -6,9 +6,6 @@ import { expect, screens, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
 
-/** The look of the story's sites, which no template has. */
-const plum = '#7a1f5c'
-
 /** A template of the story's own with two live sites made with it: nobody else's sites are touched. */
 const makeTemplate = async (client: Client) => {
   const run = Date.now().toString(36)
@@ -31,7 +28,6 @@ const makeTemplate = async (client: Client) => {
     const values = {
       identity: { name, email: 'trial@example.com' },
       leads: { notify: ['trial@example.com'] },
-      theme: { brandColour: plum },
     }
     const { revision } = await client.sites.saveDraft.mutate({ siteId, values, expectedRevision: 1 })
     await client.sites.publish.mutate({ siteId, expectedRevision: revision, expectedVersion: null, note: 'First version' })
@@ -189,43 +185,5 @@ test.describe('Across sites', () => {
     await expect(announced(shopper)).toHaveCount(0)
     await page.getByRole('tab', { name: 'Past changes', exact: true }).click()
     await expect(page.getByRole('list', { name: 'Past changes' }).getByRole('listitem').first()).toContainText('Undone')
-  })
-
-  test('two sites are compared, a value is taken over into the other’s draft, and a clone has the same look', async ({
-    login,
-    api,
-    expectAccessible,
-  }) => {
-    const { north, south } = await makeTemplate(await api('onboarder'))
-    const page = await login('onboarder', { viewport: screens.phone })
-    await page.goto('/#/across')
-    await page.getByRole('tab', { name: 'Compare two sites', exact: true }).click()
-    for (const [label, { name }] of [
-      ['One site', north],
-      ['Another site', south],
-    ] as const) {
-      await page.getByRole('combobox', { name: label }).fill(name)
-      await page.getByRole('option', { name }).click()
-    }
-    await expect(page.getByText('1 difference.')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: `Take Business › Business name over into the draft of ${south.name}`, exact: true }).click()
-    await page.getByRole('dialog', { name: 'Take it over?' }).getByRole('button', { name: 'Take it over', exact: true }).click()
-    await expect(page.getByText('Nothing differs.')).toBeVisible()
-
-    await page.getByRole('tab', { name: 'Clone a site', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Site to start from' }).fill(north.name)
-    await page.getByRole('option', { name: north.name }).click()
-    const twin = `${north.name} twin`
-    await page.getByRole('textbox', { name: 'Name of the new site' }).fill(twin)
-    await page.getByRole('combobox', { name: 'Organisation' }).click()
-    await page.getByRole('option', { name: /^Saltbush/ }).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Clone the site', exact: true }).click()
-    await expect(page.getByRole('heading', { name: `${twin} is made` })).toBeVisible()
-    await page.getByRole('link', { name: 'Open the editor', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: twin })).toBeVisible()
-    await openSection(page.getByRole('region', { name: 'Settings' }), 'Look')
-    await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toHaveValue(plum)
   })
 })

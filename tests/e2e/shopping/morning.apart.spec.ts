@@ -21,7 +21,7 @@ const people = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ivy'
 type Shopper = (typeof people)[number]
 type Ten = readonly [Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper, Shopper]
 
-test('A morning at a dealership: ten enquiries by form, mail and API are answered, booked, sold, lost, spam or handed over (ENT-16, API-07)', async ({
+test('A morning at a dealership: ten enquiries by form, mail and API are answered, lost or handed over (ENT-16, API-07)', async ({
   page,
   visit,
   login,
@@ -125,17 +125,7 @@ test('A morning at a dealership: ten enquiries by form, mail and API are answere
       await expect(shown.getByLabel('Stage')).toHaveValue('contacted')
     })
 
-    await test.step('One books, one buys, one is lost, one is a machine, one is handed over', async () => {
-      for (const [shopper, stage] of [
-        [ben, 'appointment'],
-        [cleo, 'sold'],
-        [dan, 'spam'],
-      ] as const) {
-        const shown = await open(shopper)
-        await shown.getByLabel('Stage').selectOption(stage)
-        await expect(shown.getByLabel('Stage')).toHaveValue(stage)
-        await expect(mia.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
-      }
+    await test.step('One is lost, one is handed over', async () => {
       const lost = await open(eve)
       await lost.getByLabel('Stage').selectOption('lost')
       const dialog = mia.getByRole('dialog', { name: 'Why was it lost?' })
