@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { consoleClient } from '../console/consoleClient'
 import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
-import { expect, screens, test } from './test'
+import { expect, test } from './test'
 
 type Client = ReturnType<typeof consoleClient>
 
