@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { run } from '../tools/start/run'
+import { root } from '../tools/start/settings'
+import { loadFaults } from './faults/loadFaults'
+
+const faults = loadFaults()
+
+it('every fault has a number of its own, says what goes wrong, and names tests that exist', () => {
+  expect(faults.map(({ number }) => number)).toEqual([...new Set(faults.map(({ number }) => number))])
+  const wrong = faults.filter(
+    ({ number, says, tests, journeys, changes }) =>
+      number === '' ||
+      !/^\S.{20,200}\.$/.test(says) ||
+      tests.length + journeys.length === 0 ||
+      !tests.every((test) => existsSync(path.join(root, test))) ||
+      changes.length === 0 ||
+      changes.some((change) => /\.(?:test|spec)\.tsx?$|^tests\//.test(change)),
+  )
+  expect(wrong.map(({ file }) => path.basename(file))).toEqual([])
+})
+
+it('every fault applies to the sources as they are', async () => {
+  const stale: string[] = []
+  for (const { file } of faults) await run('git', ['apply', '--check', file]).catch(() => stale.push(path.basename(file)))
+  expect(stale).toEqual([])
+})
