@@ -5,6 +5,7 @@ import { listAudit } from '../audit/listAudit'
 import { connect } from '../migrate/connect'
 import { listOutbox } from '../outbox/listOutbox'
 import { buildActor as actor } from '../testing/buildWorld'
+import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { blockTime, unblockTime } from './blockTime'
 import { type BookingRequest, book } from './book'
@@ -171,7 +172,11 @@ describe('booking (ENQ-24)', () => {
 
   it('gives each seat once, however many ask at once', async () => {
     await offer({ capacity: 3 })
-    const results = await Promise.all(Array.from({ length: 20 }, () => book(scope(), request())))
+    const results = await meetAtTable(
+      world,
+      'bookings',
+      Array.from({ length: 20 }, () => () => book(scope(), request())),
+    )
     expect(results.filter(({ ok }) => ok)).toHaveLength(3)
     expect(results.filter((result) => !result.ok).every((result) => !result.ok && result.reason === 'taken')).toBe(true)
     expect((await listBookings(scope(), all)).bookings.map(({ seat }) => seat)).toEqual([1, 2, 3])
@@ -179,12 +184,18 @@ describe('booking (ENQ-24)', () => {
 
   it('gives one car to one driver at a time, whichever seats are free, and one booking for a key', async () => {
     await offer({ capacity: 9 })
-    const results = await Promise.all(Array.from({ length: 12 }, () => book(scope(), request({ carId: world.north.carId }))))
+    const results = await meetAtTable(
+      world,
+      'bookings',
+      Array.from({ length: 12 }, () => () => book(scope(), request({ carId: world.north.carId }))),
+    )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await free(world.north.carId)).not.toContain('09:00')
     expect(await free()).toContain('09:00')
-    const same = await Promise.all(
-      Array.from({ length: 8 }, () => book(scope(), request({ idempotencyKey: 'double click', local: '2026-06-03T11:00' }))),
+    const same = await meetAtTable(
+      world,
+      'bookings',
+      Array.from({ length: 8 }, () => () => book(scope(), request({ idempotencyKey: 'double click', local: '2026-06-03T11:00' }))),
     )
     expect(same.every(({ ok }) => ok)).toBe(true)
     expect((await listBookings(scope(), all)).bookings).toHaveLength(2)
@@ -275,7 +286,15 @@ describe('moving and ending (ENQ-24)', () => {
     await offer({ capacity: 9 })
     const carId = world.north.carId
     const both = [await booked({ carId }), await booked({ carId, local: '2026-06-03T09:30' })]
-    const moves = await Promise.all(both.map(({ id }) => moveBooking(scope(), { ...hand, by: 'dealer', id, local: '2026-06-03T11:00' })))
+    const moves = await meetAtTable(
+      world,
+      'bookings',
+      both.map(
+        ({ id }) =>
+          () =>
+            moveBooking(scope(), { ...hand, by: 'dealer', id, local: '2026-06-03T11:00' }),
+      ),
+    )
     expect(moves.map((move) => (move.ok ? 'moved' : move.reason)).toSorted()).toEqual(['carBusy', 'moved'])
   })
 

@@ -7,6 +7,7 @@ import { reservationsOfShopper } from '../shoppers/reservationsOfShopper'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
+import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { answersOfCheckout } from './answersOfCheckout'
 import { acceptPrice, beginAgain, storeStep } from './changeCheckout'
@@ -61,7 +62,11 @@ describe('a journey (RTE-06)', () => {
   it('keeps what was typed by step, also when two tabs send at once', async () => {
     const { id } = await begin()
     const steps = ['contact', 'handover', 'tradeIn', 'payment']
-    await Promise.all(steps.map((step) => storeStep(world.db, site, { id, step, typed: { way: step }, now })))
+    await meetAtTable(
+      world,
+      'checkouts',
+      steps.map((step) => () => storeStep(world.db, site, { id, step, typed: { way: step }, now })),
+    )
     await storeStep(world.db, site, { id, step: 'contact', typed: { name: 'Ana' }, now })
     expect((await readCheckout(world.db, site, id))?.typed).toEqual({
       contact: { name: 'Ana' },
@@ -89,13 +94,21 @@ describe('a journey (RTE-06)', () => {
   it('leads to one hold, however often it is asked for, and to another once that ended', async () => {
     const journey = await begin()
     expect(await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })).toBeNull()
-    const asked = await Promise.all([hold(journey), hold(journey), hold(journey)])
+    const asked = await meetAtTable(
+      world,
+      'reservations',
+      Array.from({ length: 3 }, () => () => hold(journey)),
+    )
     expect(new Set(asked.map((each) => (each.ok ? each.reservation.id : each.reason))).size).toBe(1)
     const held = await holdOfCheckout(world.db, site, { id: journey.id, attempt: 1 })
     expect(held).toMatchObject({ state: 'holding', declined: false, reservedUntil: null })
     await releaseReservation(world.db, { organisationId: site.organisationId, id: held?.id ?? '', now })
     // Two tabs begin again: once.
-    await Promise.all([1, 2].map(() => beginAgain(world.db, site, { id: journey.id, attempt: 1, now })))
+    await meetAtTable(
+      world,
+      'checkouts',
+      [1, 2].map(() => () => beginAgain(world.db, site, { id: journey.id, attempt: 1, now })),
+    )
     expect((await readCheckout(world.db, site, journey.id))?.attempt).toBe(2)
     const again = await hold(journey)
     expect(again.ok && again.reservation.id).not.toBe(held?.id)

@@ -10,6 +10,7 @@ import { replayOutbox } from '../outbox/replayOutbox'
 import { publishedSite } from '../sites/publishedSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
+import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
 import { getLead } from './getLead'
@@ -59,7 +60,11 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     it('stores a double submit once, even when both arrive at the same moment', async () => {
-      const results = await Promise.all([send({}, 'double'), send({}, 'double'), send({}, 'double')])
+      const results = await meetAtTable(
+        world,
+        'leads',
+        Array.from({ length: 3 }, () => () => send({}, 'double')),
+      )
       expect(new Set(results.map(({ leadId }) => leadId)).size).toBe(1)
       expect(results.filter(({ duplicate }) => !duplicate)).toHaveLength(1)
       const [{ leadId } = { leadId: '' }] = results
@@ -134,7 +139,11 @@ describe('Step by step', { shuffle: false }, () => {
   describe('the outbox', () => {
     it('gives each message to one worker, and again when that worker is gone', async () => {
       const waiting = await pendingOutbox(world.db)
-      const claims = await Promise.all([1, 2, 3].map(() => claimOutbox(world.db, { now, limit: 10, leaseSeconds: 60 })))
+      const claims = await meetAtTable(
+        world,
+        'outbox',
+        Array.from({ length: 3 }, () => () => claimOutbox(world.db, { now, limit: 10, leaseSeconds: 60 })),
+      )
       const ids = claims.flat().map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids).toHaveLength(waiting)

@@ -13,6 +13,7 @@ import { listVersions } from '../sites/versions/listVersions'
 import { restoreVersion } from '../sites/versions/restoreVersion'
 import { rollBackSite } from '../sites/versions/rollBackSite'
 import { buildActor as actor } from '../testing/buildWorld'
+import { meetAtTable } from '../testing/meetAtTable'
 import { siteByHost } from '../testing/siteByHost'
 import { useWorld } from '../testing/useWorld'
 import { compareVersions } from './compareVersions'
@@ -72,9 +73,12 @@ describe('publishSite', { shuffle: false }, () => {
   it('lets one of two racing publishes through and tells the other what happened', async () => {
     await rename('Race Motors')
     const { revision, live } = await state()
-    const results = await Promise.all(
-      ['one', 'two', 'three'].map((note) =>
-        publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor }),
+    const results = await meetAtTable(
+      world,
+      'versions',
+      ['one', 'two', 'three'].map(
+        (note) => () =>
+          publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor }),
       ),
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

@@ -6,6 +6,7 @@ import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { moveCar } from '../stock/moveCar'
+import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { type Hold, type HoldResult, holdCar } from './holdCar'
 import { notePaymentPage, openPayment } from './openPayment'
@@ -70,7 +71,11 @@ const tell = async (reservation: Reservation, facts: Partial<PaymentFacts>, at =
 describe('a hold (CHK-02)', () => {
   it('is one for each car, however many ask at once', async () => {
     const car = await newCar()
-    const asked = await Promise.all(Array.from({ length: 25 }, () => hold(car)))
+    const asked = await meetAtTable(
+      world,
+      'reservations',
+      Array<() => Promise<HoldResult>>(25).fill(() => hold(car)),
+    )
     expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
     expect(asked.flatMap((each) => (each.ok ? [] : [each.reason]))).toEqual(Array(24).fill('taken'))
     expect(await carNow(car)).toEqual({ status: 'in_stock', reserved: true })
@@ -78,8 +83,9 @@ describe('a hold (CHK-02)', () => {
 
   it('is the same one for the same key, or the same journey', async () => {
     const car = await newCar()
-    const [one, two] = await Promise.all([held(car, { key: 'twice' }), held(car, { key: 'twice' })])
-    expect(two.id).toBe(one.id)
+    const twice = () => held(car, { key: 'twice' })
+    const [one, two] = await meetAtTable(world, 'reservations', [twice, twice])
+    expect(two?.id).toBe(one?.id)
     const other = await newCar()
     const first = await held(other, { journeyId: 'journey' })
     expect((await held(other, { journeyId: 'journey' })).id).toBe(first.id)
@@ -197,11 +203,12 @@ describe('paying (CHK-03 to CHK-05)', () => {
 
   it('comes to one end and one mail of each kind, told three times at once', async () => {
     const reservation = await held(await newCar())
-    await Promise.all([1, 2, 3].map(() => tell(reservation, { money: 'charged' })))
-    await Promise.all(
-      [1, 2, 3].map(() => releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) })),
+    const thrice = (table: string, work: () => Promise<unknown>) => meetAtTable(world, table, [work, work, work])
+    await thrice('payments', () => tell(reservation, { money: 'charged' }))
+    await thrice('reservations', () =>
+      releaseReservation(world.db, { organisationId: site.organisationId, id: reservation.id, now: later(5) }),
     )
-    await Promise.all([1, 2, 3].map(() => tell(reservation, { money: 'returned' }, later(6))))
+    await thrice('payments', () => tell(reservation, { money: 'returned' }, later(6)))
     expect(settledStates).toContain(await stateOf(reservation))
     const mails = await world.db.platform.transaction((tx) =>
       tx.outboxMessage.findMany({

@@ -9,6 +9,7 @@ import { tradeInValues } from '../shoppers/tradeInValues'
 import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { buildLead } from '../testing/buildLead'
+import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { answerValuation } from './answerValuation'
 import { beginValuation } from './beginValuation'
@@ -130,7 +131,11 @@ describe('its figure (ENT-21)', () => {
   it('is worked out again after it ran out: once, of the same vehicle and lead', async () => {
     const { id, leadId } = await valued()
     expect(await renewValuation(world.db, site, id, now)).toBeNull()
-    const renewed = await Promise.all([1, 2].map(() => renewValuation(world.db, site, id, later(8))))
+    const renewed = await meetAtTable(
+      world,
+      'valuations',
+      [1, 2].map(() => () => renewValuation(world.db, site, id, later(8))),
+    )
     const fresh = renewed.find((one) => one !== null) ?? ''
     expect(renewed.filter((one) => one !== null && one !== fresh)).toEqual([])
     expect(await read(fresh, later(8))).toMatchObject({
@@ -146,7 +151,13 @@ describe('its figure (ENT-21)', () => {
 describe('what the shopper does with it (API-08)', () => {
   it('accepts the lower end, once, and the dealership is told once', async () => {
     const { id, leadId } = await valued()
-    expect(await Promise.all([1, 2, 3].map(() => acceptOffer(world.db, site, id, now)))).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(
+      await meetAtTable(
+        world,
+        'valuations',
+        [1, 2, 3].map(() => () => acceptOffer(world.db, site, id, now)),
+      ),
+    ).toEqual(['accepted', 'accepted', 'accepted'])
     expect(await read(id, later(30))).toMatchObject({ state: 'accepted', offerCents: 1_650_000 })
     expect(await mails(leadId)).toEqual(['valuation.dealer'])
   })
@@ -176,7 +187,11 @@ describe('what the dealership does with it', () => {
   it('names one amount, which stands for a week at least; of two people at once one', async () => {
     const { id } = await valued()
     const deed = { id, expectedRevision: await revisionOf(id), actor, now: later(3), offerCents: 1_700_000, reason: 'clean' }
-    const became = await Promise.all([changeOffer(scope(), deed), changeOffer(scope(), deed)])
+    const became = await meetAtTable(
+      world,
+      'valuations',
+      [1, 2].map(() => () => changeOffer(scope(), deed)),
+    )
     expect(became.toSorted()).toEqual(['conflict', 'done'])
     expect(await read(id)).toMatchObject({ state: 'valued', offerCents: 1_700_000, validUntil: later(10) })
     expect(await acceptOffer(world.db, site, id, now)).toBe('accepted')

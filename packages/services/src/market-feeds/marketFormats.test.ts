@@ -237,6 +237,33 @@ describe('Google vehicle ads', () => {
   })
 })
 
+describe('prices', () => {
+  const both = { driveAwayCents: 3_000_050, driveAwayBeforeCents: 3_200_005, egcCents: 2_800_025, egcBeforeCents: 2_900_000 }
+  const shown = {
+    egc: { priceCents: both.egcCents, priceType: 'egc', beforePriceCents: both.egcBeforeCents },
+    driveAway: { priceCents: both.driveAwayCents, priceType: 'driveAway', beforePriceCents: both.driveAwayBeforeCents },
+  } as const
+  const plainPrices = { drive_away_price: '30000.50', egc_price: '28000.25' }
+  it.each([
+    {
+      id: 'stock-csv',
+      as: 'egc',
+      says: { ...plainPrices, price: '28000.25', price_type: 'excluding_government_charges', price_before: '29000' },
+    },
+    { id: 'stock-csv', as: 'driveAway', says: { ...plainPrices, price: '30000.50', price_type: 'drive_away', price_before: '32000.05' } },
+    { id: 'dealer-studio', as: 'egc', says: { 'DAP Price': '30000.50', 'EGC Price': '28000.25' } },
+    { id: 'dms-payload', as: 'egc', says: { dapprice: '30000.50', egcprice: '28000.25' } },
+    { id: 'trade-me', as: 'egc', says: { priceNzd: '28000.25', includesOnRoadCosts: false } },
+    { id: 'trade-me', as: 'driveAway', says: { priceNzd: '30000.50', includesOnRoadCosts: true } },
+    { id: 'meta-automotive', as: 'egc', says: { price: '29000 AUD', sale_price: '28000.25 AUD' } },
+    { id: 'meta-automotive', as: 'driveAway', says: { price: '32000.05 AUD', sale_price: '30000.50 AUD' } },
+    { id: 'google-vehicle-ads', as: 'egc', says: { price: '28000.25 AUD', vehicle_price_type: 'excluding_government_charges_price' } },
+    { id: 'google-vehicle-ads', as: 'driveAway', says: { price: '30000.50 AUD', vehicle_price_type: 'drive_away_price' } },
+  ] as const)('$id tells of each price what it is, with its cents, where $as shows (CAR-14)', ({ id, as, says }) => {
+    expect(rowOf(id, about({ ...both, ...shown[as] }))).toMatchObject(says)
+  })
+})
+
 describe('Trade Me', () => {
   it.each<{ name: string; car: Partial<Car>; says: RegExp }>([
     { name: 'a telephone number in the comments', car: { dealerComments: 'Call 021 555 0123' }, says: /telephone/ },
@@ -289,9 +316,10 @@ describe('a file', () => {
   it.each(['stock-csv', 'stock-json', 'stock-xml', 'dealer-studio', 'dms-payload'])(
     '%s is read by our own reader as what it was (ENT-01)',
     async (id) => {
+      const standardEquipment = ['Seats & mirrors, heated', 'Tyres <2 years']
       const cars = [
-        about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3' }),
-        about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc' }),
+        about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3', standardEquipment }),
+        about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc', standardEquipment }),
       ]
       const read = await parseWholeFeed(write(id, ...cars), {
         ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
@@ -300,8 +328,8 @@ describe('a file', () => {
       if ('problem' in read) throw new Error(read.problem)
       expect(read.problems).toEqual([])
       expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year, car.km, car.vin, car.standardEquipment])).toEqual([
-        ['A1', 'Toyota', 'Corolla', 2021, 42_310, 'JTNK43BE103012345', ['Reversing camera', 'Adaptive cruise control']],
-        ['A2', 'Toyota', 'Corolla', 2021, null, 'JTNK43BE103012345', ['Reversing camera', 'Adaptive cruise control']],
+        ['A1', 'Toyota', 'Corolla', 2021, 42_310, 'JTNK43BE103012345', standardEquipment],
+        ['A2', 'Toyota', 'Corolla', 2021, null, 'JTNK43BE103012345', standardEquipment],
       ])
       expect(read.cars[0]?.photos).toHaveLength(2)
       if (id !== 'stock-xml')

@@ -101,6 +101,21 @@ describe('Stripe', () => {
     expect(fake.keys).toEqual(['reservation:down:pay', 'reservation:answerLost:pay', 'reservation:answerLost:pay'])
   })
 
+  it('is asked to take, to let go and to refund with the key of each, in every try', async () => {
+    const paid = async () => {
+      const { sessionId } = await stripe.open(account('stripe'), request())
+      fake.pay(sessionId)
+      fake.keys.length = 0
+      return sessionId
+    }
+    const taken = await paid()
+    await stripe.capture(account('stripe'), taken, 'take')
+    await stripe.giveBack(account('stripe'), taken, 'refund')
+    expect(fake.keys).toEqual(['take', 'refund'])
+    await stripe.giveBack(account('stripe'), await paid(), 'refund')
+    expect(fake.keys).toEqual(['refund:cancel'])
+  })
+
   it('says when the bank refuses a refund, and how often', async () => {
     const { sessionId } = await stripe.open(account('stripe'), request({ collect: 'charge' }))
     fake.pay(sessionId)

@@ -205,6 +205,8 @@ describe('a nasty field', () => {
   /** Written strangely, and meant clearly. */
   it.each([
     { heading: 'DAP', value: '$29,990*', is: { driveAwayCents: 2_999_000 } },
+    { heading: 'DAP', value: '$29,990.45*', is: { driveAwayCents: 2_999_045 } },
+    { heading: 'EGC', value: '1136.85', is: { egcCents: 113_685 } },
     { heading: 'DAP', value: '29990 DAP', is: { driveAwayCents: 2_999_000 } },
     { heading: 'EGC', value: '$29,990 + ORC', is: { egcCents: 2_999_000 } },
     { heading: 'EGC', value: 'POA', is: { egcCents: null } },

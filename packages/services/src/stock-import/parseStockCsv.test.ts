@@ -167,6 +167,21 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
     expect(cars.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-05-30', '2026-05-02', '2026-05-02'])
   })
 
+  it.each([
+    { column: 'Price', field: 'egcCents' },
+    { column: 'Drive-Away Price', field: 'driveAwayCents' },
+    { column: 'EGC', field: 'egcCents' },
+    { column: 'Drive-Away Price,Was', before: '9.99,', field: 'driveAwayBeforeCents' },
+    { column: 'EGC,Was', before: '9.99,', field: 'egcBeforeCents' },
+  ] as const)('keeps the cents under $column (ENT-01)', ({ column, field, ...rest }) => {
+    const prices = { '$19,990.50': 1_999_050, '19990.07': 1_999_007, '0.29': 29, '64.35': 6_435, '1136.85': 113_685, '20000': 2_000_000 }
+    for (const [text, cents] of Object.entries(prices)) {
+      if ('before' in rest && cents < 999) continue
+      const { cars, problems } = read(`${head},${column}\nA,Kia,Rio,2020,${'before' in rest ? rest.before : ''}"${text}"`)
+      expect([text, cars[0]?.[field], problems]).toEqual([text, cents, []])
+    }
+  })
+
   it('takes a price under Drive away for one with all charges (ENT-01)', () => {
     expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: 1_999_000, egcCents: null })
     expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })

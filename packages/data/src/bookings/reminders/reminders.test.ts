@@ -2,6 +2,7 @@ import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/boo
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../migrate/connect'
 import { buildActor as actor } from '../../testing/buildWorld'
+import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
 import { type BookingRequest, book } from '../book'
 import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
@@ -66,7 +67,11 @@ describe('reminders (ENQ-24)', () => {
   it('go out a day and two hours before, once, however many workers look', async () => {
     await booked()
     expect(await promiseReminders(world.db, monday)).toBe(0)
-    const many = await Promise.all([1, 2, 3, 4].map(() => promiseReminders(world.db, '2026-06-02T01:15:00.000Z')))
+    const many = await meetAtTable(
+      world,
+      'outbox',
+      Array.from({ length: 4 }, () => () => promiseReminders(world.db, '2026-06-02T01:15:00.000Z')),
+    )
     expect(many.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await promiseReminders(world.db, '2026-06-02T05:00:00.000Z')).toBe(0)
     expect(await promiseReminders(world.db, '2026-06-02T23:15:00.000Z')).toBe(1)

@@ -21,12 +21,27 @@ const left = () =>
     (await tx.conversation.findMany({ select: { name: true } })).map(({ name }) => name).toSorted(),
   )
 
+const begin = ({ organisationId, siteId, carId }: WorldSide, id: string, when: string) =>
+  world.db.platform.transaction((tx) =>
+    tx.checkout.create({
+      data: {
+        ...{ organisationId, siteId, carId, id, kind: 'reserve', typed: {}, priceCents: 1, priceType: 'egc' },
+        ...{ createdAt: new Date(when), changedAt: new Date(when) },
+      },
+    }),
+  )
+const begun = () =>
+  world.db.platform.transaction(async (tx) => (await tx.checkout.findMany({ select: { id: true } })).map(({ id }) => id).toSorted())
+
 it('erases who was not heard of for longer than their dealer keeps people, and nobody of a dealer who keeps all (ENT-16)', async () => {
   const { organisationId } = world.north
   await send(world.north, 'Old', '2024-05-31T02:00:00.000Z')
   await send(world.north, 'Edge', '2024-06-02T02:00:00.000Z')
   await send(world.north, 'New', '2026-05-01T02:00:00.000Z')
   await send(world.south, 'Elsewhere', '2020-01-01T02:00:00.000Z')
+  await begin(world.north, 'abandoned', '2024-05-31T02:00:00.000Z')
+  await begin(world.north, 'recent', '2026-05-01T02:00:00.000Z')
+  await begin(world.south, 'elsewhere', '2020-01-01T02:00:00.000Z')
   const now = '2026-06-01T02:00:00.000Z'
   expect(await eraseForgotten(world.db, now)).toBe(0)
   const settings = { ...usualInboxSettings, keptMonths: 24 }
@@ -35,6 +50,7 @@ it('erases who was not heard of for longer than their dealer keeps people, and n
   ).toBe(true)
   expect(await eraseForgotten(world.db, now)).toBe(1)
   expect(await left()).toEqual(['Edge', 'Elsewhere', 'New'])
+  expect(await begun()).toEqual(['elsewhere', 'recent'])
   expect(await eraseForgotten(world.db, '2026-06-02T02:00:01.000Z')).toBe(1)
   expect(await left()).toEqual(['Elsewhere', 'New'])
 })

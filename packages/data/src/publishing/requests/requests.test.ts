@@ -4,6 +4,7 @@ import { listOutbox } from '../../outbox/listOutbox'
 import { insertUser } from '../../people/users/insertUser'
 import { publishedSite } from '../../sites/publishedSite'
 import { saveDraft } from '../../sites/saveDraft'
+import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
 import { publishSite } from '../publishSite'
 import { publishDue } from '../schedules/publishDue'
@@ -103,10 +104,10 @@ describe('Requests to publish', { shuffle: false }, () => {
     const { id } = await asked()
     const { live: expectedVersion } = await state()
     const other = { userId: 'zoe', name: 'Zoe' }
-    const answers = await Promise.all([
-      publishRequest(scope(), { ...answering(id), expectedVersion, decision: null }),
-      publishRequest(scope(), { ...answering(id, other), expectedVersion, decision: null }),
-      sendBackRequest(scope(), answering(id, other)),
+    const answers = await meetAtTable(world, 'publish_requests', [
+      () => publishRequest(scope(), { ...answering(id), expectedVersion, decision: null }),
+      () => publishRequest(scope(), { ...answering(id, other), expectedVersion, decision: null }),
+      () => sendBackRequest(scope(), answering(id, other)),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]))).toEqual(['settled', 'settled'])
@@ -116,8 +117,10 @@ describe('Requests to publish', { shuffle: false }, () => {
     await edit('Twice')
     const again = await asked()
     const version = (await state()).live
-    const twice = await Promise.all(
-      [1, 2].map(() => publishRequest(scope(), { ...answering(again.id), expectedVersion: version, decision: null })),
+    const twice = await meetAtTable(
+      world,
+      'publish_requests',
+      [1, 2].map(() => () => publishRequest(scope(), { ...answering(again.id), expectedVersion: version, decision: null })),
     )
     expect(twice).toMatchObject([{ ok: true }, { ok: true }])
     expect((await state()).live).toBe((version ?? 0) + 1)

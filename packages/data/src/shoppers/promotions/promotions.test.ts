@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
 import { type Entering, enterPromotion } from './enterPromotion'
 import { listEntries } from './listEntries'
@@ -52,7 +53,11 @@ describe('enterPromotion (RTE-21)', () => {
   })
 
   it('takes one entry a person, also when they send it many times at once; another draw, or dealer, is another entry', async () => {
-    const all = await Promise.all([0, 1, 599, 700, 999].map((ticket) => enter('/two', 'ola@shopper.example', ticket)))
+    const all = await meetAtTable(
+      world,
+      'promotion_entries',
+      [0, 1, 599, 700, 999].map((ticket) => () => enter('/two', 'ola@shopper.example', ticket)),
+    )
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(all.map(({ entry }) => entry.id)).size).toBe(1)
     expect((await enter('/three', 'ola@shopper.example', 0)).isNew).toBe(true)
@@ -60,7 +65,11 @@ describe('enterPromotion (RTE-21)', () => {
   })
 
   it('gives no more of a prize than there are, however many come at once', async () => {
-    const all = await Promise.all(Array.from({ length: 12 }, (_, index) => enter('/four', `p${index}@shopper.example`, 0)))
+    const all = await meetAtTable(
+      world,
+      'promotion_entries',
+      Array.from({ length: 12 }, (_, index) => () => enter('/four', `p${index}@shopper.example`, 0)),
+    )
     expect(all.filter(({ entry }) => entry.won !== null)).toHaveLength(2)
     expect((await enter('/four', 'mug@shopper.example', 500)).entry.won?.prize).toBe('A mug')
   })

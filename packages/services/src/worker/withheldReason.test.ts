@@ -1,0 +1,98 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { getLead } from '@forecourt/data/leads/getLead'
+import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import type { WorldSide } from '@forecourt/data/testing/buildWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { describe, expect, it } from 'vitest'
+import { withheldReason } from './withheldReason'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000)
+const phone = '+61491570006'
+const booking = { to: [phone], bookingId: 'gone', bookingNews: 'reminder', bookingRevision: 1 }
+
+/** Puts a message into the outbox and asks whether it is withheld. */
+const asked = async (kind: OutboxKind, payload: object, { organisationId }: WorldSide = world.north, change: object = {}, at = now) => {
+  const row = { organisationId, kind, payload, ...change }
+  const { id } = await world.db.platform.transaction((tx) => tx.outboxMessage.create({ data: row }))
+  return withheldReason(world.db, { id, siteId: null, leadId: null, kind, payload, attempts: 1 }, at)
+}
+const stop = async () => {
+  const { organisationId } = world.north
+  await world.db.platform.transaction((tx) =>
+    tx.textStop.upsert({
+      where: { organisationId_phone: { organisationId, phone } },
+      create: { organisationId, phone, at: new Date(now) },
+      update: {},
+    }),
+  )
+}
+const stopped = 'Not sent: they asked for no more text messages.'
+
+describe('a text message (ENQ-24, ENT-16)', () => {
+  it('goes to no number that asked its organisation for no more', async () => {
+    expect(await asked('booking.shopperBySms', booking)).toBeNull()
+    await stop()
+    expect(await asked('booking.shopperBySms', booking)).toBe(stopped)
+    expect(await asked('booking.shopperBySms', { ...booking, to: ['+61491570007'] })).toBeNull()
+    expect(await asked('booking.shopperBySms', booking, world.south)).toBeNull()
+  })
+
+  it('is no answer to a number that asked for no more after it was written', async () => {
+    await stop()
+    const site = await publishedSite(world.db, world.north.siteId)
+    if (!site) throw new Error('The site is not live.')
+    const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'texted', now })
+    const conversationId = (await getLead(world.db.platform, leadId))?.conversationId ?? ''
+    const answer = async (to: string) => {
+      const { organisationId } = world.north
+      const { id } = await world.db.platform.transaction((tx) =>
+        tx.outboxMessage.create({ data: { organisationId, kind: 'inbox.textBySms' } }),
+      )
+      await world.db.platform.transaction((tx) =>
+        tx.conversationEntry.create({
+          data: { organisationId, conversationId, kind: 'answer', at: new Date(now), detail: { outboxId: id, to, subject: '' } },
+        }),
+      )
+      return withheldReason(world.db, { id, siteId: null, leadId: null, kind: 'inbox.textBySms', payload: {}, attempts: 1 }, now)
+    }
+    expect([await answer(phone), await answer('+61491570007')]).toEqual([stopped, null])
+  })
+})
+
+it('a code is sent as long as it opens something (RTE-13)', async () => {
+  const { organisationId, siteId } = world.north
+  const code = {
+    organisationId,
+    siteId,
+    sentTo: 'ana@shopper.example',
+    id: 'code',
+    browserHash: 'hash',
+    sentAt: new Date(now),
+    expiresAt: later(600),
+  }
+  await world.db.platform.transaction((tx) => tx.signInCode.create({ data: code }))
+  const codeAt = (seconds: number, codeId = 'code') =>
+    asked('shopper.code', { codeId, to: [code.sentTo] }, world.north, {}, later(seconds).toISOString())
+  expect([await codeAt(0), await codeAt(599)]).toEqual([null, null])
+  for (const gone of [await codeAt(600), await codeAt(0, 'replaced')]) expect(gone).toBe('Not sent: the code was replaced or ran out.')
+})
+
+it('an address is sent three confirmations within a day, however it is written', async () => {
+  const confirm = (to: string, at: string) => asked('lead.shopper', { to: [to] }, world.north, {}, at)
+  const sent = (to: string, seconds: number, change = {}) =>
+    asked('lead.shopper', { to: [to] }, world.north, { status: 'delivered', deliveredAt: later(seconds), ...change })
+  await sent('flood@person.example', 0)
+  await sent('Flood+1@person.example', 1)
+  await sent('flood@person.example', 2, { lastError: 'Not sent: too many' })
+  expect(await confirm('flood@person.example', later(3).toISOString())).toBeNull()
+  await sent('flood@person.example', 3)
+  expect(await confirm('FLOOD@person.example', later(86_400).toISOString())).toBe(
+    'Not sent: this address was sent 3 confirmations within a day.',
+  )
+  expect(await confirm('flood@person.example', later(86_401).toISOString())).toBeNull()
+  expect(await confirm('other@person.example', later(4).toISOString())).toBeNull()
+})
