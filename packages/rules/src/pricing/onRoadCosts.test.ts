@@ -24,6 +24,17 @@ it('adds up what governments and the dealer ask, governments first (UI-19)', () 
   })
 })
 
+it.each([
+  { cents: 1, line: '$0', total: '$50,001' },
+  { cents: 49, line: '$0', total: '$50,001' },
+  { cents: 50, line: '$1', total: '$50,001' },
+  { cents: 100, line: '$1', total: '$50,001' },
+  { cents: 101, line: '$1', total: '$50,002' },
+])('adds $cents cents to a total that is never less than all of it, in whole dollars (UI-19)', ({ cents, line, total }) => {
+  const costs = onRoadCosts(car, [charge({ fixedCents: cents })])
+  expect([costs?.lines[0]?.text, costs?.totalText]).toEqual([line, total])
+})
+
 it('says the drive-away price where the dealer gave it, whatever the charges come to (CAR-17)', () => {
   expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
     lines: [{ name: 'Government charges and registration', text: '$2,990' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Filter } from '../contract/Filter'
+import type { ComparisonOperator, Filter } from '../contract/Filter'
 import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import { naiveSearch } from '../testing/naiveSearch'
@@ -247,6 +247,11 @@ describe('facets and statistics (SRC-46)', () => {
       found: ['a', 'b', 'd'],
     },
     { name: 'not a number', filters: [{ kind: 'number', attribute: 'price', comparison: '!=', value: 10 }], found: ['b', 'c', 'd'] },
+    ...Object.entries({ '=': 'd', '!=': 'abc', '<': 'a', '<=': 'ad', '>': 'b', '>=': 'bd' }).map(([comparison, ids]) => ({
+      name: `a number ${comparison} another that a record has`,
+      filters: [{ kind: 'number', attribute: 'price', comparison: comparison as ComparisonOperator, value: 20.5 } as const],
+      found: [...ids],
+    })),
     { name: 'a range with both ends in it', filters: [{ kind: 'range', attribute: 'price', min: 10, max: 20.5 }], found: ['a', 'd'] },
     { name: 'none of nothing', filters: [{ kind: 'or', filters: [] }], found: [] },
     { name: 'all of nothing', filters: [{ kind: 'and', filters: [] }], found: ['a', 'b', 'c', 'd'] },

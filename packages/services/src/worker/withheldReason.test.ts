@@ -54,7 +54,7 @@ describe('a text message (ENQ-24, ENT-16)', () => {
       )
       await world.db.platform.transaction((tx) =>
         tx.conversationEntry.create({
-          data: { organisationId, conversationId, kind: 'answer', at: new Date(now), detail: { outboxId: id, to, subject: '' } },
+          data: { organisationId, conversationId, kind: 'smsOut', at: new Date(now), detail: { outboxId: id, to, subject: '' } },
         }),
       )
       return withheldReason(world.db, { id, siteId: null, leadId: null, kind: 'inbox.textBySms', payload: {}, attempts: 1 }, now)

@@ -14,7 +14,7 @@ it('lists who comes to a place on its own day, from midnight to midnight by its 
   const expectedRevision = (await getBookingSettings(scope, locationId, null))?.kinds.testDrive.revision ?? 0
   await saveBookingSettings(scope, { locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor })
   const book = (name: string, startsAt: string, change: object = {}) => {
-    const [from, until] = [new Date(startsAt), new Date(Date.parse(startsAt) + 1_800_000)]
+    const [from, until] = [new Date(startsAt), new Date(Date.parse(startsAt) + 900_000)]
     return world.db.platform.transaction((tx) =>
       tx.booking.create({
         data: {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { bearerKey, newAccessKey } from './accessKey'
+
+const { key, stored } = newAccessKey()
+const sent = (authorization?: string) => bearerKey(new Headers(authorization === undefined ? {} : { authorization }))
+
+it('stores a hash and the end of a key, each key another, and knows it again (API-07)', () => {
+  expect(stored).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), hint: key.slice(-4) })
+  expect(JSON.stringify(stored)).not.toContain(key)
+  expect(newAccessKey().stored.hash).not.toBe(stored.hash)
+  for (const scheme of ['Bearer', 'bearer', 'BEARER ']) expect(sent(`${scheme} ${key}`)).toEqual(stored)
+})
+
+it.each([
+  undefined,
+  '',
+  key,
+  `Basic ${key}`,
+  `Bearer ${key}x`,
+  `Bearer ${key.slice(0, -1)}`,
+  `Bearer x${key}`,
+  `Bearer ${key} more`,
+  `Bearer fc_`,
+])('takes no key out of “%s” (API-07)', (authorization) => expect(sent(authorization)).toBeNull())

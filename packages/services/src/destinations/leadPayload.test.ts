@@ -1,0 +1,67 @@
+import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
+import { expect, it } from 'vitest'
+import { leadPayload } from './leadPayload'
+import { sampleLead } from './sampleLead'
+
+const sample = sampleLead('org', 'North Motors', { id: 'l-1', now: '2026-11-20T13:05:00.000Z' })
+type Changes = { readonly lead?: object; readonly car?: object | null; readonly attributes?: object; readonly place?: object }
+const told = ({ lead, car = {}, attributes, place }: Changes = {}): DeliveredLead =>
+  ({
+    lead: {
+      ...{ ...sample.lead, attributes: { ...sample.lead.attributes, ...attributes }, ...lead },
+      carFacts: car && { ...sample.lead.carFacts, ...car },
+    },
+    place: { ...sample.place, ...place },
+  }) as DeliveredLead
+
+it.each([
+  { name: 'a price with cents', changes: { car: { priceCents: 1_899_095 } }, event: 18_990.95, flat: { price: 18_990.95 } },
+  { name: 'no price', changes: { car: { priceCents: null } }, event: null, flat: { price: null } },
+  {
+    name: 'an offer beside the price',
+    changes: { attributes: { offerCents: 1_750_050 } },
+    event: 18_990,
+    flat: { price: 18_990, offer: 17_500.5 },
+  },
+  { name: 'no car', changes: { car: null }, event: undefined, flat: { price: null, stock_number: null, make: null } },
+])('tells a system of $name in dollars (ENT-16)', ({ changes, event, flat }) => {
+  const { data } = leadPayload('events', told(changes)) as { data: { car: { price: number | null } | null } }
+  expect(data.car?.price).toBe(event)
+  expect(leadPayload('flat', told(changes))).toMatchObject(flat)
+})
+
+it.each([
+  { timeZone: 'Australia/Sydney', at: '2026-11-21T00:05:00+11:00' },
+  { timeZone: 'Australia/Perth', at: '2026-11-20T21:05:00+08:00' },
+  { timeZone: 'Pacific/Auckland', at: '2026-11-21T02:05:00+13:00' },
+])('tells when it was sent by the clock of the place: $timeZone (ENT-16)', ({ timeZone, at }) => {
+  const lead = told({ place: { timeZone } })
+  expect(leadPayload('events', lead)).toMatchObject({ timestamp: '2026-11-20T13:05:00.000Z', data: { created_at: at } })
+  expect(leadPayload('flat', lead)).toMatchObject({ created_at: at })
+})
+
+it('says of each person what they agreed to, and which lead is a test (ENQ-16)', () => {
+  for (const optIn of [true, false]) {
+    const lead = told({ lead: { optIn, optInWording: 'News by email' } })
+    expect(leadPayload('events', lead)).toMatchObject({
+      type: 'lead.created',
+      data: { marketing: { agreed: optIn, wording: 'News by email' } },
+    })
+    expect(leadPayload('flat', lead)).toMatchObject({ opt_in: optIn, test: false })
+  }
+  expect(leadPayload('events', told(), 'lead.test')).toMatchObject({ type: 'lead.test' })
+  expect(leadPayload('flat', told(), 'lead.test')).toMatchObject({ test: true })
+})
+
+it('names first and last name, phone, email and vehicle each under its own name (ENT-16)', () => {
+  expect(leadPayload('events', told())).toMatchObject({
+    data: {
+      contact: { name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000' },
+      car: { id: 'test-car', stock_number: 'TEST1', year: 2022, make: 'Kia', model: 'Rio', badge: 'S', type: 'used', odometer_km: 41_200 },
+    },
+  })
+  expect(leadPayload('flat', told())).toMatchObject({
+    ...{ name: 'Test', last_name: 'Lead', email: 'test@shopper.example', phone: '+61491570006', postcode: '2000', car_id: 'test-car' },
+    ...{ stock_number: 'TEST1', year: 2022, make: 'Kia', model: 'Rio', badge: 'S', car_type: 'used', odometer: 41_200 },
+  })
+})
