@@ -1,0 +1,89 @@
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, it } from 'vitest'
+import { parseLinkToken } from '../../reservations/linkToken'
+import { writeReservationMail } from './writeReservationMail'
+
+const world = testWorld()
+const shopperSecret = 'a secret of the installation'
+const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example', shopperSecret }
+const at = new Date('2026-06-01T02:00:00.000Z')
+let count = 0
+
+/** Writes the mail of a reservation: whether its deposit is kept or taken, to whom, and what happened. */
+const written = async (kind: 'reservation.shopper' | 'reservation.dealer', event: string, money: string, change: object = {}) => {
+  count += 1
+  const { organisationId, siteId, carId, locationId, dealershipId } = world.north
+  const ids = { organisationId, siteId }
+  const reservationId = `reservation-${count}`
+  await world.db.platform.transaction(async (tx) => {
+    const account = { organisationId, id: 'account', provider: 'testBank', name: 'Bank' }
+    await tx.paymentAccount.upsert({ where: { organisationId_id: { organisationId, id: 'account' } }, create: account, update: {} })
+    await tx.reservation.create({
+      data: {
+        ...{
+          ...ids,
+          id: reservationId,
+          carId,
+          locationId,
+          dealershipId,
+          carName: '2021 Kia Rio',
+          reference: `R-${count}`,
+          holdKey: reservationId,
+        },
+        ...{
+          priceCents: 1_999_050,
+          amountCents: 20_050,
+          currency: 'AUD',
+          state: 'refunded',
+          holdHours: 48,
+          heldUntil: at,
+          journeyId: `journey-${count}`,
+        },
+        ...{ name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '0412 345 678', createdAt: at, changedAt: at, ...change },
+      },
+    })
+    const amounts = { amountCents: 20_050, currency: 'AUD', paidWith: 'Visa •••• 4242', createdAt: at }
+    await tx.payment.create({ data: { ...ids, ...amounts, reservationId, accountId: 'account', collect: 'authorise', money } })
+  })
+  const payload = { reservationId, event, to: ['to@someone.example'] }
+  return writeReservationMail(world.db, { id: 'm', siteId, leadId: null, kind, payload, attempts: 1 }, addresses)
+}
+
+it.each([
+  { event: 'authorise', money: 'authorised', says: 'Your deposit of $200.50 is set aside on your card.', receipt: true },
+  { event: 'charge', money: 'charged', says: 'You paid a deposit of $200.50.', receipt: true },
+  { event: 'release', money: 'letGo', says: 'Your deposit of $200.50 was never taken.', receipt: false },
+  { event: 'release', money: 'charged', says: 'Your deposit of $200.50 goes back to the card', receipt: false },
+  { event: 'returned', money: 'returned', says: 'The deposit of $200.50', receipt: false },
+])('tells a shopper of $event, money $money, what becomes of their deposit (CHK-04)', async ({ event, money, says, receipt }) => {
+  const mail = await written('reservation.shopper', event, money)
+  for (const line of [says, '$19,990.50', '$200.50 AUD', 'Visa •••• 4242', `R-${count}`]) expect(mail.text).toContain(line)
+  expect(mail).toMatchObject({ to: ['to@someone.example'], replyTo: 'north@example.com' })
+  expect(mail.text).not.toContain('0412 345 678')
+  expect(mail.attachments?.map(({ filename }) => filename) ?? []).toEqual(receipt ? [`R-${count}.pdf`] : [])
+  const [, token = ''] = /https:\/\/north\.localhost\/checkout-journey\?journey=([\w.-]+)/.exec(mail.text) ?? []
+  const opens = { kind: 'journey', token } as const
+  expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.north.organisationId })).toBe(`journey-${count}`)
+  expect(parseLinkToken(shopperSecret, { ...opens, organisationId: world.south.organisationId })).toBeNull()
+})
+
+it('says until when the car is reserved by the clock of the site, and links nothing that was begun without a journey (CHK-03)', async () => {
+  const until = { state: 'authorised', reservedUntil: new Date('2030-06-02T14:30:00.000Z'), journeyId: null }
+  const mail = await written('reservation.shopper', 'authorise', 'authorised', until)
+  expect(mail.text).toContain('Reserved until: Mon 3 Jun 2030, 12:30 am (Sydney)')
+  expect(mail.text).not.toContain('checkout-journey')
+})
+
+it('tells the dealership who reserved, with no receipt and no link of the shopper’s (CHK-04)', async () => {
+  const mail = await written('reservation.dealer', 'charge', 'charged')
+  for (const line of [
+    '0412 345 678',
+    'ana@shopper.example',
+    '$200.50 AUD',
+    `https://console.example/#/reservations/reservation-${count}/show`,
+  ])
+    expect(mail.text).toContain(line)
+  expect(mail.text).not.toContain('checkout-journey')
+  expect(mail.attachments).toBeUndefined()
+  expect(mail.replyTo).toBe('ana@shopper.example')
+})
