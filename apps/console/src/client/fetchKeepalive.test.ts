@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchKeepalive } from './fetchKeepalive'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   { name: 'A draft outlives its page', body: '{"values":{}}', keepalive: true },

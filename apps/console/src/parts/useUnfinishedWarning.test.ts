@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useUnfinishedWarning } from './useUnfinishedWarning'
-
-afterEach(cleanup)
 
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

@@ -11,7 +11,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPreviewHost } from './createPreviewHost'
 import type { PreviewView } from './PreviewMessage'
 import { PreviewPage } from './PreviewPage'
@@ -68,7 +68,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('the preview and the server draw the same', () => {
   for (const { name, route, data } of pages)

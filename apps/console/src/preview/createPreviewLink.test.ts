@@ -53,7 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   link.close()
   frame.remove()
-  vi.useRealTimers()
 })
 
 describe('the line to the preview frame', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { AdminContext, type AuthProvider, TestMemoryRouter } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { ConsoleLayout } from './ConsoleLayout'
 
@@ -20,10 +20,6 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const open = async (needsSecondFactor: boolean) => {

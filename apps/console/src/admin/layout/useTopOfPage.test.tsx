@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { TestMemoryRouter, useNavigate } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useTopOfPage } from './useTopOfPage'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 test('Another page begins at its top, the same page with other filters and the way back do not', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})

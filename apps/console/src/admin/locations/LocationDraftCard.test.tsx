@@ -1,41 +1,19 @@
 // @vitest-environment jsdom
-import type { Permission } from '@forecourt/rules/access/permissions'
-import { cleanup, render, screen } from '@testing-library/react'
-import { type AuthProvider, CoreAdminContext, TestMemoryRouter } from 'react-admin'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { LocationDetail } from '../../client/Records'
-import { testQueryClient } from '../../client/testing/testQueryClient'
+import { renderInConsole } from '../../client/testing/renderInConsole'
 import { LocationDraftCard } from './LocationDraftCard'
 
-afterEach(cleanup)
-
 const site = (name: string, isLive: boolean) => ({ id: name, name, isLive })
-const authProvider = (mayPublish: boolean): AuthProvider => ({
-  login: async () => {},
-  logout: async () => {},
-  checkAuth: async () => {},
-  checkError: async () => {},
-  getPermissions: async () => ({ me: null, may: (permission: Permission) => mayPublish || permission !== 'location.publish' }),
-})
-const open = (sites: LocationDetail['sites'], draft: boolean, mayPublish = true) =>
-  render(
-    <TestMemoryRouter>
-      <CoreAdminContext authProvider={authProvider(mayPublish)} queryClient={testQueryClient()}>
-        <LocationDraftCard
-          location={
-            {
-              id: 'yard',
-              slug: 'yard',
-              sites,
-              draft: draft ? { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] } : null,
-            } as unknown as LocationDetail
-          }
-          isTyping={false}
-          onChanged={() => {}}
-        />
-      </CoreAdminContext>
-    </TestMemoryRouter>,
+const changed = { revision: 1, updatedAt: '2026-11-20T04:00:00.000Z', updatedBy: 'Nia', changes: ['Name: “A” → “B”'] }
+const open = (sites: LocationDetail['sites'], draft: boolean, mayPublish = true) => {
+  const location = { id: 'yard', slug: 'yard', sites, draft: draft ? changed : null } as unknown as LocationDetail
+  renderInConsole(
+    <LocationDraftCard location={location} isTyping={false} onChanged={() => {}} />,
+    (permission) => mayPublish || permission !== 'location.publish',
   )
+}
 const previews = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
 test('Publishing changes what shoppers see on live sites; one that isn’t live is there to preview', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
 import { useWizard } from './useWizard'
@@ -18,11 +18,6 @@ beforeEach(() => {
         saves.push({ step, answered: () => resolve({ revision: saves.length + 1 }) })
       }),
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const record = { id: 'o1', revision: 1, step: 'stock', answers: blankAnswers } as unknown as OnboardingRecord

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { testQueryClient } from '../../client/testing/testQueryClient'
@@ -47,8 +47,6 @@ beforeEach(() => {
   answerCalls(answers)
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   assign.mockClear()
   account.twoFactor = false
   account.devices = []

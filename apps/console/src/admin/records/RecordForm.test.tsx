@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import type { RecordFields } from '@forecourt/rules/records/RecordField'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
 import type { RecordView } from './RecordView'
 import type { TypedRecord } from './typedRecord'
-
-afterEach(cleanup)
 
 const fields = {
   name: { kind: 'text', label: 'Name', most: 80 },
@@ -21,10 +20,8 @@ const nothing: TypedRecord = { name: '', price: '' }
 
 const show = (refused: Readonly<Record<string, string>>, shown: RecordView<never> = view, start: TypedRecord = nothing) => {
   const called = calls()
-  render(
-    <CoreAdminContext queryClient={testQueryClient()}>
-      <RecordForm {...called} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />
-    </CoreAdminContext>,
+  renderInConsole(
+    <RecordForm {...called} view={shown} start={start} organisationId={null} choices={{}} refused={refused} isSaving={false} isNew />,
   )
   return called
 }

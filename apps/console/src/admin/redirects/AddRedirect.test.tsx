@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { CoreAdminContext } from 'react-admin'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
-import { testQueryClient } from '../../client/testing/testQueryClient'
+import { renderInConsole } from '../../client/testing/renderInConsole'
 import { AddRedirect } from './AddRedirect'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const oldAddress = () => screen.getByLabelText<HTMLInputElement>('Old address')
 const type = (from: string) => fireEvent.change(oldAddress(), { target: { value: from } })
@@ -17,11 +11,7 @@ const type = (from: string) => fireEvent.change(oldAddress(), { target: { value:
 test('The form is empty for the next redirect once one is added, unless the next is half typed by then', async () => {
   const answers: ((as: unknown) => void)[] = []
   answerCalls({ 'redirects.change': () => new Promise((resolve) => answers.push(resolve)) })
-  render(
-    <CoreAdminContext queryClient={testQueryClient()}>
-      <AddRedirect siteId="north" />
-    </CoreAdminContext>,
-  )
+  renderInConsole(<AddRedirect siteId="north" />)
   const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Add a redirect' }))
   const added = { changeId: null, shadowed: [] }
 

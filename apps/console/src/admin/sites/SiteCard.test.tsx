@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { CoreAdminContext } from 'react-admin'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { SiteRecord } from '../../client/Records'
+import { renderInConsole } from '../../client/testing/renderInConsole'
 import { SiteCard } from './SiteCard'
-
-afterEach(cleanup)
 
 const site = (over: Partial<SiteRecord>): SiteRecord =>
   ({
-    id: 'karri',
-    name: 'Karri Coast',
-    organisationName: 'Karri Coast',
-    manufacturer: null,
-    status: 'live',
-    liveVersion: null,
-    publishedAt: null,
-    unpublishedChanges: false,
-    draftUpdatedAt: null,
-    deleteAt: null,
-    address: null,
-    hosts: [],
+    ...{ id: 'karri', name: 'Karri Coast', organisationName: 'Karri Coast', manufacturer: null, address: null, hosts: [] },
+    ...{ status: 'live', liveVersion: null, publishedAt: null, unpublishedChanges: false, draftUpdatedAt: null, deleteAt: null },
     style: { template: 'independent', brandColour: '#14624f', logo: null, heading: 'Karri' },
     ...over,
   }) as unknown as SiteRecord
@@ -37,10 +25,6 @@ test.each([
     says: 'Look inside',
   },
 ] as const)('$name', ({ over, mayEdit, says }) => {
-  render(
-    <CoreAdminContext>
-      <SiteCard site={site(over)} mayEdit={mayEdit} />
-    </CoreAdminContext>,
-  )
+  renderInConsole(<SiteCard site={site(over)} mayEdit={mayEdit} />)
   expect(screen.getAllByRole('link', { name: /^(Edit site|Look inside)$/ }).map(({ textContent }) => textContent)).toEqual([says])
 })

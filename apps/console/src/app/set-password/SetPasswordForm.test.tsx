@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SetPasswordForm } from './SetPasswordForm'
 
@@ -13,9 +13,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   window.location.hash = ''
-  vi.unstubAllGlobals()
 })
 
 test('Without a link of a mail the page says that it opens by one, and asks the server nothing', async () => {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { SignInForm } from './SignInForm'
 
 const answers = vi.hoisted(() => ({ next: [] as string[] }))
 
 vi.mock('next-auth/react', () => ({ signIn: async () => ({ ok: false, error: answers.next.shift() }) }))
-
-afterEach(cleanup)
 
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true'
 const signIn = () => fireEvent.submit(screen.getByRole('button', { name: 'Sign in' }))

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { validateValues } from '@forecourt/schema/validation/validateValues'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openTestSession } from '../testing/openTestSession'
+import { showInEditor } from '../testing/showField'
 import { RefusedNotice } from './RefusedNotice'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
@@ -30,11 +27,7 @@ test('What keeps the draft from being saved is named by its place, and taken out
         : { kind: 'saved', revision: expectedRevision + 1, savedAt: '2026-11-20T04:00:00.000Z' }
     },
   })
-  render(
-    <EditorStage session={session}>
-      <RefusedNotice />
-    </EditorStage>,
-  )
+  showInEditor(<RefusedNotice />, session)
   session.set('/identity/tagline', 'Honest cars')
   session.draft.replace({ ...session.draft.state().values, ...faulty }, 'faulty')
   await rest()

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { parseShortcut } from '../../preview/parseShortcut'
 import { openTestSession } from '../testing/openTestSession'
 import { useEditorKeys } from './useEditorKeys'
-
-afterEach(cleanup)
 
 const Editor = ({ session }: { readonly session: ReturnType<typeof openTestSession> }) => {
   useEditorKeys(session)

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ConflictChoice } from './ConflictChoice'
-
-afterEach(cleanup)
 
 const mine = { id: 'people', kind: 'team', heading: 'One of us' }
 

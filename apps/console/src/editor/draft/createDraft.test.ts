@@ -1,5 +1,5 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraft, type SaveAnswer } from './createDraft'
 
 const base: ConfigValues = { identity: { name: 'Karri' } }
@@ -40,7 +40,6 @@ const open = (
 
 describe('a draft', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('learns of another’s save only after its own that is under way, and takes nothing of theirs for its own', async () => {
     const server = createServer()

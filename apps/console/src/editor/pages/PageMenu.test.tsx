@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useEditor } from '../session/useEditor'
-import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { openTestSession } from '../testing/openTestSession'
+import { showInEditor } from '../testing/showField'
 import { PageMenu } from './PageMenu'
-
-afterEach(cleanup)
 
 const values = { pages: { list: [{ id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }] } } as ConfigValues
 
@@ -17,18 +16,8 @@ const Shown = () => {
 }
 
 const open = () => {
-  const session = openTestSession({ values })
-  render(
-    <EditorStage session={session}>
-      <Shown />
-    </EditorStage>,
-  )
+  const { session, write } = showInEditor(<Shown />, openTestSession({ values }))
   const lines = () => session.state().config.navigation.items.map(({ label, href }) => [label, href])
-  const write = (pointer: string, value: string) =>
-    act(() => {
-      session.set(pointer, value)
-      session.flush()
-    })
   return { session, lines, write }
 }
 

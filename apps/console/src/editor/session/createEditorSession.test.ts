@@ -1,5 +1,5 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeItem } from '../lists/removeItem'
 import { openTestSession } from '../testing/openTestSession'
 import type { EditorSession } from './createEditorSession'
@@ -26,8 +26,6 @@ beforeEach(() => {
     told.push(`editor: ${typed(seen)}, ${heading(seen) === typed(seen) ? 'drawn' : 'not yet drawn'}`)
   })
 })
-
-afterEach(() => vi.useRealTimers())
 
 describe('what is typed', () => {
   test('goes to the preview first, is in its field at once, and everywhere else once the preview is painted', () => {

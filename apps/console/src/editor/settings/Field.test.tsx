@@ -2,24 +2,13 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { valueAt } from '@forecourt/schema/layers/valueAt'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { settingAt } from '@forecourt/schema/settingAt'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { EditorStage, openTestSession } from '../testing/openTestSession'
-import { Field } from './Field'
-
-afterEach(cleanup)
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { openTestSession } from '../testing/openTestSession'
+import { showField } from '../testing/showField'
 
 const show = (pointer: string, options: Parameters<typeof openTestSession>[0] = {}) => {
-  const session = openTestSession(options)
-  const node = settingAt(pointer)?.node
-  if (!node) throw new Error(`${pointer} is not a setting.`)
-  render(
-    <EditorStage session={session}>
-      <Field pointer={pointer} node={node} />
-    </EditorStage>,
-  )
-  const flush = () => act(() => session.flush())
+  const { session, flush } = showField(pointer, options)
   return { session, flush, own: () => valueAt(session.draft.state().values, pointer) }
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { EditorStage, openTestSession } from '../testing/openTestSession'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestSession } from '../testing/openTestSession'
+import { showInEditor } from '../testing/showField'
 import { SettingsPanel } from './SettingsPanel'
 
 const toyota: Layer = {
@@ -15,16 +16,7 @@ const toyota: Layer = {
 }
 const values = { header: { announcement: 'Open on Sunday' }, search: { pageSize: 500 } }
 
-let session: ReturnType<typeof openTestSession>
-beforeEach(() => {
-  session = openTestSession({ layers: [toyota], values })
-  render(
-    <EditorStage session={session}>
-      <SettingsPanel />
-    </EditorStage>,
-  )
-})
-afterEach(cleanup)
+beforeEach(() => void showInEditor(<SettingsPanel />, openTestSession({ layers: [toyota], values })))
 
 const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const search = () => screen.getByLabelText('Search settings')

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ChangeList } from './ChangeList'
-
-afterEach(cleanup)
 
 test('A text that its sentence cuts can be read whole, before and after', () => {
   const base = { where: 'Header › Announcement', group: 'Header and footer' }

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { FileDialog } from './FileDialog'
-
-afterEach(cleanup)
 
 it('takes the same file again once it is mended: browsers tell only of another than the chosen one (ENT-14)', async () => {
   const onDryRun = vi.fn()

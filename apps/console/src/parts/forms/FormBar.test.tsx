@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { useMutation } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, useRedirect } from 'react-admin'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { FormBar } from './FormBar'
 
@@ -40,7 +40,6 @@ const begin = async () => {
 }
 
 beforeEach(begin)
-afterEach(cleanup)
 
 test('What is typed in a form is not left without a question, and stays if one stays', async () => {
   show(true)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Hours } from './copyDay'
 import { WeekGrid } from './WeekGrid'
 
@@ -16,7 +16,6 @@ const Stage = () => {
 }
 
 beforeEach(() => void render(<Stage />))
-afterEach(cleanup)
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const day = (weekday: number) => hours.find((hour) => hour.weekday === weekday)

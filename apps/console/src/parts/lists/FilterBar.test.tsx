@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ListContextProvider, type ListControllerResult } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FilterBar } from './FilterBar'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const listed = (filterValues: object, setFilters: ListControllerResult['setFilters']) => (
   <ListContextProvider value={{ filterValues, setFilters } as ListControllerResult}>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { UploadDialog } from './UploadDialog'
 
 vi.mock('./drawCrop', () => ({ openPicture: async () => new Image(), drawCrop: async () => new Blob() }))
@@ -24,7 +24,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-afterEach(cleanup)
 
 const show = (needsWords: boolean) => {
   const onDone = vi.fn()

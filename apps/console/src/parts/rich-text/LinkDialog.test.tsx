@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { LinkDialog } from './LinkDialog'
-
-afterEach(cleanup)
 
 it('keeps the pages to choose from above its buttons, and links to the chosen one', () => {
   const onDone = vi.fn()

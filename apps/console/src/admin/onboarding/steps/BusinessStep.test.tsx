@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StepProps } from '../StepProps'
 import { BusinessStep } from './BusinessStep'
-
-afterEach(cleanup)
 
 test('An ABN may be typed as it is printed; its digits are the answer (CFG-02)', () => {
   const answered: string[] = []

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { blankCar } from './typedCar'
 import { useTypedCar } from './useTypedCar'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const car = { ...blankCar, stockNumber: 'A1', make: 'Kia', model: 'Rio', year: 2020, name: '2020 Kia Rio', driveAwayCents: 2_000_000 }
 const typing = (start: object = car) => renderHook(({ of }) => useTypedCar(of, 'a car'), { initialProps: { of: start } })

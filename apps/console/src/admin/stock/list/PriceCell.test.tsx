@@ -1,38 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { CoreAdminContext, Notification } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CarRecord } from '../../../client/Records'
 import { answerCalls } from '../../../client/testing/answerCalls'
-import { testQueryClient } from '../../../client/testing/testQueryClient'
+import { renderInConsole } from '../../../client/testing/renderInConsole'
 import { PriceCell } from './PriceCell'
 
-const car = {
-  id: 'c1',
-  name: '2020 Toyota Camry',
-  status: 'in_stock',
-  priceCents: 2_499_000,
-  beforePriceCents: null,
-  egcCents: null,
-  revision: 4,
-}
+const prices = { priceCents: 2_499_000, beforePriceCents: null, egcCents: null }
+const car = { id: 'c1', name: '2020 Toyota Camry', status: 'in_stock', ...prices, revision: 4 }
 const update = vi.fn((_input: unknown) => ({ ...car, priceCents: 2_399_000, revision: 5 }))
 const undo = vi.fn((_input: unknown) => car)
 
 beforeEach(() => {
   vi.clearAllMocks()
   answerCalls({ 'stock.update': update, 'stock.undo': undo })
-  render(
-    <CoreAdminContext queryClient={testQueryClient()}>
-      <PriceCell car={car as unknown as CarRecord} mayEdit />
-      <Notification />
-    </CoreAdminContext>,
-  )
+  renderInConsole(<PriceCell car={car as unknown as CarRecord} mayEdit />)
   fireEvent.click(screen.getByRole('button', { name: /Change the price/ }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const field = () => screen.getByRole('textbox', { name: /Price of/ })

@@ -2,9 +2,10 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { EditorStage, openTestSession } from '../../testing/openTestSession'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openTestSession } from '../../testing/openTestSession'
+import { showInEditor } from '../../testing/showField'
 import { MenuField } from './MenuField'
 
 const pointer = '/navigation/items'
@@ -29,13 +30,8 @@ beforeEach(() => {
   session = openTestSession({ layers: [toyota] })
   const node = settingAt(pointer)?.node
   if (!node) throw new Error('There is no menu.')
-  render(
-    <EditorStage session={session}>
-      <MenuField pointer={pointer} node={node} />
-    </EditorStage>,
-  )
+  showInEditor(<MenuField pointer={pointer} node={node} />, session)
 })
-afterEach(cleanup)
 
 const labels = () => session.state().config.navigation.items.map(({ label }) => label)
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))

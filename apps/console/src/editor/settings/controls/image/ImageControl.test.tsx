@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
-import { settingAt } from '@forecourt/schema/settingAt'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { EditorStage, openTestSession } from '../../../testing/openTestSession'
-import { Field } from '../../Field'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { showField } from '../../../testing/showField'
 
-const pointer = '/identity/logoImage'
-let session: ReturnType<typeof openTestSession>
-
+let shown: ReturnType<typeof showField>
 beforeEach(() => {
-  session = openTestSession({ values: { identity: { logoImage: 'images/logo.webp' } } })
-  const node = settingAt(pointer)?.node
-  if (!node) throw new Error('There is no logo.')
-  render(
-    <EditorStage session={session}>
-      <Field pointer={pointer} node={node} />
-    </EditorStage>,
-  )
+  shown = showField('/identity/logoImage', { values: { identity: { logoImage: 'images/logo.webp' } } })
 })
-afterEach(cleanup)
 
-const logo = () => session.state().config.identity.logoImage
-const flush = () => act(() => session.flush())
+const logo = () => shown.config().identity.logoImage
+const flush = () => shown.flush()
 const group = () => screen.getByRole('group')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -63,7 +51,7 @@ describe('a picture', () => {
     press('Remove')
     flush()
     expect(logo()).toBe('')
-    act(() => session.draft.undo())
+    act(() => shown.session.draft.undo())
     flush()
     expect(logo()).toBe('images/logo.webp')
   })

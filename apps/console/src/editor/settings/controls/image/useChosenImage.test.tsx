@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { valueAt } from '@forecourt/schema/layers/valueAt'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EditorStage, openTestSession } from '../../../testing/openTestSession'
 import { useChosenImage } from './useChosenImage'
-
-afterEach(cleanup)
 
 const hero = { id: 'hero', kind: 'hero', image: 'old.webp#20,30', imageAlt: 'A blue SUV in front of a city skyline' }
 const photos = { id: 'photos', kind: 'photos', entries: [{ id: 'picture', image: 'old.webp', caption: 'The yard' }] }

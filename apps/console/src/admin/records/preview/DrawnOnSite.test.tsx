@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as configFrame from '../../../layers/preview/ConfigFrame'
 import { DrawnOnSite } from './DrawnOnSite'
 
-vi.mock('../../../layers/preview/ConfigFrame', () => ({ ConfigFrame: () => null }))
-afterEach(cleanup)
+beforeEach(() => void vi.spyOn(configFrame, 'ConfigFrame').mockReturnValue(null as never))
 
 const site = { id: 'paddock', name: 'Long Paddock' }
 const show = (liveOrigin: string | null, path: string | null) =>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useInboxKeys } from './useInboxKeys'
+import { useTypedSearch } from './useTypedSearch'
 
 const acts = { next: vi.fn(), previous: vi.fn(), archive: vi.fn(), assign: vi.fn(), reply: vi.fn() }
 
@@ -9,8 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = '<button>Send</button><input /><div role="menu"><button id="item">One</button></div>'
   vi.clearAllMocks()
 })
-
-afterEach(cleanup)
 
 const press = (key: string, at = 'body', held: KeyboardEventInit = {}) =>
   document.querySelector(at)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
@@ -37,4 +36,46 @@ test('Nothing is listened to once the inbox is left', () => {
   unmount()
   press('j')
   expect(done()).toEqual([])
+})
+
+const open = (first = '') => {
+  vi.useFakeTimers()
+  const searches: string[] = []
+  const hook = renderHook(({ q }: { q: string }) => useTypedSearch(q, (wanted) => searches.push(wanted)), { initialProps: { q: first } })
+  return {
+    ...hook,
+    searches,
+    type: (text: string) => act(() => hook.result.current[1](text)),
+    wait: () => act(() => vi.advanceTimersByTime(1_000)),
+  }
+}
+
+test('What is typed is searched once typing pauses', () => {
+  const { searches, type, wait } = open()
+  type('co')
+  type('corolla ')
+  wait()
+  expect(searches).toEqual(['corolla'])
+})
+
+test('A search from elsewhere, such as a kept list, stands and is not typed over (ENT-16)', () => {
+  const { result, rerender, searches, wait } = open()
+  rerender({ q: 'rio' })
+  wait()
+  expect(result.current[0]).toBe('rio')
+  expect(searches).toEqual([])
+  rerender({ q: '' })
+  wait()
+  expect([result.current[0], searches]).toEqual(['', []])
+})
+
+test('What is typed on while a search goes out is not lost', () => {
+  const { result, rerender, searches, type, wait } = open()
+  type('ab')
+  wait()
+  type('abc')
+  rerender({ q: 'ab' })
+  expect(result.current[0]).toBe('abc')
+  wait()
+  expect(searches).toEqual(['ab', 'abc'])
 })

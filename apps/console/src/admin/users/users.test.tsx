@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { CoreAdminContext } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { UserChoices } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
-import { testQueryClient } from '../../client/testing/testQueryClient'
+import { renderInConsole } from '../../client/testing/renderInConsole'
+import * as organisation from '../useOrganisation'
+import { DemoLoginsNotice } from './DemoLoginsNotice'
 import { InviteDialog } from './InviteDialog'
-
-const chosen = vi.hoisted(() => ({ organisationId: null as string | null }))
-const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
-
-vi.mock('../useOrganisation', () => ({ useOrganisation: () => [chosen.organisationId, () => {}] }))
-
-beforeEach(() => answerCalls({ 'users.invite': invite }))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  invite.mockClear()
-  chosen.organisationId = null
-})
+import { TwoFactorCard } from './TwoFactorCard'
 
 const place = (organisationId: string, name: string): UserChoices['places'][number] => ({
   organisationId,
@@ -33,14 +21,9 @@ const choices: UserChoices = {
   staffRoles: ['platformAdmin', 'onboarder', 'auditor'],
   places: [place('karri', 'Karri Coast'), place('saltbush', 'Saltbush Motors')],
 }
-const open = (given: UserChoices) => {
-  render(
-    <CoreAdminContext queryClient={testQueryClient()}>
-      <QueryClientProvider client={testQueryClient()}>
-        <InviteDialog choices={given} onClose={() => {}} />
-      </QueryClientProvider>
-    </CoreAdminContext>,
-  )
+const openInvitation = (given: UserChoices, organisationId: string | null) => {
+  vi.spyOn(organisation, 'useOrganisation').mockReturnValue([organisationId, () => {}])
+  renderInConsole(<InviteDialog choices={given} onClose={() => {}} />)
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nora' } })
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'nora@saltbushmotors.example' } })
 }
@@ -52,7 +35,9 @@ const choose = (label: string, option: string) => {
 }
 
 test('Among several dealers nobody is invited to one that was not chosen', async () => {
-  open(choices)
+  const invite = vi.fn((_invitation: unknown) => ({ state: 'invited' }))
+  answerCalls({ 'users.invite': invite })
+  openInvitation(choices, null)
   expect(send().disabled).toBe(true)
   choose('Works for', 'Saltbush Motors')
   expect(shown('As')).toEqual(['Editor'])
@@ -68,21 +53,40 @@ test('Among several dealers nobody is invited to one that was not chosen', async
 })
 
 test('The dealer one looks at, or the only one, is there already', () => {
-  chosen.organisationId = 'saltbush'
-  open(choices)
+  openInvitation(choices, 'saltbush')
   expect(shown('Works for')).toEqual(['Saltbush Motors'])
   cleanup()
-  chosen.organisationId = null
-  open({ staffRoles: [], places: [place('karri', 'Karri Coast')] })
+  openInvitation({ staffRoles: [], places: [place('karri', 'Karri Coast')] }, null)
   expect(shown('Works for')).toEqual(['Karri Coast'])
 })
 
 test('Another role is none until it is chosen, least of all the highest', () => {
-  chosen.organisationId = 'saltbush'
-  open(choices)
+  openInvitation(choices, 'saltbush')
   fireEvent.click(screen.getByRole('button', { name: 'Add another role' }))
   expect(screen.queryByText('Platform admin')).toBeNull()
   expect(send().disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Take away this role' }))
   expect(send().disabled).toBe(false)
+})
+
+test('Says who is asked for a second factor from now on, and takes it back', async () => {
+  const requireTwoFactor = vi.fn((asked: unknown) => asked)
+  answerCalls({ 'users.requireTwoFactor': requireTwoFactor })
+  vi.spyOn(organisation, 'useOrganisation').mockReturnValue([null, () => {}])
+  renderInConsole(<TwoFactorCard choices={{ ...choices, staffRoles: [] }} />)
+  fireEvent.click(screen.getByLabelText('Required for Karri Coast'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Karri Coast now requires two-factor sign-in.')
+  expect(requireTwoFactor).toHaveBeenLastCalledWith({ organisationId: 'karri', required: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(requireTwoFactor).toHaveBeenLastCalledWith({ organisationId: 'karri', required: false }))
+})
+
+test('Demo logins are removed only after a question, as they don’t come back', async () => {
+  const removeDemo = vi.fn(() => ({ removed: 7 }))
+  answerCalls({ 'users.removeDemo': removeDemo })
+  renderInConsole(<DemoLoginsNotice />)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove them' }))
+  expect(removeDemo).not.toHaveBeenCalled()
+  fireEvent.click(within(screen.getByRole('dialog', { name: 'Remove the demo logins?' })).getByRole('button', { name: 'Remove them' }))
+  await waitFor(() => expect(removeDemo).toHaveBeenCalledOnce())
 })

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { day } from '@forecourt/schema/blocks/blockSettings'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { showField } from '../../testing/showField'
+import { controlFor } from './controlFor'
+
+let shown: ReturnType<typeof showField>
+const show = (...parameters: Parameters<typeof showField>) => {
+  shown = showField(...parameters)
+}
+const flush = () => shown.flush()
+
+describe('values in order', () => {
+  beforeEach(() => show('/social/share'))
+  const share = () => shown.config().social.share
+
+  test('are moved by keyboard, taken out and added', () => {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move WhatsApp' }), { key: 'ArrowUp', altKey: true })
+    flush()
+    expect(share().slice(0, 3)).toEqual(['facebook', 'whatsapp', 'twitter'])
+    fireEvent.click(screen.getByRole('button', { name: 'Take Facebook out' }))
+    flush()
+    expect(share()[0]).toBe('whatsapp')
+    fireEvent.click(screen.getByRole('button', { name: 'Add Facebook' }))
+    flush()
+    expect(share().at(-1)).toBe('facebook')
+  })
+
+  test('at the top stay there', () => {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Facebook' }), { key: 'ArrowUp', altKey: true })
+    flush()
+    expect(share()[0]).toBe('facebook')
+  })
+})
+
+test('An order that nobody has made looks like none, and not like switches that are off', () => {
+  show('/vdp/order')
+  expect(screen.queryAllByRole('switch')).toEqual([])
+  expect(screen.getByText('The usual order.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Add Features' }))
+  flush()
+  expect(shown.config().vdp.order).toEqual(['features'])
+})
+
+describe('a list of texts', () => {
+  beforeEach(() => show('/vdp/whyBuyPoints'))
+  const points = () => shown.config().vdp.whyBuyPoints
+
+  test('takes pasted lines as entries of their own', () => {
+    const before = points().length
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    flush()
+    fireEvent.paste(screen.getByLabelText(`Why buy reasons ${before + 1}`), { clipboardData: { getData: () => '- One\n- Two' } })
+    flush()
+    expect(points().slice(before)).toEqual(['One', 'Two'])
+  })
+
+  test('loses an empty entry with Backspace', () => {
+    const before = [...points()]
+    fireEvent.keyDown(screen.getByLabelText('Why buy reasons 1'), { key: 'Enter' })
+    fireEvent.keyDown(screen.getByLabelText('Why buy reasons 2'), { key: 'Backspace' })
+    flush()
+    expect(points()).toEqual(before)
+  })
+})
+
+test('A list of numbers holds numbers (SRC-42)', () => {
+  show('/search/promoPositions')
+  fireEvent.change(screen.getByLabelText('Places for promotions 1'), { target: { value: '9' } })
+  flush()
+  expect(shown.config().search.promoPositions[0]).toBe(9)
+})
+
+test('A phone number says what it dials, or that phones can’t dial it (VDP-14)', () => {
+  show('/phone/main')
+  fireEvent.change(screen.getByLabelText('Main number'), { target: { value: '(02) 5550 1234' } })
+  flush()
+  expect(screen.getByText('Dials +61255501234')).toBeTruthy()
+})
+
+describe('a link', () => {
+  test('is chosen by the name of its page', () => {
+    show('/header/ctaHref')
+    const input = screen.getByLabelText<HTMLInputElement>('Button link')
+    fireEvent.change(input, { target: { value: 'used' } })
+    expect(shown.config().header.ctaHref).toBe('/search')
+    expect(shown.session.draft.state().values).toEqual({})
+    fireEvent.click(screen.getByRole('option', { name: /^Used cars/ }))
+    flush()
+    expect(shown.config().header.ctaHref).toBe('/search/used-cars')
+    expect(screen.getByText('Leads to “Used cars”.')).toBeTruthy()
+  })
+
+  test('that leads nowhere says so and offers what was meant', () => {
+    show('/header/ctaHref', { values: { header: { ctaHref: '/abuot-us' } } })
+    expect(screen.getByText('There is no such page on this site.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Use /about-us' }))
+    flush()
+    expect(shown.config().header.ctaHref).toBe('/about-us')
+  })
+})
+
+test('Where the path of a page is another one’s, a free one is offered (RTE-14)', () => {
+  show('/pages/list/about/path', { values: { pages: { list: [{ id: 'about', path: '/contact' }] } } })
+  expect(screen.getByText('The pages “Contact us” and “About us” both have the path /contact.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Use /contact-2' }))
+  flush()
+  expect(shown.config().pages.list.find(({ id }) => id === 'about')?.path).toBe('/contact-2')
+})
+
+test('When a menu item shows is chosen among the switches by their words (NAV-08)', () => {
+  show('/navigation/items/finance/when')
+  const choice = screen.getByRole<HTMLSelectElement>('combobox')
+  expect(choice.selectedOptions[0]?.textContent).toBe('Always')
+  const [wanted] = [...choice.options].filter(({ value }) => value === 'finance.showWidget')
+  expect(wanted?.textContent).toBe('Finance › Show weekly figure')
+  fireEvent.change(choice, { target: { value: 'finance.showWidget' } })
+  flush()
+  expect(shown.config().navigation.items.find(({ id }) => id === 'finance')?.when).toBe('finance.showWidget')
+  expect([...choice.options].some(({ value }) => value === 'finance.provider')).toBe(false)
+})
+
+test('An ABN may be typed as it is printed; its digits are stored (CFG-02)', () => {
+  const pointer = '/identity/businessNumber'
+  show(pointer)
+  const input = screen.getByLabelText<HTMLInputElement>('Business number')
+  const type = (value: string) => {
+    fireEvent.change(input, { target: { value } })
+    flush()
+    return {
+      shown: input.value,
+      stored: shown.config().identity.businessNumber,
+      problems: shown.session.state().problems.get(pointer)?.length ?? 0,
+    }
+  }
+  expect(type('51 824 753 556')).toEqual({ shown: '51 824 753 556', stored: '51824753556', problems: 0 })
+  expect(type('ABN 51824753556')).toEqual({ shown: 'ABN 51824753556', stored: '51824753556', problems: 0 })
+  fireEvent.blur(input)
+  expect(input.value).toBe('51 824 753 556')
+  expect(type('51 824 753 55x')).toMatchObject({ shown: '51 824 753 55x', problems: 1 })
+})
+
+it('a day is chosen from a calendar and stored as a popup’s days are, empty for none (ENT-25)', () => {
+  const onChange = vi.fn()
+  const Control = controlFor(day('First day', 'Opens from this day on.'))
+  const draw = (value: string) => (
+    <>
+      <label htmlFor="first">First day</label>
+      <Control
+        id="first"
+        node={day('First day', '')}
+        value={value}
+        disabled={false}
+        invalid={false}
+        describedBy=""
+        onChange={onChange}
+        pointer="/popups/list/a/start"
+      />
+    </>
+  )
+  const { rerender } = render(draw(''))
+  const input = screen.getByLabelText<HTMLInputElement>('First day')
+  expect(input.type).toBe('date')
+  fireEvent.change(input, { target: { value: '2026-12-24' } })
+  expect(onChange).toHaveBeenLastCalledWith('2026-12-24')
+  rerender(draw('2026-12-24'))
+  expect(input.value).toBe('2026-12-24')
+  fireEvent.change(input, { target: { value: '' } })
+  expect(onChange).toHaveBeenLastCalledWith('')
+})
