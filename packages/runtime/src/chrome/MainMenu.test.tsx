@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { MainMenu, type MainMenuProps } from './MainMenu'
 import { closeMenusEvent } from './menuBehaviour'
 
@@ -38,8 +38,6 @@ const top = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLEl
 const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true'
 const header = () => document.querySelector('header') as HTMLElement
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-afterEach(cleanup)
 
 describe('MainMenu', () => {
   it('opens and closes a dropdown by press, and marks the header meanwhile (NAV-01, NAV-03)', async () => {

@@ -7,12 +7,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LeadReceipt, RuntimeHost } from '../host/RuntimeHost'
-import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { accountStore } from '../storage/accountStore'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
 import { buildHost } from '../testing/buildHost'
+import { hosted } from '../testing/hosted'
+import { renderHosted } from '../testing/renderHosted'
 import { buildStorage } from '../testing/buildStorage'
 import { EnquiryForm } from './EnquiryForm.client'
 import { lastEnquiryKey } from './lastEnquiryKey'
@@ -33,16 +34,9 @@ const hostWith = (submitLead: RuntimeHost['submitLead'], kept: { readonly [key: 
 }
 
 const show = (host: RuntimeHost) =>
-  render(
-    <RuntimeHostProvider host={host}>
-      <EnquiryForm
-        form="general"
-        fields={fields}
-        notes={notes}
-        submitLabel="Message Now"
-        car={{ slug: 'kia-1', name: '2024 Kia Cerato' }}
-      />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <EnquiryForm form="general" fields={fields} notes={notes} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />,
+    host,
   )
 
 const send = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
@@ -53,7 +47,6 @@ const refused: LeadReceipt = {
 }
 
 afterEach(() => {
-  cleanup()
   forgetTyped('general kia-1')
 })
 
@@ -67,11 +60,7 @@ describe('EnquiryForm', () => {
   })
 
   it('has the browser judge nothing from its first drawing: a press that waited for it comes right after (ERR-10)', () => {
-    const form = (
-      <RuntimeHostProvider host={buildHost({})}>
-        <EnquiryForm form="general" fields={fields} notes={notes} submitLabel="Message Now" car={null} />
-      </RuntimeHostProvider>
-    )
+    const form = hosted(<EnquiryForm form="general" fields={fields} notes={notes} submitLabel="Message Now" car={null} />)
     expect(renderToStaticMarkup(form)).toMatch(/^<form[^>]* novalidate=""/i)
   })
 
@@ -103,10 +92,9 @@ describe('EnquiryForm', () => {
       car: null,
       now: '2026-11-19T23:00:00.000Z',
     }
-    render(
-      <RuntimeHostProvider host={host}>
-        <EnquiryForm form="testDrive" fields={formFields('testDrive', context)} notes={notes} submitLabel="Request Test Drive" car={null} />
-      </RuntimeHostProvider>,
+    renderHosted(
+      <EnquiryForm form="testDrive" fields={formFields('testDrive', context)} notes={notes} submitLabel="Request Test Drive" car={null} />,
+      host,
     )
     send()
     await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/success'))
@@ -175,11 +163,17 @@ describe('EnquiryForm', () => {
 
   it('has what was typed when it is opened again, and the shopper’s name in another form; nothing once it was sent (ENQ-07)', async () => {
     const { host } = hostWith(() => Promise.resolve({ ok: true, leadId: 'lead-1' }))
-    const form = (kind: 'general' | 'feedback') => (
-      <RuntimeHostProvider host={host}>
-        <EnquiryForm form={kind} fields={fields} notes={notes} submitLabel="Message Now" car={{ slug: 'kia-1', name: '2024 Kia Cerato' }} />
-      </RuntimeHostProvider>
-    )
+    const form = (kind: 'general' | 'feedback') =>
+      hosted(
+        <EnquiryForm
+          form={kind}
+          fields={fields}
+          notes={notes}
+          submitLabel="Message Now"
+          car={{ slug: 'kia-1', name: '2024 Kia Cerato' }}
+        />,
+        host,
+      )
     const typed = () => ({
       name: screen.getByLabelText<HTMLInputElement>('First Name').value,
       words: screen.getByLabelText<HTMLTextAreaElement>(/^Comments/).value,
@@ -272,20 +266,19 @@ describe('EnquiryForm', () => {
 
   it('lets a shopper without scripts say what it is about, before what it is by itself', () => {
     const { host } = hostWith(() => Promise.resolve(refused))
-    const { container } = render(
-      <RuntimeHostProvider host={host}>
-        <EnquiryForm
-          notes={notes}
-          form="vehicle"
-          fields={fields}
-          submitLabel="Enquire Now"
-          car={null}
-          plainChoices={[
-            { form: 'vehicle', label: 'Enquiry' },
-            { form: 'reserve', label: 'Reserve Car Now' },
-          ]}
-        />
-      </RuntimeHostProvider>,
+    const { container } = renderHosted(
+      <EnquiryForm
+        notes={notes}
+        form="vehicle"
+        fields={fields}
+        submitLabel="Enquire Now"
+        car={null}
+        plainChoices={[
+          { form: 'vehicle', label: 'Enquiry' },
+          { form: 'reserve', label: 'Reserve Car Now' },
+        ]}
+      />,
+      host,
     )
     fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'reserve' } })
     expect(new FormData(container.querySelector('form') as HTMLFormElement).get('form')).toBe('reserve')
@@ -307,16 +300,15 @@ describe('contact details (ENT-22)', () => {
 
   it('are one name and one way to answer in a short form (VDP-07)', () => {
     const { host } = hostWith(() => Promise.resolve(refused), kept)
-    render(
-      <RuntimeHostProvider host={host}>
-        <EnquiryForm
-          notes={notes}
-          form="chat"
-          fields={formFields('chat', { config: buildConfig(), site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' })}
-          submitLabel="Send Message"
-          car={null}
-        />
-      </RuntimeHostProvider>,
+    renderHosted(
+      <EnquiryForm
+        notes={notes}
+        form="chat"
+        fields={formFields('chat', { config: buildConfig(), site: buildSiteData(), car: null, now: '2026-11-19T23:00:00.000Z' })}
+        submitLabel="Send Message"
+        car={null}
+      />,
+      host,
     )
     expect(['Name', 'Mobile or email'].map(typed)).toEqual(['Ana Reid', 'ana@shopper.example'])
   })
@@ -370,11 +362,7 @@ describe('contact details (ENT-22)', () => {
       { title: 'Your question', names: ['phone', 'postcode', 'category', 'message', 'optIn', 'termsAgreed'] },
     ] as const
     const showSteps = (host: RuntimeHost) =>
-      render(
-        <RuntimeHostProvider host={host}>
-          <EnquiryForm form="general" fields={fields} steps={steps} notes={notes} submitLabel="Message Now" car={null} />
-        </RuntimeHostProvider>,
-      )
+      renderHosted(<EnquiryForm form="general" fields={fields} steps={steps} notes={notes} submitLabel="Message Now" car={null} />, host)
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     afterEach(() => forgetTyped('general '))
 

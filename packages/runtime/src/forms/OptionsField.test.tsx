@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import type { OptionQuestion } from '@forecourt/rules/leads/form/options/OptionQuestion'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { textIn } from '../testing/elementsIn'
 import { OptionsField } from './OptionsField'
-
-afterEach(cleanup)
 
 const question = (id: string, label: string, answers: OptionQuestion['answers'], required: boolean): OptionQuestion => ({
   ...{ id, label, answers, required },
@@ -15,25 +13,32 @@ const question = (id: string, label: string, answers: OptionQuestion['answers'],
 })
 const questions = [question('around', 'How will you get around?', 'one', true), question('extras', 'Anything else?', 'any', false)]
 const show = (problem: string) =>
-  render(
+  renderToStaticMarkup(
     <OptionsField
       field={{ name: 'options', label: 'Additional services', type: 'options', required: true, maxLength: 2000, questions }}
       id="options"
       problem={problem}
     />,
   )
-const invalid = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ value }) => value)
+const invalid = (html: string) =>
+  [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) => (input.includes('aria-invalid') ? [/ value="([^"]*)"/.exec(input)?.[1]] : []))
 
 it('says what is wrong under the question that it is about, and marks that one alone (ERR-10, ENQ-20)', () => {
   const problem = 'Please choose an answer to “How will you get around?”'
-  show(problem)
-  const own = screen.getByRole('group', { name: 'How will you get around?', description: problem })
-  expect(own.lastElementChild?.textContent).toBe(problem)
-  expect(invalid()).toEqual(['around a', 'around b'])
+  const html = show(problem)
+  // The innermost groups are the questions.
+  const [own, other] = [...html.matchAll(/<fieldset(?:(?!<fieldset).)*?<\/fieldset>/gs)].map(([group]) => group)
+  expect(own).toMatch(/^<fieldset aria-describedby="options-problem"><legend[^>]*>How will you get around\?<\/legend>/)
+  expect(own).toMatch(/<p id="options-problem"[^>]*>[^<]*<\/p><\/fieldset>$/)
+  expect(textIn(own ?? '').endsWith(problem)).toBe(true)
+  expect(other).not.toContain('describedby')
+  expect(invalid(html)).toEqual(['around a', 'around b'])
 })
 
 it('says what is wrong with all of them under the last', () => {
-  show('Additional services can be at most 2000 characters.')
-  expect(document.querySelector('#options')?.lastElementChild?.textContent).toBe('Additional services can be at most 2000 characters.')
-  expect(invalid()).toEqual(['around a', 'around b', 'extras a', 'extras b'])
+  const html = show('Additional services can be at most 2000 characters.')
+  expect(html).toMatch(
+    /^<fieldset id="options" .*<\/fieldset><p [^>]*>Additional services can be at most 2000 characters\.<\/p><\/fieldset>$/s,
+  )
+  expect(invalid(html)).toEqual(['around a', 'around b', 'extras a', 'extras b'])
 })

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { SectionBoundary } from './SectionBoundary.client'
 
 const Broken = () => {
   throw new Error('no heading')
 }
-
-afterEach(cleanup)
 
 describe('SectionBoundary', () => {
   it('says which section cannot be shown, keeps the rest, and tries again with the next change', () => {

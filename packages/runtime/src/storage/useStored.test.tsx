@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { buildHost } from '../testing/buildHost'
+import { renderHosted } from '../testing/renderHosted'
 import { buildStorage } from '../testing/buildStorage'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { RememberViewed } from './RememberViewed.client'
@@ -11,8 +12,6 @@ import { readStored } from './readStored'
 import { useStored } from './useStored'
 import { type ViewedCar, viewedStore } from './viewedStore'
 import { writeStored } from './writeStored'
-
-afterEach(cleanup)
 
 const favourite = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
 const viewed = (id: string): ViewedCar => ({
@@ -37,11 +36,7 @@ describe('what a browser keeps', () => {
   it('is followed wherever it changes, here or in another tab (FAV-05)', () => {
     const storage = buildStorage()
     const host = buildHost({ storage })
-    render(
-      <RuntimeHostProvider host={host}>
-        <Names />
-      </RuntimeHostProvider>,
-    )
+    renderHosted(<Names />, host)
     expect(screen.getByText('none')).toBeDefined()
     act(() => void writeStored(host, favouritesStore, [favourite('1')]))
     expect(screen.getByText('Car 1')).toBeDefined()
@@ -92,11 +87,7 @@ describe('a car that is looked at (ENT-20)', () => {
     const storage = buildStorage()
     const host = buildHost({ mode, storage })
     if (before.length > 0) writeStored(host, viewedStore, before)
-    render(
-      <RuntimeHostProvider host={host}>
-        <RememberViewed car={viewed('new')} />
-      </RuntimeHostProvider>,
-    )
+    renderHosted(<RememberViewed car={viewed('new')} />, host)
     act(() => void vi.advanceTimersByTime(milliseconds))
     vi.useRealTimers()
     return readStored(host, viewedStore).map(({ id }) => id)

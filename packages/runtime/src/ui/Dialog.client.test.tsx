@@ -1,33 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { drawDialogs } from '../testing/drawDialogs'
 import { buildHost } from '../testing/buildHost'
+import { renderHosted } from '../testing/renderHosted'
 import { Dialog } from './Dialog.client'
 
-beforeAll(() => {
-  // jsdom draws no dialogs: open is enough here.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
-afterEach(cleanup)
+beforeAll(drawDialogs)
 
 const show = () => {
   const onClose = vi.fn()
   const gone = vi.fn()
   const overlay = vi.fn((_close: () => void) => gone)
-  const { unmount } = render(
-    <RuntimeHostProvider host={buildHost({ overlay })}>
-      <Dialog open onClose={onClose} title="Enquire">
-        <input aria-label="Name" />
-      </Dialog>
-    </RuntimeHostProvider>,
+  const { unmount } = renderHosted(
+    <Dialog open onClose={onClose} title="Enquire">
+      <input aria-label="Name" />
+    </Dialog>,
+    buildHost({ overlay }),
   )
   return { onClose, overlay, gone, unmount, dialog: screen.getByRole('dialog', { hidden: true }), input: screen.getByLabelText('Name') }
 }
@@ -49,12 +39,10 @@ describe('where a dialog is begun', () => {
     </form>
   )
   const shown = (children: ReactNode) =>
-    render(
-      <RuntimeHostProvider host={buildHost()}>
-        <Dialog open onClose={() => {}} title="Enquire">
-          {children}
-        </Dialog>
-      </RuntimeHostProvider>,
+    renderHosted(
+      <Dialog open onClose={() => {}} title="Enquire">
+        {children}
+      </Dialog>,
     )
 
   it.each([

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { QuickSearchForm } from './QuickSearchForm'
 
 const item = (value: string, count: number) => ({ label: value, value, count })
@@ -24,10 +24,9 @@ const found: StockResult = {
 }
 
 const show = (search = vi.fn(async () => found), navigate = vi.fn()) => {
-  render(
-    <RuntimeHostProvider host={buildHost({ search, navigate })}>
-      <QuickSearchForm remembers={false} quick={quick} search={buildConfig().search} countOverride={0} />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <QuickSearchForm remembers={false} quick={quick} search={buildConfig().search} countOverride={0} />,
+    buildHost({ search, navigate }),
   )
   return { search, navigate }
 }
@@ -41,10 +40,6 @@ const settle = () =>
   })
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 it('The quick search comes with counts, makes with most cars first, and no price below the cheapest car (SRC-04, SRC-13, SRC-14)', () => {
   show()

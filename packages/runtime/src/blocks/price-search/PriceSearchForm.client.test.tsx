@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { PriceSearchForm } from './PriceSearchForm.client'
 
 const navigate = vi.fn()
@@ -17,15 +17,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   search.mockReset().mockResolvedValue({ cars: [], total: 9, page: 1, pageCount: 1, facets: {}, ranges: {} })
   navigate.mockReset()
-  render(
-    <RuntimeHostProvider host={buildHost({ navigate, search })}>
-      <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} countOverride={0} />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <PriceSearchForm from={10_000} to={40_000} count={31} buttonLabel="" search={buildConfig().search} countOverride={0} />,
+    buildHost({ navigate, search }),
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 describe('a search by price', () => {

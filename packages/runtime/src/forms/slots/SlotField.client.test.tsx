@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { htmlOf } from '../../testing/hosted'
 import { SlotField } from './SlotField.client'
 
 const field = {
@@ -13,11 +11,7 @@ const field = {
   bookable: ['north', 'south'],
 } as const
 const draw = (locationId: string | undefined) =>
-  renderToStaticMarkup(
-    <RuntimeHostProvider host={buildHost({})}>
-      <SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />
-    </RuntimeHostProvider>,
-  )
+  htmlOf(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
   { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Where times can be booked/, not: /datetime-local/ },

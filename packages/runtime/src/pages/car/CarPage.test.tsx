@@ -6,30 +6,27 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { describe, expect, it } from 'vitest'
+import { hosted } from '../../testing/hosted'
 import { CarPage } from './CarPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
 const pageOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}) => {
   const built = buildCar(car)
-  return (
-    <RuntimeHostProvider host={buildHost()}>
-      <CarPage
-        route={{ page: 'car', path: `/cars/${built.slug}`, slug: built.slug }}
-        config={buildConfig(values)}
-        request={request}
-        data={{
-          page: 'car',
-          site: buildSiteData(),
-          car: built,
-          location: buildLocation(),
-          similar: [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })],
-        }}
-      />
-    </RuntimeHostProvider>
+  return hosted(
+    <CarPage
+      route={{ page: 'car', path: `/cars/${built.slug}`, slug: built.slug }}
+      config={buildConfig(values)}
+      request={request}
+      data={{
+        page: 'car',
+        site: buildSiteData(),
+        car: built,
+        location: buildLocation(),
+        similar: [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })],
+      }}
+    />,
   )
 }
 
@@ -47,8 +44,6 @@ const lender: FinanceLender = {
 }
 
 const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
-
-afterEach(cleanup)
 
 describe('the page of a car', () => {
   it('states the licence of the place that sells it (LOC-11)', () => {

@@ -5,12 +5,12 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageBody } from '../../PageBody'
-import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
+import { renderHosted } from '../../testing/renderHosted'
 import { CarPage } from './CarPage'
 
 interface Shown {
@@ -37,10 +37,6 @@ const propsOf = ({ car, location, similar, values }: Shown, mode: 'live' | 'prev
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 describe('a section of a previewed car that can’t be drawn', () => {
   it.each<Shown & { name: string; failed: readonly string[] }>([
@@ -57,11 +53,7 @@ describe('a section of a previewed car that can’t be drawn', () => {
     },
     { name: 'a similar car that is none', similar: [null], failed: ['Similar cars'] },
   ])('is named in its place and keeps its neighbours: $name', ({ failed, ...shown }) => {
-    render(
-      <RuntimeHostProvider host={buildHost()}>
-        <PageBody {...propsOf(shown, 'preview')} />
-      </RuntimeHostProvider>,
-    )
+    renderHosted(<PageBody {...propsOf(shown, 'preview')} />)
     expect(screen.getAllByRole('alert').map((alert) => /“(.*)”/.exec(alert.textContent ?? '')?.[1])).toEqual(failed)
     expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Key information' })).toBeDefined()
@@ -70,11 +62,7 @@ describe('a section of a previewed car that can’t be drawn', () => {
 
   it('fails as before on the live site, which has no boundary', () => {
     const live = propsOf({ car: { dealerComments: 5 } }, 'live')
-    const page = (
-      <RuntimeHostProvider host={buildHost()}>
-        <CarPage {...live} />
-      </RuntimeHostProvider>
-    )
+    const page = hosted(<CarPage {...live} />)
     expect(() => renderToStaticMarkup(page)).toThrow()
   })
 })

@@ -12,10 +12,8 @@ import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { htmlOf } from '../../testing/hosted'
 import { CarPage } from './CarPage'
 
 const now = '2026-03-10T03:00:00.000Z'
@@ -110,15 +108,13 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
     const offers = offer ? [offer] : []
     const offeringSite = { ...site, carOffers: offers }
     const similar = [buildCar({ id: 'b', slug: 'b' })]
-    const html = renderToStaticMarkup(
-      <RuntimeHostProvider host={buildHost()}>
-        <CarPage
-          route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
-          config={config}
-          data={{ page: 'car', site: offeringSite, car, location, similar }}
-          request={{ now, origin: 'https://cars.example', mode: 'live' }}
-        />
-      </RuntimeHostProvider>,
+    const html = htmlOf(
+      <CarPage
+        route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
+        config={config}
+        data={{ page: 'car', site: offeringSite, car, location, similar }}
+        request={{ now, origin: 'https://cars.example', mode: 'live' }}
+      />,
     )
     const reasons = [
       ...Object.values(carPageParts).map((part) =>

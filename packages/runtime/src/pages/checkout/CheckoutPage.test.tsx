@@ -4,10 +4,10 @@ import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { CheckoutPage } from './CheckoutPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -15,15 +15,14 @@ const checkout = { enabled: true, payOnline: true }
 const free = buildCar({ paymentProcessors: ['card'] })
 
 const show = (change: Partial<Checkout> | null, { car = free, settings = {}, values = {}, site = {}, host = buildHost() } = {}) =>
-  render(
-    <RuntimeHostProvider host={host}>
-      <CheckoutPage
-        route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
-        config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' }, ...values })}
-        request={request}
-        data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
-      />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <CheckoutPage
+      route={{ page: 'checkout', path: '/checkout-journey', kind: 'reserve', slug: null }}
+      config={buildConfig({ checkout: { ...checkout, ...settings }, phone: { main: '02 5550 1234' }, ...values })}
+      request={request}
+      data={{ page: 'checkout', site: buildSiteData(site), checkout: change && newCheckout('reserve', car, { token: 't', ...change }) }}
+    />,
+    host,
   )
 const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Partial<Checkout> => ({
   hold: {
@@ -35,10 +34,6 @@ const hold = (state: JourneyHold['state'], more: Partial<JourneyHold> = {}): Par
 
 // The browser of these tests has none: somebody who wants less motion.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
 it.each([

@@ -4,13 +4,13 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { compareStore } from '../../storage/compareStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { ComparePage } from './ComparePage'
 
@@ -25,22 +25,19 @@ const show = (cars: readonly Car[], missing = 0, kept: readonly string[] = [], v
     compareStore,
     kept.map((slug) => ({ slug, name: slug, primaryImageUrl: '' })),
   )
-  render(
-    <RuntimeHostProvider host={host}>
-      <ComparePage
-        route={{ page: 'compare', path: '/compare' }}
-        config={buildConfig(values)}
-        request={request}
-        data={{ page: 'compare', site: buildSiteData(), cars, missing }}
-      />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <ComparePage
+      route={{ page: 'compare', path: '/compare' }}
+      config={buildConfig(values)}
+      request={request}
+      data={{ page: 'compare', site: buildSiteData(), cars, missing }}
+    />,
+    host,
   )
   return host
 }
 
 const rowOf = (label: RegExp) => screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement
-
-afterEach(cleanup)
 
 describe('the page that compares cars (FAV-02)', () => {
   it('has a column for each car and marks the lines that differ', () => {

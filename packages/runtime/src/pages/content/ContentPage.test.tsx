@@ -9,12 +9,12 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { blockTones } from '../../blocks/blockTones'
 import { blockRenderers } from '../../generated/blockRenderers'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { ContentPage } from './ContentPage'
 
 const host = buildHost()
@@ -26,10 +26,9 @@ type BlockValues = NonNullable<NonNullable<NonNullable<ConfigValues['pages']>['l
 const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, values: ConfigValues = {}, site = buildSiteData()) => {
   const config = buildConfig({ ...values, pages: { list: [{ id: 'test', path: '/test', title: 'Test page', blocks: blockValues }] } })
   const page: Extract<PageData, { page: 'content' }> = { page: 'content', site, blocks: data }
-  return render(
-    <RuntimeHostProvider host={host}>
-      <ContentPage route={{ page: 'content', pageId: 'test', path: '/test' }} config={config} data={page} request={request} />
-    </RuntimeHostProvider>,
+  return renderHosted(
+    <ContentPage route={{ page: 'content', pageId: 'test', path: '/test' }} config={config} data={page} request={request} />,
+    host,
   )
 }
 
@@ -49,8 +48,6 @@ const confirmed: ConfigValues = { calculator: { confirmed: true }, estimate: { r
 
 /** As somebody would write it in the editor. */
 const formatted: RichDocument = toDocument('- **New** cars\n- [Used cars](/search)')
-
-afterEach(cleanup)
 
 describe('ContentPage', () => {
   it('can draw every kind of block', () => {

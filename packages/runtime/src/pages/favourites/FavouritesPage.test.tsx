@@ -3,11 +3,10 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { cardFrame } from '../../sections/vehicle/card/cardFrame'
 import { compareStore } from '../../storage/compareStore'
 import { type Favourite, favouritesStore } from '../../storage/favouritesStore'
@@ -15,6 +14,7 @@ import { readStored } from '../../storage/readStored'
 import { searchesStore } from '../../storage/searchesStore'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { FavouritesPage } from './FavouritesPage'
 
@@ -22,16 +22,16 @@ const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example
 const saved = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
 const today = (slug: string, car: Partial<Car> = {}): Car => buildCar({ id: slug.slice(4), slug, name: slug, priceCents: 999_000, ...car })
 
-const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {}) => (
-  <RuntimeHostProvider host={host}>
+const page = (host: RuntimeHost, values: Parameters<typeof buildConfig>[0] = {}) =>
+  hosted(
     <FavouritesPage
       route={{ page: 'favourites', path: '/favourites' }}
       config={buildConfig(values)}
       request={request}
       data={{ page: 'favourites', site: buildSiteData() }}
-    />
-  </RuntimeHostProvider>
-)
+    />,
+    host,
+  )
 
 type FindCars = (slugs: readonly string[]) => Promise<readonly Car[]>
 
@@ -46,8 +46,6 @@ const show = async (ids: readonly string[], cars: FindCars = async (slugs) => sl
 }
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-
-afterEach(cleanup)
 
 describe('the page of saved cars (FAV-01, FAV-05)', () => {
   it('says without scripts why it is empty, and is empty on the server', () => {

@@ -8,10 +8,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { htmlOf } from '../../testing/hosted'
 import { LocationPage } from './LocationPage'
 
 /** A Wednesday in Sydney. */
@@ -91,15 +89,13 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
       cars: Array.from({ length: cars }, () => buildCar()),
       reviews: Array.from({ length: reviews }, () => review),
     } as const
-    const html = renderToStaticMarkup(
-      <RuntimeHostProvider host={buildHost({})}>
-        <LocationPage
-          config={config}
-          data={data}
-          request={request}
-          route={{ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }}
-        />
-      </RuntimeHostProvider>,
+    const html = htmlOf(
+      <LocationPage
+        config={config}
+        data={data}
+        request={request}
+        route={{ page: 'location', path: '/our-location/parramatta', slug: 'parramatta' }}
+      />,
     )
     const about: LocationPageAbout = { location, config, cars, reviews, now }
     const parts: [string, Part<LocationPageAbout>][] = Object.entries(locationParts)
@@ -113,10 +109,8 @@ it('has the number of a department that has its own under its hours, and no othe
   const [sales, service] = buildLocation().departments
   const location = buildLocation({ departments: [sales, { ...service, phone: '02 5550 7777' }] as Location['departments'] })
   const data = { page: 'location', site: buildSiteData(), location, cars: [], reviews: [] } as const
-  const html = renderToStaticMarkup(
-    <RuntimeHostProvider host={buildHost({})}>
-      <LocationPage config={buildConfig()} data={data} request={request} route={{ page: 'location', path: '/x', slug: 'x' }} />
-    </RuntimeHostProvider>,
+  const html = htmlOf(
+    <LocationPage config={buildConfig()} data={data} request={request} route={{ page: 'location', path: '/x', slug: 'x' }} />,
   )
   expect(html).toMatch(/Service opening hours[\s\S]*Call Service[\s\S]*href="tel:0255507777"/)
   expect(html).not.toContain('Call Sales')

@@ -10,10 +10,8 @@ import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { htmlOf } from '../../testing/hosted'
 import { ModelPage } from './ModelPage'
 
 const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -89,15 +87,13 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
     const cars = model.count > 0 ? [buildCar()] : []
     const accessories = count > 0 ? [towBar] : []
-    const html = renderToStaticMarkup(
-      <RuntimeHostProvider host={buildHost({})}>
-        <ModelPage
-          route={{ page: 'model', path: model.path, modelId: model.id }}
-          config={config}
-          request={request}
-          data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers, cars, accessories }}
-        />
-      </RuntimeHostProvider>,
+    const html = htmlOf(
+      <ModelPage
+        route={{ page: 'model', path: model.path, modelId: model.id }}
+        config={config}
+        request={request}
+        data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers, cars, accessories }}
+      />,
     )
     const about = { model, details, config, offers: offers.length, accessories }
     const parts = Object.entries<Part<typeof about>>(modelParts)
@@ -109,23 +105,21 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
 
 it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () => {
   const model = buildRangeModel({ stage: 'coming_soon' })
-  const html = renderToStaticMarkup(
-    <RuntimeHostProvider host={buildHost({})}>
-      <ModelPage
-        route={{ page: 'model', path: model.path, modelId: model.id }}
-        config={buildConfig()}
-        request={request}
-        data={{
-          page: 'model',
-          site: buildSiteData({ range: [model] }),
-          model,
-          details: buildModelDetails(),
-          offers: [],
-          cars: [],
-          accessories: [],
-        }}
-      />
-    </RuntimeHostProvider>,
+  const html = htmlOf(
+    <ModelPage
+      route={{ page: 'model', path: model.path, modelId: model.id }}
+      config={buildConfig()}
+      request={request}
+      data={{
+        page: 'model',
+        site: buildSiteData({ range: [model] }),
+        model,
+        details: buildModelDetails(),
+        offers: [],
+        cars: [],
+        accessories: [],
+      }}
+    />,
   )
   expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
   expect(html).toContain('Register Interest')
@@ -136,15 +130,13 @@ it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
   const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
   const accessories = [{ ...towBar, description: words('Wiring') }]
   const html = (model: RangeModel, details: ModelDetails) =>
-    renderToStaticMarkup(
-      <RuntimeHostProvider host={buildHost({})}>
-        <ModelPage
-          route={{ page: 'model', path: model.path, modelId: model.id }}
-          config={buildConfig({ models })}
-          request={request}
-          data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers: [], cars: [], accessories }}
-        />
-      </RuntimeHostProvider>,
+    htmlOf(
+      <ModelPage
+        route={{ page: 'model', path: model.path, modelId: model.id }}
+        config={buildConfig({ models })}
+        request={request}
+        data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers: [], cars: [], accessories }}
+      />,
     )
   expect(html(buildRangeModel(), buildModelDetails(full))).toMatch(
     /data-setting="\/models\/priceNote"[^>]*><ul[^>]*><li><strong>Prices<\/strong> first/,

@@ -2,19 +2,16 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { NotFound } from './NotFound'
 
 it('says of any address that there is no page, and what may be why', () => {
-  const page = (
-    <RuntimeHostProvider host={buildHost()}>
-      <NotFound
-        config={buildConfig()}
-        site={buildSiteData()}
-        request={{ now: '2026-11-19T23:00:00.000Z', origin: 'https://cars.example', mode: 'live' }}
-      />
-    </RuntimeHostProvider>
+  const page = hosted(
+    <NotFound
+      config={buildConfig()}
+      site={buildSiteData()}
+      request={{ now: '2026-11-19T23:00:00.000Z', origin: 'https://cars.example', mode: 'live' }}
+    />,
   )
   const drawn = renderToStaticMarkup(page)
   expect(drawn).toMatch(/<h1[^>]*>There is no page at this address<\/h1>/)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CheckList } from './filters/CheckList'
 
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Škoda', 'Isuzu', 'Volvo', 'BMW', 'Tesla']
@@ -18,8 +18,6 @@ const list = (count: number) => (
 )
 const show = (count: number) => render(list(count))
 const shown = () => makes.filter((make) => document.querySelector<HTMLElement>(`[data-value="${make}"]`)?.hidden === false)
-
-afterEach(cleanup)
 
 it.each([
   { count: 10, boxes: 0 },

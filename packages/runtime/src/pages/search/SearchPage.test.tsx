@@ -4,10 +4,11 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchPage } from './SearchPage'
 
@@ -55,8 +56,7 @@ const pageOf = ({ query = '', values = {}, found = {}, path = '/search', preset 
 }
 
 const navigate = vi.fn()
-const show = (shown: Shown = {}) =>
-  render(<RuntimeHostProvider host={buildHost({ navigate, mode: 'preview' })}>{pageOf(shown)}</RuntimeHostProvider>)
+const show = (shown: Shown = {}) => renderHosted(pageOf(shown), buildHost({ navigate, mode: 'preview' }))
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 // What answers choices, fetched with the first of them, is at hand.
@@ -79,12 +79,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
     return selector === ':popover-open' ? false : matches.call(this, selector)
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('the stock list without script', () => {

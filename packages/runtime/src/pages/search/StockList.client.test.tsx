@@ -7,11 +7,12 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StockChoice } from '../../host/DrawnStock'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchResults } from './results/SearchResults'
@@ -67,11 +68,7 @@ const page = (query = '', found: Partial<StockResult> = {}) => {
     result: { ...answerTo('First car', 43), ...found },
   } as const
   const host = buildHost({ navigate, stockList: listed(), storage })
-  return (
-    <RuntimeHostProvider host={host}>
-      <SearchPage route={route} config={config} request={request} data={data} />
-    </RuntimeHostProvider>
-  )
+  return hosted(<SearchPage route={route} config={config} request={request} data={data} />, host)
 }
 const show = (query = '', found: Partial<StockResult> = {}) => render(page(query, found))
 /** The page as it comes, which answers once it is brought to life. */
@@ -101,12 +98,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
     return selector === ':popover-open' ? false : matches.call(this, selector)
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('what is chosen before the page’s scripts are there', () => {

@@ -4,10 +4,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SignInPage } from './SignInPage'
-
-afterEach(cleanup)
 
 const show = (change: Partial<SignIn>, values: ConfigValues = {}) =>
   render(

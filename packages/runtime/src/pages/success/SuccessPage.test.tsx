@@ -6,10 +6,10 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { SuccessPage } from './SuccessPage'
 
@@ -18,19 +18,16 @@ const site = buildSiteData({
   answers: { answered: 40, openMinutes: 18 },
 })
 
-afterEach(cleanup)
-
 const page = (sent: object | null, mode: 'live' | 'preview' = 'live', values: ConfigValues = {}) => {
   const host = { ...buildHost(), mode, storage: buildStorage(sent ? { [lastEnquiryKey]: JSON.stringify(sent) } : {}) }
-  return (
-    <RuntimeHostProvider host={host}>
-      <SuccessPage
-        route={{ page: 'success', path: '/success' }}
-        config={buildConfig(values)}
-        data={{ page: 'success', site }}
-        request={{ now: '2026-11-19T23:00:00.000Z', origin: 'https://cars.example', mode: 'live' }}
-      />
-    </RuntimeHostProvider>
+  return hosted(
+    <SuccessPage
+      route={{ page: 'success', path: '/success' }}
+      config={buildConfig(values)}
+      data={{ page: 'success', site }}
+      request={{ now: '2026-11-19T23:00:00.000Z', origin: 'https://cars.example', mode: 'live' }}
+    />,
+    host,
   )
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compareStore } from '../../storage/compareStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { CompareTray } from './CompareTray.client'
 
@@ -18,10 +18,6 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const show = (...slugs: readonly string[]) => showOf('cars', ...slugs)
@@ -35,11 +31,7 @@ const showOf = async (noun: string, ...slugs: readonly string[]) => {
       kept.map((slug) => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })),
     )
   keep(slugs)
-  const tray = (
-    <RuntimeHostProvider host={host}>
-      <CompareTray noun={noun} />
-    </RuntimeHostProvider>
-  )
+  const tray = hosted(<CompareTray noun={noun} />, host)
   const html = renderToString(tray)
   render(tray)
   // It says its height, and follows what is kept, once its effects ran: a busy machine draws it a while before.

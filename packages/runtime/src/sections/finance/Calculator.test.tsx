@@ -3,20 +3,15 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { hosted, htmlOf } from '../../testing/hosted'
 import { CalculatorCard } from './calculator/CalculatorCard'
 import { CarCalculator } from './calculator/CarCalculator'
 
 type Values = Parameters<typeof buildConfig>[0]
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
@@ -27,11 +22,8 @@ const confirmed = (values: Values = {}): Values => ({
   estimate: { rate: values.calculator?.defaultRate ?? 8.5, comparisonRate: 9.2, ...values.estimate },
 })
 
-const drawn = (values: Values = {}, car = buildCar({ priceCents: 3_299_000 }), host = buildHost()) => (
-  <RuntimeHostProvider host={host}>
-    <CarCalculator car={car} config={buildConfig(confirmed(values))} request={request} />
-  </RuntimeHostProvider>
-)
+const drawn = (values: Values = {}, car = buildCar({ priceCents: 3_299_000 }), host = buildHost()) =>
+  hosted(<CarCalculator car={car} config={buildConfig(confirmed(values))} request={request} />, host)
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` })
@@ -64,11 +56,7 @@ describe('the calculator as it comes from the server', () => {
 
   it('starts with the site’s first price where there is no car (FIN-23)', () => {
     const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
-    const html = renderToStaticMarkup(
-      <RuntimeHostProvider host={buildHost()}>
-        <CalculatorCard id="c" config={config} car={null} request={request} />
-      </RuntimeHostProvider>,
-    )
+    const html = htmlOf(<CalculatorCard id="c" config={config} car={null} request={request} />)
     expect(html).toContain('For $45,000 over 5 years')
     expect(html).toContain('href="/finance?vehiclePriceBudget=45000#finance-form"')
   })

@@ -3,10 +3,10 @@ import type { Car, FinanceLender, FinanceQuote } from '@forecourt/rules/entities
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { CarCalculator } from './calculator/CarCalculator'
 import { FinanceWidget } from './FinanceWidget'
 
@@ -28,13 +28,7 @@ const lender: FinanceLender = {
 }
 
 const show = (values: Values = {}, car: Partial<Car> = {}, host = buildHost()) =>
-  render(
-    <RuntimeHostProvider host={host}>
-      <FinanceWidget car={buildCar(car)} config={buildConfig(values)} request={request} />
-    </RuntimeHostProvider>,
-  )
-
-afterEach(cleanup)
+  renderHosted(<FinanceWidget car={buildCar(car)} config={buildConfig(values)} request={request} />, host)
 
 describe('the weekly figure of a car', () => {
   const provided = { finance: { provider: 'ausloans' } } as const
@@ -127,7 +121,6 @@ describe('a quote asked for while the page is open', () => {
   const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('takes the estimate’s place, with its own rates and disclaimer (FIN-03, API-10 to API-12)', async () => {
     const waiting: ((quote: FinanceQuote) => void)[] = []
@@ -161,11 +154,12 @@ describe('a quote asked for while the page is open', () => {
   it('moves the calculator of the page along, from the same loan (FIN-03, FIN-04)', async () => {
     const requestQuote = vi.fn(async () => ({ weeklyCents: 12_990, rate: 7.05, comparisonRate: 7.81 }))
     const [car, config] = [buildCar({ nvic: 'ABC21A' }), buildConfig(asking)]
-    const { container } = render(
-      <RuntimeHostProvider host={buildHost({ requestQuote })}>
+    const { container } = renderHosted(
+      <>
         <FinanceWidget car={car} config={config} request={request} />
         <CarCalculator car={car} config={config} request={request} />
-      </RuntimeHostProvider>,
+      </>,
+      buildHost({ requestQuote }),
     )
     const figures = () => [...container.querySelectorAll('strong')].map(({ textContent }) => textContent)
     expect(figures()).toEqual(['$112', '$112'])

@@ -3,11 +3,9 @@ import type { FinanceKnown } from '@forecourt/rules/pages/PageData'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { formContent } from '../../forms/formContent'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { htmlOf } from '../../testing/hosted'
 import { PageFinanceForm } from './PageFinanceForm'
 
 const site = buildSiteData({
@@ -22,10 +20,8 @@ const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, 
 const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
   const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
   const known = asked ? { asked: { ...nothing, ...asked }, car, offer } : undefined
-  const html = renderToStaticMarkup(
-    <RuntimeHostProvider host={buildHost()}>
-      <PageFinanceForm content={formContent('finance', { ...context, ...(offer && { offer }) })} known={known} locations={site.locations} />
-    </RuntimeHostProvider>,
+  const html = htmlOf(
+    <PageFinanceForm content={formContent('finance', { ...context, ...(offer && { offer }) })} known={known} locations={site.locations} />,
   )
   const page = new DOMParser().parseFromString(html, 'text/html')
   return {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { Gallery } from './Gallery.client'
 import { Lightbox } from './Lightbox.client'
 
@@ -19,14 +19,8 @@ afterAll(() => {
   if (clientWidth) Object.defineProperty(Element.prototype, 'clientWidth', clientWidth)
 })
 beforeEach(() => scrollTo.mockReset())
-afterEach(cleanup)
 
-const show = (shown = images) =>
-  render(
-    <RuntimeHostProvider host={buildHost({})}>
-      <Gallery name="2021 Toyota Corolla" images={shown} sizes="100vw" />
-    </RuntimeHostProvider>,
-  )
+const show = (shown = images) => renderHosted(<Gallery name="2021 Toyota Corolla" images={shown} sizes="100vw" />)
 const counter = () => screen.getByText(/\d \/ \d/).textContent
 
 describe('the gallery', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Mosaic } from './Mosaic'
 
 const images = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `car/${index}.webp`, alt: '' }))
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-
-afterEach(cleanup)
 
 describe('the block of photos beside the first (VDP-04)', () => {
   it.each([

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { departmentHours } from './departmentHours'
 import { HoursIsland } from './HoursIsland.client'
 import { HoursTables } from './HoursTables'
@@ -13,12 +13,11 @@ const now = '2026-03-05T02:00:00.000Z'
 const weeks = departmentHours(buildLocation(), buildConfig(), { now, origin: 'https://cars.example', mode: 'live' })
 
 it('a department chosen before its code is there shows once it has come (LOC-13, LOC-14)', async () => {
-  render(
-    <RuntimeHostProvider host={buildHost({ now: () => now })}>
-      <HoursIsland weeks={weeks} timeZone="Australia/Sydney">
-        <HoursTables weeks={weeks} id="early" chosen={weeks[0]?.department} isToday={() => false} />
-      </HoursIsland>
-    </RuntimeHostProvider>,
+  renderHosted(
+    <HoursIsland weeks={weeks} timeZone="Australia/Sydney">
+      <HoursTables weeks={weeks} id="early" chosen={weeks[0]?.department} isToday={() => false} />
+    </HoursIsland>,
+    buildHost({ now: () => now }),
   )
   const early = screen.getByLabelText('Department')
   fireEvent.focusIn(early)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { renderHosted } from '../../testing/renderHosted'
 import { departmentHours } from './departmentHours'
 import { HoursPanel } from './HoursPanel.client'
 
@@ -13,14 +13,8 @@ const hostAt = (now: string) => buildHost({ now: () => now })
 const location = buildLocation()
 const cachedOn = (now: string) => departmentHours(location, buildConfig(), { now, origin: 'https://cars.example', mode: 'live' })
 const show = (shownAt: string, cachedAt = shownAt) =>
-  render(
-    <RuntimeHostProvider host={hostAt(shownAt)}>
-      <HoursPanel weeks={cachedOn(cachedAt)} timeZone={location.timeZone} />
-    </RuntimeHostProvider>,
-  )
+  renderHosted(<HoursPanel weeks={cachedOn(cachedAt)} timeZone={location.timeZone} />, hostAt(shownAt))
 const todayRow = () => screen.getByText('Today').closest('tr')?.textContent
-
-afterEach(cleanup)
 
 describe('HoursPanel', () => {
   it('shows one department at a time and switches with the select (LOC-13, LOC-14)', () => {
@@ -37,10 +31,9 @@ describe('HoursPanel', () => {
     show('2026-03-06T22:00:00.000Z', '2026-03-05T02:00:00.000Z')
     expect(screen.getAllByText('Today')).toHaveLength(2)
     cleanup()
-    render(
-      <RuntimeHostProvider host={hostAt('2026-03-06T22:00:00.000Z')}>
-        <HoursPanel weeks={cachedOn('2026-03-05T02:00:00.000Z').slice(0, 1)} timeZone={location.timeZone} />
-      </RuntimeHostProvider>,
+    renderHosted(
+      <HoursPanel weeks={cachedOn('2026-03-05T02:00:00.000Z').slice(0, 1)} timeZone={location.timeZone} />,
+      hostAt('2026-03-06T22:00:00.000Z'),
     )
     expect(todayRow()).toContain('Saturday')
     expect(screen.queryByLabelText('Department')).toBeNull()
@@ -53,11 +46,7 @@ describe('HoursPanel', () => {
     const weeksOf = (now: string) =>
       departmentHours(holiday, buildConfig(), { now, origin: 'https://cars.example', mode: 'live' }).slice(0, 1)
     const showWeeks = (now: string, cachedAt: string) =>
-      render(
-        <RuntimeHostProvider host={hostAt(now)}>
-          <HoursPanel weeks={weeksOf(cachedAt)} timeZone={holiday.timeZone} />
-        </RuntimeHostProvider>,
-      )
+      renderHosted(<HoursPanel weeks={weeksOf(cachedAt)} timeZone={holiday.timeZone} />, hostAt(now))
     showWeeks('2026-03-09T02:00:00.000Z', '2026-03-09T02:00:00.000Z')
     expect(screen.getByRole('rowheader', { name: 'Mon 9 Mar 2026, Labour Day Today' })).toBeTruthy()
     expect(todayRow()).toContain('Closed')

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { Popup } from '@forecourt/rules/pages/popups/Popup'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { drawDialogs } from '../../testing/drawDialogs'
+import { renderHosted } from '../../testing/renderHosted'
 import { Popups } from './Popups.client'
 import { PopupWatch } from './PopupWatch.client'
 import { tendPopups } from './tendPopups'
@@ -21,12 +23,7 @@ const popup = (over: object = {}): Popup => {
   if (!built) throw new Error('There is no popup.')
   return built
 }
-const show = (popups: readonly Popup[], ends = {}) =>
-  render(
-    <RuntimeHostProvider host={host}>
-      <PopupWatch popups={popups} ends={ends} />
-    </RuntimeHostProvider>,
-  )
+const show = (popups: readonly Popup[], ends = {}) => renderHosted(<PopupWatch popups={popups} ends={ends} />, host)
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const dialog = () => screen.queryByRole('dialog', { name: 'Winter sale' })
 
@@ -34,27 +31,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   kept = {}
   host = buildHost({
-    storage: {
-      read: (key) => kept[key] ?? null,
-      write: (key, value) => {
-        kept[key] = value
-      },
-      watch: () => () => {},
-    },
+    storage: { read: (key) => kept[key] ?? null, write: (key, value) => Object.assign(kept, { [key]: value }), watch: () => () => {} },
   })
   window.matchMedia = ((query: string) => ({ matches: !query.includes('width <') })) as never
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  drawDialogs()
 })
 afterEach(() => {
-  cleanup()
   window.matchMedia = matchMedia
-  vi.useRealTimers()
 })
 
 it('is nothing before the page has come to life (CNT-04)', () => {

@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
+import { expect, it } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
+import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
 import { SayField } from './SayField.client'
 // What it fetches is there already: this is about asking for it.
 import './Suggestions.client'
 
-afterEach(cleanup)
-
 it('suggests to who typed before it answered (SRC-06)', async () => {
   const host = buildHost({ storage: buildStorage({}) })
-  const field = (
-    <RuntimeHostProvider host={host}>
-      <SayField id="say" label="Search our stock" placeholder="" remembers={false} />
-    </RuntimeHostProvider>
-  )
+  const field = hosted(<SayField id="say" label="Search our stock" placeholder="" remembers={false} />, host)
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(field)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enteredIn } from './enteredIn'
 
 const fields = `
@@ -18,8 +18,6 @@ const part = () => {
   return area
 }
 const input = (area: HTMLElement, name: string) => area.querySelector(`[name="${name}"]`) as HTMLInputElement
-
-afterEach(() => document.body.replaceChildren())
 
 it('What was typed, chosen and ticked, and the focus, go over to what takes the place of a form', () => {
   const before = part()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showToast, ToastRegion } from './toast.client'
 
@@ -8,8 +8,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => void vi.advanceTimersByTime(10_000))
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** Says it and waits until it is drawn: its looks come with the first notice. */

@@ -1,28 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
+import { renderHosted } from '../../../testing/renderHosted'
 import { MovableMap } from './MovableMap.client'
 
 const show = (mode: 'live' | 'preview' = 'live') =>
-  render(
-    <RuntimeHostProvider host={buildHost({ mode })}>
-      <MovableMap
-        name="Parramatta"
-        latitude={-33.8}
-        longitude={151}
-        tiles="/tiles/{z}/{x}/{y}.png"
-        attribution="© <b>Makers</b>"
-        closest={10}
-        streetMap="https://maps.example/parramatta"
-      >
-        <p>Drawn map</p>
-      </MovableMap>
-    </RuntimeHostProvider>,
+  renderHosted(
+    <MovableMap
+      name="Parramatta"
+      latitude={-33.8}
+      longitude={151}
+      tiles="/tiles/{z}/{x}/{y}.png"
+      attribution="© <b>Makers</b>"
+      closest={10}
+      streetMap="https://maps.example/parramatta"
+    >
+      <p>Drawn map</p>
+    </MovableMap>,
+    buildHost({ mode }),
   )
-
-afterEach(cleanup)
 
 describe('the map of a car’s location', () => {
   it('is drawn until somebody asks to move it; then it goes as near as its pictures, names its makers as text, and leads back (VDP-05, API-15)', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { MarketPrice } from './MarketPrice'
 
 const show = (marketPrices: ReturnType<typeof buildCar>['marketPrices'], vdp: object = {}) =>
@@ -10,8 +10,6 @@ const show = (marketPrices: ReturnType<typeof buildCar>['marketPrices'], vdp: ob
 
 const tooltip = () => screen.getByRole('tooltip', { hidden: true })
 const isOpen = () => tooltip().dataset.open === 'true'
-
-afterEach(cleanup)
 
 describe('the market price', () => {
   it('says how much less the car costs, in the site’s words (VDP-26)', () => {

@@ -3,10 +3,10 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../../testing/buildHost'
+import { renderHosted } from '../../../testing/renderHosted'
 import { StickyBars } from './StickyBars'
 
 // A Wednesday, half past two in the afternoon in Sydney.
@@ -14,15 +14,14 @@ const openHour = '2026-03-11T03:30:00.000Z'
 const atNight = '2026-03-11T14:30:00.000Z'
 
 const bars = (now: string, values: Parameters<typeof buildConfig>[0], car: Parameters<typeof buildCar>[0] = {}) =>
-  render(
-    <RuntimeHostProvider host={buildHost({ now: () => now })}>
-      <StickyBars
-        config={buildConfig(values)}
-        // The page was stored in opening hours.
-        request={{ now: openHour, origin: 'https://cars.example', mode: 'live' }}
-        data={{ page: 'car', site: buildSiteData(), car: buildCar(car), location: buildLocation(), similar: [] }}
-      />
-    </RuntimeHostProvider>,
+  renderHosted(
+    <StickyBars
+      config={buildConfig(values)}
+      // The page was stored in opening hours.
+      request={{ now: openHour, origin: 'https://cars.example', mode: 'live' }}
+      data={{ page: 'car', site: buildSiteData(), car: buildCar(car), location: buildLocation(), similar: [] }}
+    />,
+    buildHost({ now: () => now }),
   )
 
 const phoneBar = () => within(screen.getByRole('region', { name: 'Contact', hidden: true }))
@@ -59,8 +58,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   scrollTo(0)
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('the bars at the bottom of a car’s page', () => {

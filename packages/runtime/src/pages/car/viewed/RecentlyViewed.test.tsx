@@ -3,14 +3,14 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardFrame } from '../../../sections/vehicle/card/cardFrame'
 import { viewedStore } from '../../../storage/viewedStore'
 import { writeStored } from '../../../storage/writeStored'
 import { buildHost } from '../../../testing/buildHost'
+import { hosted } from '../../../testing/hosted'
 import { buildStorage } from '../../../testing/buildStorage'
 import { RecentlyViewed } from './RecentlyViewed'
 
@@ -28,10 +28,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const carOf = (slug: string): Car => buildCar({ id: slug, slug, name: `Car ${slug}` })
@@ -46,11 +42,7 @@ const pageAfter = (slugs: readonly string[], cars: (slugs: readonly string[]) =>
     viewedStore,
     slugs.map((slug) => ({ id: slug, slug, ...texts })),
   )
-  return (
-    <RuntimeHostProvider host={host}>
-      <RecentlyViewed carSlug="this" layout={frame.config.card.layout} frame={null} smallPrint={null} />
-    </RuntimeHostProvider>
-  )
+  return hosted(<RecentlyViewed carSlug="this" layout={frame.config.card.layout} frame={null} smallPrint={null} />, host)
 }
 
 const arrive = () =>

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
-import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { expect, it, vi } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
+import { renderHosted } from '../../../testing/renderHosted'
 import { SearchForm } from './SearchForm.client'
-
-afterEach(cleanup)
 
 /** Presses once what is inside is drawn, and before its effects run. */
 const Hasty = ({ press, children }: { readonly press: () => void; readonly children: ReactNode }) => {
@@ -21,14 +18,12 @@ it.each([
   { name: 'once it listens', press: () => undefined },
 ])('a filter that is chosen $name is asked for, once (SRC-05)', async ({ press }) => {
   const onSearch = vi.fn()
-  render(
-    <RuntimeHostProvider host={buildHost({})}>
-      <Hasty press={press}>
-        <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
-          <input type="checkbox" name="make" value="Kia" aria-label="Kia" />
-        </SearchForm>
-      </Hasty>
-    </RuntimeHostProvider>,
+  renderHosted(
+    <Hasty press={press}>
+      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
+        <input type="checkbox" name="make" value="Kia" aria-label="Kia" />
+      </SearchForm>
+    </Hasty>,
   )
   const kia = document.querySelector('input') as HTMLInputElement
   if (!kia.checked) kia.click()
@@ -46,14 +41,13 @@ const typedEarly = (typed: string, storage = buildHost({}).storage) => {
     const field = document.querySelector('input')
     if (field) field.value = typed
   }
-  const shown = render(
-    <RuntimeHostProvider host={buildHost({ searchWords: () => words, storage })}>
-      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
-        <Hasty press={type}>
-          <input type="text" name="q" aria-label="Words" />
-        </Hasty>
-      </SearchForm>
-    </RuntimeHostProvider>,
+  const shown = renderHosted(
+    <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
+      <Hasty press={type}>
+        <input type="text" name="q" aria-label="Words" />
+      </Hasty>
+    </SearchForm>,
+    buildHost({ searchWords: () => words, storage }),
   )
   return { onSearch, tell: () => tell(buildLexicon()), shown }
 }
@@ -93,13 +87,12 @@ it.each([
     tell = resolve
   })
   const host = buildHost({ searchWords: () => words })
-  render(
-    <RuntimeHostProvider host={host}>
-      <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
-        <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
-        <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
-      </SearchForm>
-    </RuntimeHostProvider>,
+  renderHosted(
+    <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
+      <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
+      <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
+    </SearchForm>,
+    host,
   )
   const tick = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   document.querySelector('form')?.requestSubmit()

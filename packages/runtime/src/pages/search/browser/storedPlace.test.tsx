@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
 import { restorePlace, storePlace } from './storedPlace'
 
@@ -29,9 +29,6 @@ const find = <Found extends Element>(selector: string) => document.querySelector
 const openSections = () => [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.filter)
 
 beforeEach(() => stored.clear())
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 describe('the place in the filters', () => {
   it('outlasts a new page: focus and open sections', () => {

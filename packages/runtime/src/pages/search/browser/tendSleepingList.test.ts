@@ -34,8 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   wake.mockClear()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it.each([

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { RangeField } from './RangeField.client'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const show = (bounds: { min: number; max: number }) =>
   render(<RangeField facet="price" label="Price" bounds={bounds} chosen={{ min: null, max: null }} />)

@@ -7,10 +7,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../../testing/buildHost'
+import { htmlOf } from '../../../testing/hosted'
 import { FilterFields } from './FilterFields'
 
 const item = (value: string, count = 3): FacetItem => ({ label: value, value, count })
@@ -64,15 +62,13 @@ it('calls shown exactly the filters that the list draws, whatever the site, the 
         const site = { ...buildSiteData(), locations: many ? two : two.slice(1), dealerships: many ? dealers : [] }
         const state = parseSearch(new URLSearchParams(query), { config, preset })
         const result = { cars: [], total: 9, page: 1, pageCount: 1, facets, ranges }
-        const html = renderToStaticMarkup(
-          <RuntimeHostProvider host={buildHost()}>
-            <FilterFields
-              route={{ page: 'search', path: '/search', preset }}
-              config={config}
-              sections={filterSections(config)}
-              data={{ page: 'search', site, state, result }}
-            />
-          </RuntimeHostProvider>,
+        const html = htmlOf(
+          <FilterFields
+            route={{ page: 'search', path: '/search', preset }}
+            config={config}
+            sections={filterSections(config)}
+            data={{ page: 'search', site, state, result }}
+          />,
         )
         const drawn = [...html.matchAll(/data-filter="(\w+)"/g)].map(([, name]) => `filter-${name}`)
         if (html.includes('data-setting="/search/certifiedLabel"')) drawn.push('filter-certified')

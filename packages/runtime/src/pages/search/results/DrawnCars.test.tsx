@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DrawnCars } from './DrawnCars'
 
 const drawn = (count: number) =>
@@ -8,11 +8,6 @@ const drawn = (count: number) =>
 const shown = () => document.querySelectorAll('.car-grid > li').length
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 describe('cars that come drawn', () => {
   it.each([

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ResultsSection } from './ResultsSection'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 it.each([
   { name: 'at once', ms: 0, looks: false },

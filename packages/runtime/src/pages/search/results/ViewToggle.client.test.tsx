@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { expect, it } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
+import { hosted } from '../../../testing/hosted'
+import { renderHosted } from '../../../testing/renderHosted'
 import { buildStorage } from '../../../testing/buildStorage'
 import { ListView, listViewId } from './ListView'
 import { ViewToggle } from './ViewToggle.client'
 
 const show = (kept: { readonly [key: string]: string } = {}) => {
   const storage = buildStorage(kept)
-  render(
-    <RuntimeHostProvider host={buildHost({ storage })}>
+  renderHosted(
+    <>
       <ListView first="grid" remembers mode="preview" />
       <ViewToggle first="grid" />
-    </RuntimeHostProvider>,
+    </>,
+    buildHost({ storage }),
   )
   return storage
 }
 const view = () => document.getElementById(listViewId)?.dataset.view
-
-afterEach(cleanup)
 
 it('The list starts as the site has it, and follows the shopper, who is remembered', () => {
   const storage = show()
@@ -41,11 +41,12 @@ it.each([
 
 it('What is chosen before it answers is heard of once it does', () => {
   const storage = buildStorage()
-  const page = (
-    <RuntimeHostProvider host={buildHost({ storage })}>
+  const page = hosted(
+    <>
       <ListView first="grid" remembers mode="preview" />
       <ViewToggle first="grid" />
-    </RuntimeHostProvider>
+    </>,
+    buildHost({ storage }),
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)

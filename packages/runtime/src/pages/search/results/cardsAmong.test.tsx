@@ -4,10 +4,9 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../../testing/buildHost'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderHosted } from '../../../testing/renderHosted'
 import { SearchResults } from './SearchResults'
 
 const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], carCount = 10) => {
@@ -15,20 +14,16 @@ const show = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], 
   const cars = Array.from({ length: carCount }, (_, index) => buildCar({ id: `car-${index}`, slug: `car-${index}` }))
   const state = parseSearch(new URLSearchParams(), { config, preset: {} })
   const result = { cars, total: carCount, page: 1, pageCount: 1, facets: {}, ranges: {} }
-  const { container } = render(
-    <RuntimeHostProvider host={buildHost()}>
-      <SearchResults
-        route={{ page: 'search', path: '/search', preset: {} }}
-        config={config}
-        request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
-        data={{ page: 'search', site: buildSiteData(), state, result }}
-      />
-    </RuntimeHostProvider>,
+  const { container } = renderHosted(
+    <SearchResults
+      route={{ page: 'search', path: '/search', preset: {} }}
+      config={config}
+      request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
+      data={{ page: 'search', site: buildSiteData(), state, result }}
+    />,
   )
   return [...container.querySelectorAll('.car-grid > li')].flatMap((card, index) => (card.hasAttribute('data-among') ? [index + 1] : []))
 }
-
-afterEach(cleanup)
 
 it('A promotion that runs and the similar-car card stand at the site’s places, counted among all cards (SRC-42, ENT-24)', () => {
   expect(show({ promoPositions: [2, 5], promos: [{ id: 'sell', title: 'We buy cars, too', href: '/sell-my-car' }] })).toEqual([2, 5])

@@ -9,14 +9,16 @@ import { type CarPageButtonKind, carPageButtons } from '@forecourt/schema/carBut
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { compareStore } from '../../../storage/compareStore'
 import { favouritesStore } from '../../../storage/favouritesStore'
 import { readStored } from '../../../storage/readStored'
 import { buildHost } from '../../../testing/buildHost'
+import { hosted } from '../../../testing/hosted'
+import { renderHosted } from '../../../testing/renderHosted'
 import { buildStorage } from '../../../testing/buildStorage'
+import { drawDialogs } from '../../../testing/drawDialogs'
 import { ToastRegion } from '../../../ui/toast/toast.client'
 import { CarActions } from './CarActions.client'
 import { CarButtons } from './CarButtons'
@@ -41,23 +43,8 @@ const everything: ConfigValues = {
 }
 const able: Partial<Car> = { historyFileKey: 'reports/n1001.pdf', paymentProcessors: ['card'], subscriptionPriceCents: 289_00 }
 
-beforeAll(() => {
-  // jsdom draws no dialogs: open is enough here.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+beforeAll(drawDialogs)
+beforeEach(() => void vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media })))
 
 interface Shown {
   readonly values?: ConfigValues
@@ -70,13 +57,14 @@ interface Shown {
 const pageOf = ({ values = {}, car: overrides = {}, host = {}, place = 'vdp', at = now }: Shown) => {
   const car = buildCar(overrides)
   const config = buildConfig(values)
-  return (
-    <RuntimeHostProvider host={buildHost({ now: () => at, ...host })}>
+  return hosted(
+    <>
       <CarActions forms={enquiryForms([car], { config, site: buildSiteData(), place, now: at })}>
         <CarButtons car={car} config={config} request={{ ...request, now: at }} place={place} location={buildLocation()} />
       </CarActions>
       <ToastRegion />
-    </RuntimeHostProvider>
+    </>,
+    buildHost({ now: () => at, ...host }),
   )
 }
 const show = (shown: Shown) => render(pageOf(shown))
@@ -142,14 +130,13 @@ describe('the buttons of a car', () => {
     const config = buildConfig({ vdp: { buttons: buttons('enquire') } })
     const [sold, similar] = [buildCar({ status: 'sold' }), buildCar({ id: 'car-2', slug: 'a-similar-one', name: 'A similar one' })]
     const formsOf = (car: Car) => enquiryForms([car], { config, site: buildSiteData(), place: 'vdp', now })
-    render(
-      <RuntimeHostProvider host={buildHost({ now: () => now })}>
-        <CarActions forms={formsOf(sold)}>
-          <CarActions forms={formsOf(similar)}>
-            <CarButtons car={similar} config={config} request={request} place="vdp" location={buildLocation()} />
-          </CarActions>
+    renderHosted(
+      <CarActions forms={formsOf(sold)}>
+        <CarActions forms={formsOf(similar)}>
+          <CarButtons car={similar} config={config} request={request} place="vdp" location={buildLocation()} />
         </CarActions>
-      </RuntimeHostProvider>,
+      </CarActions>,
+      buildHost({ now: () => now }),
     )
     fireEvent.click(screen.getByRole('link', { name: /Enquire Now/ }))
     await screen.findByRole('dialog')

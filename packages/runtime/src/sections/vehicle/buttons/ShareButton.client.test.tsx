@@ -3,12 +3,13 @@ import { shareLinks } from '@forecourt/rules/car/shareLinks'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../../testing/buildHost'
+import { drawDialogs } from '../../../testing/drawDialogs'
+import { hosted } from '../../../testing/hosted'
 import { ToastRegion } from '../../../ui/toast/toast.client'
 import { ShareButton } from './ShareButton.client'
 import { ShareLinks } from './ShareLinks'
@@ -24,24 +25,19 @@ const setPointer = (pointer: 'coarse' | 'fine') => {
 
 beforeEach(() => {
   setPointer('fine')
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  drawDialogs()
 })
-afterEach(cleanup)
 
-const page = (host: Partial<RuntimeHost>, targets: ResolvedConfig['social']['share']) => (
-  <RuntimeHostProvider host={buildHost(host)}>
-    <ShareButton car={{ slug: car.slug, name: car.name }} url={url} targets={targets} origin={origin} label="Share" variant="outline">
-      <ShareLinks links={shareLinks(car, { social: { ...buildConfig().social, share: targets } }, origin)} />
-    </ShareButton>
-    <ToastRegion />
-  </RuntimeHostProvider>
-)
+const page = (host: Partial<RuntimeHost>, targets: ResolvedConfig['social']['share']) =>
+  hosted(
+    <>
+      <ShareButton car={{ slug: car.slug, name: car.name }} url={url} targets={targets} origin={origin} label="Share" variant="outline">
+        <ShareLinks links={shareLinks(car, { social: { ...buildConfig().social, share: targets } }, origin)} />
+      </ShareButton>
+      <ToastRegion />
+    </>,
+    buildHost(host),
+  )
 const press = async (host: Partial<RuntimeHost> = {}, targets = all) => {
   render(page(host, targets))
   await act(async () => void fireEvent.click(screen.getByText('Share', { selector: 'summary' })))

@@ -3,14 +3,14 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compareStore } from '../../../storage/compareStore'
 import { favouritesStore } from '../../../storage/favouritesStore'
 import { readStored } from '../../../storage/readStored'
 import { writeStored } from '../../../storage/writeStored'
 import { buildHost } from '../../../testing/buildHost'
+import { hosted } from '../../../testing/hosted'
 import { buildStorage } from '../../../testing/buildStorage'
 import { toFavourite } from '../buttons/toFavourite'
 import { VehicleGrid } from './VehicleGrid'
@@ -29,19 +29,12 @@ beforeEach(() => {
     fireEvent.scroll(this)
   } as typeof HTMLElement.prototype.scrollTo
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** A list whose code has come, since a pointer came near. */
 const show = async (cars: readonly Car[], values: Parameters<typeof buildConfig>[0] = {}) => {
   const host = buildHost({ storage: buildStorage() })
-  const draw = (shown: readonly Car[]) => (
-    <RuntimeHostProvider host={host}>
-      <VehicleGrid cars={shown} config={buildConfig(values)} request={request} site={buildSiteData()} />
-    </RuntimeHostProvider>
-  )
+  const draw = (shown: readonly Car[]) =>
+    hosted(<VehicleGrid cars={shown} config={buildConfig(values)} request={request} site={buildSiteData()} />, host)
   const { rerender } = render(draw(cars))
   fireEvent.pointerOver(document.querySelector('.car-grid') as Element)
   await vi.dynamicImportSettled()

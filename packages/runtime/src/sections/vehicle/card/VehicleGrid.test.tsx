@@ -2,26 +2,19 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../../testing/buildHost'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderHosted } from '../../../testing/renderHosted'
 import { VehicleGrid } from './VehicleGrid'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
 const widestOf = (layout: 'stacked' | 'wide' | 'overlay', count: number) => {
   const cars = Array.from({ length: count }, (_, index) => buildCar({ id: `car-${index}`, slug: `car-${index}` }))
-  render(
-    <RuntimeHostProvider host={buildHost({})}>
-      <VehicleGrid cars={cars} config={buildConfig({ card: { layout } })} request={request} site={buildSiteData()} />
-    </RuntimeHostProvider>,
-  )
+  renderHosted(<VehicleGrid cars={cars} config={buildConfig({ card: { layout } })} request={request} site={buildSiteData()} />)
   const grid = screen.getAllByRole('list').find((list) => list.classList.contains('gap-cards'))
   return Math.max(1, ...[...(grid?.className.matchAll(/grid-cols-(\d)/g) ?? [])].map(([, columns]) => Number(columns)))
 }
-
-afterEach(cleanup)
 
 describe('the columns of a grid leave no place empty where it can be helped', () => {
   it.each([
@@ -57,10 +50,8 @@ describe('the small print under cards with weekly figures', () => {
     { name: 'folds one more', length: 199, folds: true },
   ])('$name (UI-18)', ({ length, folds }) => {
     const config = buildConfig({ finance: { provider: 'manual', disclaimer: 'x'.repeat(length) }, card: { showWeekly: true } })
-    render(
-      <RuntimeHostProvider host={buildHost({})}>
-        <VehicleGrid cars={[buildCar({ financeLenders: { manual: lender } })]} config={config} request={request} site={buildSiteData()} />
-      </RuntimeHostProvider>,
+    renderHosted(
+      <VehicleGrid cars={[buildCar({ financeLenders: { manual: lender } })]} config={config} request={request} site={buildSiteData()} />,
     )
     expect(screen.getByText(`* ${'x'.repeat(length)}`)).toBeDefined()
     expect(screen.queryByText('Show More') !== null).toBe(folds)

@@ -1,11 +1,9 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CardFrame } from '../../../host/CardFrame'
-import { RuntimeHostProvider } from '../../../host/RuntimeHostProvider.client'
-import { buildHost } from '../../../testing/buildHost'
+import { htmlOf } from '../../../testing/hosted'
 import { cardFrame } from './cardFrame'
 import { DrawnGrid } from './DrawnGrid'
 
@@ -29,12 +27,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
   buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
 )
 
-const drawn = (frame: CardFrame) =>
-  renderToStaticMarkup(
-    <RuntimeHostProvider host={buildHost()}>
-      <DrawnGrid cars={cars} {...frame} smallPrint={null} />
-    </RuntimeHostProvider>,
-  )
+const drawn = (frame: CardFrame) => htmlOf(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
 const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<

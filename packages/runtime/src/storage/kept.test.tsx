@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { act } from '@testing-library/react'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { buildHost } from '../testing/buildHost'
+import { renderHosted } from '../testing/renderHosted'
 import { buildStorage } from '../testing/buildStorage'
-import { showToast } from '../ui/toast/toast.client'
+import * as toast from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { RememberSearch } from './RememberSearch.client'
@@ -15,10 +15,10 @@ import { type StoredSearch, searchesStore } from './searchesStore'
 import { withSearch } from './withSearch'
 import { writeStored } from './writeStored'
 
-vi.mock('../ui/toast/toast.client', () => ({ showToast: vi.fn() }))
-
-beforeEach(() => void vi.mocked(showToast).mockClear())
-afterEach(cleanup)
+let showToast: MockInstance<typeof toast.showToast>
+beforeEach(() => {
+  showToast = vi.spyOn(toast, 'showToast').mockImplementation(() => {})
+})
 
 const chosen = (slug: string): ComparedCar => ({ slug, name: `Car ${slug}`, primaryImageUrl: '' })
 const saved = (id: string): Favourite => ({ ...chosen(`car-${id}`), id, make: 'Kia', model: 'Rio' })
@@ -89,7 +89,7 @@ describe('saving a car', () => {
     expect(ids()).toEqual(['3', '2', '1'])
     await saveFavourite(host, saved('2'), false)
     expect(ids()).toEqual(['3', '1'])
-    vi.mocked(showToast).mock.lastCall?.[1]?.onPress()
+    showToast.mock.lastCall?.[1]?.onPress()
     expect(ids()).toEqual(['3', '2', '1'])
   })
 
@@ -138,11 +138,7 @@ describe('the searches a browser remembers (ENT-23)', () => {
   const look = async (mode: 'live' | 'preview', milliseconds: number, refinements: string) => {
     vi.useFakeTimers()
     const host = buildHost({ mode, storage: buildStorage() })
-    render(
-      <RuntimeHostProvider host={host}>
-        <RememberSearch path="/search/kia?body=suv" name="Kia" refinements={refinements} />
-      </RuntimeHostProvider>,
-    )
+    renderHosted(<RememberSearch path="/search/kia?body=suv" name="Kia" refinements={refinements} />, host)
     act(() => void vi.advanceTimersByTime(milliseconds))
     vi.useRealTimers()
     await vi.dynamicImportSettled()
