@@ -36,7 +36,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await act(async () => root?.unmount())
-  document.body.innerHTML = ''
 })
 
 it('answers once what was pressed before the page came to life, however often it was pressed', async () => {

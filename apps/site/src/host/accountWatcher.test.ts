@@ -15,7 +15,6 @@ const [led] = ['/sign-in?type=watchlist&redirect=%2F&back=%2F']
 
 afterEach(() => {
   signIn('')
-  vi.unstubAllGlobals()
 })
 
 describe('what a press on a heart does beside the browser’s list', () => {

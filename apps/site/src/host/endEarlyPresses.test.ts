@@ -34,8 +34,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   endEarlyPresses()
-  vi.useRealTimers()
-  document.body.innerHTML = ''
 })
 
 it('answers a press that came before the scripts', () => {

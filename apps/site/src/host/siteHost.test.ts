@@ -5,10 +5,6 @@ import { siteHost } from './siteHost'
 const shareWindow = () => ({ closed: false, opener: window as Window | null, location: { replace: vi.fn() } })
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 describe('a window to share in (UI-11, UI-12)', () => {
   it('is opened blank, cut off, sent on, and asked each second whether it is closed', () => {

@@ -1,6 +1,6 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stockLists } from './stockLists'
 
 const choice = (query: string, preset = {}) => ({
@@ -20,10 +20,6 @@ beforeEach(() => {
       asked.push({ address, signal, answer: (status = 200) => resolve(Response.json({ html: address }, { status })) })
     })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('what choices in a stock list leave', () => {

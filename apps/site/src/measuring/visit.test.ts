@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitLead } from '../host/hostCalls'
 import { noteVisit, readVisit } from './visit'
 
@@ -10,10 +10,6 @@ const look = (path: string, query = '') => {
 
 describe('a visit (ENT-16, API-07)', () => {
   beforeEach(() => sessionStorage.clear())
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    sessionStorage.clear()
-  })
 
   it('remembers what led to the site and the pages looked at, each once in a row, thirty at most', () => {
     look('/', '?utm_source=google&token=x')
