@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { FinanceLender } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -30,18 +30,7 @@ const pageOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typ
   )
 }
 
-const lender: FinanceLender = {
-  interestRate: 8.99,
-  comparisonRate: 10.05,
-  paymentWeekCents: 11_800,
-  paymentMonthCents: null,
-  termYears: 5,
-  depositCents: 0,
-  balloonCents: 0,
-  establishmentFeesCents: null,
-  totalPayableCents: null,
-  disclaimer: null,
-}
+const lender = buildLender({ interestRate: 8.99, comparisonRate: 10.05, paymentWeekCents: 11_800, paymentMonthCents: null })
 
 const show = (...parameters: Parameters<typeof pageOf>) => render(pageOf(...parameters))
 

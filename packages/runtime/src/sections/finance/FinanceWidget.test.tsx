@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { Car, FinanceLender, FinanceQuote } from '@forecourt/rules/entities/Car'
+import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,18 +15,7 @@ type Values = Parameters<typeof buildConfig>[0]
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
-const lender: FinanceLender = {
-  interestRate: 6.29,
-  comparisonRate: 8.19,
-  paymentWeekCents: 12_345,
-  paymentMonthCents: null,
-  termYears: 5,
-  depositCents: 0,
-  balloonCents: 0,
-  establishmentFeesCents: null,
-  totalPayableCents: null,
-  disclaimer: null,
-}
+const lender = buildLender({ interestRate: 6.29, comparisonRate: 8.19, paymentWeekCents: 12_345, paymentMonthCents: null })
 
 const show = (values: Values = {}, car: Partial<Car> = {}, host = buildHost()) =>
   renderHosted(<FinanceWidget car={buildCar(car)} config={buildConfig(values)} request={request} />, host)
