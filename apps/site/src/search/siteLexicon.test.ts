@@ -3,11 +3,9 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
+import * as opened from '../sites/database'
+import * as stockSearch from './createStockSearch'
 import { siteLexicon } from './siteLexicon'
-
-const search = vi.hoisted(() => vi.fn())
-vi.mock('./createStockSearch', () => ({ createStockSearch: () => ({ search }) }))
-vi.mock('../sites/database', () => ({ database: () => null }))
 
 const counted: StockResult = {
   cars: [],
@@ -21,6 +19,9 @@ const site = () => ({ published: { config: buildConfig() }, siteData: async () =
 
 it('knows the values of the stock once they are counted, and keeps no words from before that (SRC-06)', async () => {
   const live = site()
+  const search = vi.fn()
+  vi.spyOn(stockSearch, 'createStockSearch').mockReturnValue({ search } as never)
+  vi.spyOn(opened, 'database').mockReturnValue(null as never)
   search.mockResolvedValueOnce({ ...counted, facets: {}, limited: true }).mockResolvedValue(counted)
   await expect(siteLexicon(live)).rejects.toThrow('not counted yet')
   expect((await siteLexicon(live)).values.colour).toEqual([['White', 9]])
