@@ -22,7 +22,7 @@ it('a department chosen before its code is there shows once it has come (LOC-13,
   const early = screen.getByLabelText('Department')
   fireEvent.focusIn(early)
   fireEvent.change(early, { target: { value: 'service' } })
-  await act(() => vi.waitUntil(() => !early.isConnected))
+  await act(() => vi.waitUntil(() => !early.isConnected, { timeout: 30_000 }))
   expect(screen.getByRole('table', { name: 'Service opening hours' })).toBeTruthy()
   expect(screen.queryByRole('table', { name: 'Sales opening hours' })).toBeNull()
 })

@@ -27,7 +27,7 @@ describe('the map of a car’s location', () => {
     expect(screen.getByText('Drawn map')).toBeDefined()
     expect(container.querySelector('img')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Move the map' }))
-    const map = await screen.findByRole('application', { name: /Map of Parramatta/ }, { timeout: 5000 })
+    const map = await screen.findByRole('application', { name: /Map of Parramatta/ })
     expect(screen.queryByText('Drawn map')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(map))
     expect(map.getAttribute('tabindex')).toBe('0')

@@ -167,7 +167,7 @@ describe('the buttons of a car', () => {
     show({ values: { ...everything, chat: { enabled: true } }, car: able })
     expect(screen.queryByRole('link', { name: /Enquire Now/ })).toBeNull()
     fireEvent.click(screen.getByRole('link', { name: /Instant Message/ }))
-    expect(await screen.findByLabelText(/Mobile or email/, {}, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByLabelText(/Mobile or email/)).toBeDefined()
     expect(screen.getByLabelText(/Department/)).toBeDefined()
   })
 })
@@ -181,7 +181,7 @@ describe('buttons that open a form', () => {
   ] as const)('open that of their kind in a dialog: $title (ENQ-24 to ENQ-26)', async ({ id, label, title, field }) => {
     show({ values: { ...everything, vdp: { buttons: buttons(id) } }, car: able })
     fireEvent.click(screen.getByRole('link', { name: new RegExp(label) }))
-    expect(await screen.findByRole('heading', { name: title, hidden: true }, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: title, hidden: true })).toBeDefined()
     expect(screen.getByLabelText(field)).toBeDefined()
   })
 
@@ -189,7 +189,7 @@ describe('buttons that open a form', () => {
     const submitLead = vi.fn(async () => ({ ok: true, leadId: 'lead-1' }) as const)
     show({ values: { ...everything, vdp: { buttons: buttons('reserve') } }, car: able, host: { submitLead } })
     fireEvent.click(screen.getByRole('link', { name: /Reserve Car Now/ }))
-    const intro = await screen.findByText(/it takes a \$200 deposit, 100% refundable, for 48 hours/, {}, { timeout: 5000 })
+    const intro = await screen.findByText(/it takes a \$200 deposit, 100% refundable, for 48 hours/)
     expect(intro.textContent).toContain('You pay nothing here, and asking does not hold the car')
     expect(screen.getByRole('heading', { name: 'Ask to reserve this car', hidden: true })).toBeDefined()
     fireEvent.submit(document.querySelector('form') as HTMLFormElement)

@@ -42,7 +42,7 @@ const press = async (host: Partial<RuntimeHost> = {}, targets = all) => {
   render(page(host, targets))
   await act(async () => void fireEvent.click(screen.getByText('Share', { selector: 'summary' })))
 }
-const menu = () => screen.findByRole('heading', { name: 'Share', hidden: true }, { timeout: 5000 })
+const menu = () => screen.findByRole('heading', { name: 'Share', hidden: true })
 const targetsShown = () => [...document.querySelectorAll('dialog li a')].map((link) => link.textContent)
 
 describe('sharing a car', () => {
