@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateClient } from '../../tools/start/generateClient'
 import { run } from '../../tools/start/run'
-import { failedJourneys, failedUnitTests, type JourneyReport, type UnitReport } from '../../tools/test/failedTests'
+import { type JourneyReport, readJourneyReport, readUnitReport, type UnitReport } from '../../tools/test/readReports'
 import { type Fault, loadFaults } from './loadFaults'
 
 const asked = process.argv.slice(2)
@@ -27,7 +27,7 @@ const firstOf = (failures: readonly string[]): string | null => failures[0]?.spl
 
 const unitFailure = async (what: readonly string[]): Promise<string | null> => {
   const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${reportFile}`]
-  return firstOf(failedUnitTests(await reportOf<UnitReport>(['vitest', ...what, ...options]), copy))
+  return firstOf(readUnitReport(await reportOf<UnitReport>(['vitest', ...what, ...options]), copy).failures)
 }
 
 const journeyFailure = async (titles: readonly string[]): Promise<string | null> => {
@@ -41,7 +41,7 @@ const journeyFailure = async (titles: readonly string[]): Promise<string | null>
     pattern,
     '--reporter=json',
   ])
-  return firstOf(failedJourneys(report))
+  return firstOf(readJourneyReport(report).failures)
 }
 
 /** What fails of all tests that load what a fault changes: twice, since one of so many may fail by chance on a busy machine. */
