@@ -291,11 +291,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     { name: 'no line about privacy (LEG-01)', isSo: ({ forms }) => !forms.showPrivacyNote, on: [] },
     { name: 'enquiries nobody is sent a mail of (API-07)', isSo: ({ leads }) => !leads.confirmToShopper, on: ['long-paddock'] },
     { name: 'offers under headings (OFR-04)', isSo: ({ offers }) => offers.groupByCategory, on: ['meridian'] },
-    {
-      name: 'offers without a link to their model (OFR-02)',
-      isSo: ({ offers }) => !offers.showExplore,
-      on: ['saltbush', 'geelong-mazda'],
-    },
+    { name: 'offers without a link to their model (OFR-02)', isSo: ({ offers }) => !offers.showExplore, on: ['saltbush', 'geelong-mazda'] },
     { name: 'offers without a link to a test drive (OFR-02)', isSo: ({ offers }) => !offers.showTestDrive, on: ['long-paddock'] },
     { name: 'market prices (VDP-26)', isSo: ({ vdp }) => vdp.showMarketPrice, on: ['saltbush', 'meridian'] },
     { name: 'what is included (VDP-02)', isSo: ({ vdp }) => vdp.showIncluded, on: ['saltbush', 'karri-coast-toyota', 'stillwater'] },
@@ -308,11 +304,7 @@ describe('every variant of a setting is in use on some demo site', () => {
     { name: 'a link of its own', isSo: (config) => hasButton(config, 'custom') && config.vdp.customButtonHref !== '', on: ['kauri'] },
     { name: 'history reports (VDP-09)', isSo: (config) => hasButton(config, 'history'), on: ['saltbush', 'kauri'] },
     { name: 'no saved cars (VDP-10)', isSo: ({ favourites }) => !favourites.enabled, on: ['long-paddock'] },
-    {
-      name: 'some cars that cannot be saved (FAV-03)',
-      isSo: ({ favourites }) => favourites.showFor.length > 0,
-      on: ['meridian', 'kauri'],
-    },
+    { name: 'some cars that cannot be saved (FAV-03)', isSo: ({ favourites }) => favourites.showFor.length > 0, on: ['meridian', 'kauri'] },
     {
       name: 'new cars that can be saved and compared where there are any (FAV-02)',
       isSo: ({ favourites }) => favourites.compare && !favourites.showFor.includes('used'),

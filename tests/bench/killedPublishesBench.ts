@@ -95,11 +95,7 @@ export const killedPublishesBench = async ({ sitePort, ownerUrl }: BenchContext)
   for (let round = 0; round <= kills; round++) {
     const { draft, live } = await trpc.sites.forEditing.query({ siteId })
     const text = `Marked ${round} here`
-    const values = {
-      ...original,
-      header: { ...original.header, announcement: text },
-      footer: { ...original.footer, about: text },
-    }
+    const values = { ...original, header: { ...original.header, announcement: text }, footer: { ...original.footer, about: text } }
     const { revision } = await trpc.sites.saveDraft.mutate({ siteId, values, expectedRevision: draft.revision })
     const begun = performance.now()
     const publishing = trpc.sites.publish

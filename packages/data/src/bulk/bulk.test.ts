@@ -118,11 +118,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('keeps what somebody changed since when it is undone; a reset gives the earlier value back', async () => {
       await save(north(), (values) => ({ ...values, search: { pageSize: 33 } }))
-      expect(await undo('second', north())).toEqual({
-        outcome: 'kept',
-        message: 'Test changed the setting since.',
-        isLiveChanged: false,
-      })
+      expect(await undo('second', north())).toEqual({ outcome: 'kept', message: 'Test changed the setting since.', isLiveChanged: false })
       expect(await apply('reset', north(), { pointer: '/search/pageSize', reset: true })).toMatchObject({ outcome: 'saved' })
       expect((await editing(north())).draft.values.search).toBeUndefined()
       await undo('reset', north())

@@ -44,18 +44,14 @@ it.each<{ name: string; values: unknown; pointer: string; message: string }>([
   },
   {
     name: 'a portrait of nobody',
-    values: {
-      pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] },
-    },
+    values: { pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'people', entries: [{ id: 'a', image: 'a.jpg' }] }] }] } },
     pointer: '/pages/list/home/blocks/b/entries/a/name',
     message: 'Portrait 1 of 1 beside “Who you will meet” on the page “Home” has no words for shoppers who can’t see it.',
   },
   {
     name: 'a banner that ends before it begins (CNT-08)',
     values: {
-      pages: {
-        list: [{ id: 'home', blocks: [{ id: 'b', kind: 'banner', heading: 'Sale', start: '2026-07-24', expiry: '2026-07-01' }] }],
-      },
+      pages: { list: [{ id: 'home', blocks: [{ id: 'b', kind: 'banner', heading: 'Sale', start: '2026-07-24', expiry: '2026-07-01' }] }] },
     },
     pointer: '/pages/list/home/blocks/b/expiry',
     message: 'The banner “Sale” on the page “Home” never shows: it ends on 2026-07-01, before it begins on 2026-07-24.',

@@ -5,11 +5,7 @@ const plain = { slug: null, carsFrom: null, imageKey: null, imageAlt: null }
 
 it.each([
   { name: 'nothing of it', typed: {}, fields: [] },
-  {
-    name: 'all of it well',
-    typed: { slug: 'a-week', carsFrom: '/search', imageKey: 'a.jpg', imageAlt: 'A yard' },
-    fields: [],
-  },
+  { name: 'all of it well', typed: { slug: 'a-week', carsFrom: '/search', imageKey: 'a.jpg', imageAlt: 'A yard' }, fields: [] },
   { name: 'capitals in its address', typed: { slug: 'A week' }, fields: ['slug'] },
   { name: 'the address of a category', typed: { slug: 'vehicle-reviews' }, fields: ['slug'] },
   { name: 'the address of pages of the list', typed: { slug: 'page' }, fields: ['slug'] },

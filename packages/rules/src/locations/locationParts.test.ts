@@ -95,13 +95,7 @@ it.each<Row>([
     says: ['The location has no service hours on Saturdays.'],
   },
   { id: 'holidays', name: 'none', shown: false, says: ['There are no special days within 30 days.'] },
-  {
-    id: 'holidays',
-    name: 'soon',
-    location: { specialDays: [holiday] },
-    shown: true,
-    says: ['There are special days within 30 days.'],
-  },
+  { id: 'holidays', name: 'soon', location: { specialDays: [holiday] }, shown: true, says: ['There are special days within 30 days.'] },
   {
     id: 'holidays',
     name: 'too far ahead',

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { feedbackView } from './feedbackView'
 
-const config = buildConfig({
-  identity: { name: 'Meridian Motor Group' },
-  reviews: { reviewUrl: 'https://reviews.example/group' },
-})
+const config = buildConfig({ identity: { name: 'Meridian Motor Group' }, reviews: { reviewUrl: 'https://reviews.example/group' } })
 const geelong = { name: 'Meridian Mazda Geelong', reviewUrl: 'https://reviews.example/geelong' }
 const ballarat = { name: 'Meridian Hyundai Ballarat', reviewUrl: null }
 const group = [geelong, ballarat]

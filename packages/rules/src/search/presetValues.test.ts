@@ -5,10 +5,5 @@ it('turns what a path presets into facet values; slugs stay in the preset (RTE-1
   expect(presetValues({})).toEqual({})
   expect(
     presetValues({ carTypes: ['new', 'demo'], make: 'Toyota', model: 'HiLux', certified: true, dealershipSlug: 'a', locationSlug: 'b' }),
-  ).toEqual({
-    car_type: ['demo', 'new'],
-    certified: ['true'],
-    make: ['Toyota'],
-    model: ['HiLux'],
-  })
+  ).toEqual({ car_type: ['demo', 'new'], certified: ['true'], make: ['Toyota'], model: ['HiLux'] })
 })

@@ -59,10 +59,7 @@ function adjusted(make: string, fromYears: number, toYears: number, percent: num
 const condition = fc.record(
   Object.fromEntries(conditionNames.map((name) => [name, fc.constantFrom(...conditionLevels)])),
 ) as fc.Arbitrary<VehicleCondition>
-const rules = fc.record({
-  marginPercent: fc.integer({ min: 0, max: 60 }),
-  spreadPercent: fc.integer({ min: 0, max: 40 }),
-})
+const rules = fc.record({ marginPercent: fc.integer({ min: 0, max: 60 }), spreadPercent: fc.integer({ min: 0, max: 40 }) })
 const price = fc.integer({ min: 0, max: 30_000_000 })
 const years = fc.integer({ min: 0, max: 40 })
 const km = fc.integer({ min: 0, max: 500_000 })

@@ -85,11 +85,7 @@ describe('the algoliasearch client (SRC-44 to SRC-46)', () => {
     const expected = oracle(request)
     expect(ids(result.hits)).toEqual(ids(expected.hits))
     expect(result).toMatchObject({ nbHits: expected.found, facets_stats: { price: expected.stats.price } })
-    expect(result.facets).toEqual({
-      make: counts(request, 'make'),
-      features: counts(request, 'features'),
-      price: counts(request, 'price'),
-    })
+    expect(result.facets).toEqual({ make: counts(request, 'make'), features: counts(request, 'features'), price: counts(request, 'price') })
   })
 
   it('searches one index and pages through a replica', async () => {

@@ -223,11 +223,7 @@ const stories: readonly { readonly name: string; readonly steps: readonly Step[]
       { name: 'misspells them', act: () => type('#words input', 'toyoat'), choice: { query: 'toyoat' } },
       { name: 'clears them', act: () => press('#words button[type=reset]'), choice: {} },
       { name: 'ticks a make', act: () => tick('makes', 'Toyota'), choice: { makes: ['Toyota'] } },
-      {
-        name: 'searches the makes',
-        act: () => type('#makes input[type=search]', 'sko'),
-        choice: { makes: ['Toyota'], makeWords: 'sko' },
-      },
+      { name: 'searches the makes', act: () => type('#makes input[type=search]', 'sko'), choice: { makes: ['Toyota'], makeWords: 'sko' } },
       { name: 'ticks one that was found', act: () => tick('makes', 'Škoda'), choice: { makes: ['Toyota', 'Škoda'] } },
       { name: 'takes the first away', act: () => takeAway('Toyota'), choice: { makes: ['Škoda'] } },
       { name: 'clears all', act: () => press('#clear button'), choice: {} },
@@ -286,11 +282,7 @@ const stories: readonly { readonly name: string; readonly steps: readonly Step[]
       { name: 'picks a model', act: () => kind('CX-5'), choice: { kind: ['Mazda', 'CX-5'] } },
       { name: 'wants a feature', act: () => tick('features', 'Towbar'), choice: { kind: ['Mazda', 'CX-5'], features: ['Towbar'] } },
       { name: 'goes back to the make', act: () => kind('CX-5'), choice: { kind: ['Mazda'], features: ['Towbar'] } },
-      {
-        name: 'wants another feature',
-        act: () => tick('features', 'Canopy'),
-        choice: { kind: ['Mazda'], features: ['Towbar', 'Canopy'] },
-      },
+      { name: 'wants another feature', act: () => tick('features', 'Canopy'), choice: { kind: ['Mazda'], features: ['Towbar', 'Canopy'] } },
       { name: 'closes the tree', act: () => kind('Mazda'), choice: { features: ['Towbar', 'Canopy'] } },
       {
         name: 'orders by engine',

@@ -54,13 +54,15 @@ const corner = fc
   .record({ latitude: fc.integer({ min: -50, max: 40 }), longitude: fc.integer({ min: -200, max: 200 }) })
   .map(({ latitude, longitude }) => ({ latitude: latitude + 0.123, longitude: longitude + 0.456 }))
 const area: fc.Arbitrary<Area> = fc.oneof(
-  fc.tuple(corner, corner).map(([one, other]) => ({
-    kind: 'box' as const,
-    south: Math.min(one.latitude, other.latitude),
-    north: Math.max(one.latitude, other.latitude),
-    west: Math.min(one.longitude, other.longitude),
-    east: Math.max(one.longitude, other.longitude),
-  })),
+  fc
+    .tuple(corner, corner)
+    .map(([one, other]) => ({
+      kind: 'box' as const,
+      south: Math.min(one.latitude, other.latitude),
+      north: Math.max(one.latitude, other.latitude),
+      west: Math.min(one.longitude, other.longitude),
+      east: Math.max(one.longitude, other.longitude),
+    })),
   fc.array(corner, { minLength: 3, maxLength: 6 }).map((corners) => ({ kind: 'polygon' as const, corners })),
 )
 const inside: fc.Arbitrary<Filter> = fc.record({

@@ -50,8 +50,5 @@ test('Staff looking at one organisation see it through that organisation’s own
 test('Asking for an organisation one does not belong to gives nothing', async () => {
   expect(
     await listWithin({ db, accessScopes: [accessScope('a', 'Ford')] }, { page: 1, perPage: 5, filter: { organisationId: 'z' } }, list),
-  ).toEqual({
-    rows: [],
-    total: 0,
-  })
+  ).toEqual({ rows: [], total: 0 })
 })

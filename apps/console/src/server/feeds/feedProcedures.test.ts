@@ -86,10 +86,7 @@ describe('A feed', () => {
     })
     const { rows, problem } = await as().preview({ id, runId, mapping: mapped })
     expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” is no year of a car.']])
-    expect(rows[0]?.cells).toContainEqual({
-      ...{ column: 'km', raw: 'low', becomes: null },
-      problem: '“low” is no number of kilometres.',
-    })
+    expect(rows[0]?.cells).toContainEqual({ ...{ column: 'km', raw: 'low', becomes: null }, problem: '“low” is no number of kilometres.' })
     expect(rows[0]?.cells).toContainEqual({ column: 'year', raw: '2020', becomes: '2020', problem: null })
     expect(await as().dryRun({ id, runId, mapping: mapped })).toMatchObject({ outcome: 'dry', counts: { added: 1, refused: 2 } })
     await as().map({ id, mapping: mapped })

@@ -150,9 +150,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { count } = await south.transaction((tx) => tx.image.updateMany({ where: { id: lent?.id }, data: { name: 'Taken over' } }))
       expect(count).toBe(0)
       const forge = south.transaction((tx) =>
-        tx.image.createMany({
-          data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }],
-        }),
+        tx.image.createMany({ data: [{ key: 'images/forged.webp', name: 'Forged', width: 1, height: 1, bytes: 1, authorName: 'South' }] }),
       )
       await expect(forge).rejects.toThrow(/row-level security/)
     })

@@ -157,9 +157,7 @@ describe('taking back (ENQ-24)', () => {
     expect(moved.ok && (await undo(booking.id, moved.booking.revision, later(6 * 60_000)))).toMatchObject({ message: /too late/ })
     expect(
       await undoBookingChange(world.db.forOrganisation(world.south.organisationId), { ...by, id: booking.id, expectedRevision: 1 }),
-    ).toMatchObject({
-      reason: 'notFound',
-    })
+    ).toMatchObject({ reason: 'notFound' })
   })
 })
 

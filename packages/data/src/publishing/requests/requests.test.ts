@@ -206,9 +206,6 @@ describe('Requests to publish', { shuffle: false }, () => {
     expect(await sendBackRequest(south, answering(id))).toMatchObject({ ok: false, reason: 'notFound' })
     expect(
       await requestPublish(south, { siteId: siteId(), note: '', expectedRevision: 1, expectedVersion: 1, actor: ana, now }),
-    ).toMatchObject({
-      ok: false,
-      reason: 'notFound',
-    })
+    ).toMatchObject({ ok: false, reason: 'notFound' })
   })
 })

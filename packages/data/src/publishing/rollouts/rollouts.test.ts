@@ -109,9 +109,7 @@ describe('Step by step', { shuffle: false }, () => {
       const revision = await release({ search: { pageSize: 33 } })
       expect(await revisionAt(made.siteId)).toBe(revision - 1)
       const id = await rollOut(revision, [made.siteId])
-      expect(await outcomes(id)).toEqual({
-        [made.siteId]: ['unchanged', 'It is not live yet; its draft starts from the new release.'],
-      })
+      expect(await outcomes(id)).toEqual({ [made.siteId]: ['unchanged', 'It is not live yet; its draft starts from the new release.'] })
       expect((await editing(made.siteId)).layers[1]?.values).toEqual({ search: { pageSize: 33 } })
     })
 

@@ -34,12 +34,7 @@ it.each([
     reason: 'Hidden: it needs a car nobody has reserved.',
     setting: null,
   },
-  {
-    id: 'reserve',
-    settings: { checkout: { enabled: true } },
-    reason: 'Hidden: it needs a dealership that takes payments.',
-    setting: null,
-  },
+  { id: 'reserve', settings: { checkout: { enabled: true } }, reason: 'Hidden: it needs a dealership that takes payments.', setting: null },
   { id: 'history', reason: 'Hidden: it needs a history report.', setting: null },
   { id: 'testDrive', reason: 'Shown: nothing is missing. It needs a car that has arrived.', setting: null },
   { id: 'testDrive', car: { reserved: true }, reason: 'Shown: nothing is missing. It needs a car that has arrived.', setting: null },

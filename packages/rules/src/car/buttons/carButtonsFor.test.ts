@@ -126,11 +126,7 @@ it.each([
     now: evening,
     hidden: ['callNow'],
   },
-  {
-    name: 'nothing in opening hours (UI-05)',
-    settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } },
-    hidden: [],
-  },
+  { name: 'nothing in opening hours (UI-05)', settings: { phone: { main: '02 5550 0000', callNowInHoursOnly: true } }, hidden: [] },
   { name: 'nothing after closing where Call Now always shows (VDP-12)', now: evening, hidden: [] },
   {
     name: 'every call when there is no number at all (VDP-12, VDP-14)',

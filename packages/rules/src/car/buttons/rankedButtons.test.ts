@@ -20,11 +20,7 @@ describe('rankedButtons', () => {
       styles: ['primary', 'outline', 'secondary', 'secondary', 'secondary'],
       are: ['0 main primary', '2 second secondary', '3 second secondary', '1 quiet outline', '4 quiet secondary'],
     },
-    {
-      name: 'all are outlined',
-      styles: ['outline', 'outline', 'outline'],
-      are: ['0 main primary', '1 quiet outline', '2 quiet outline'],
-    },
+    { name: 'all are outlined', styles: ['outline', 'outline', 'outline'], are: ['0 main primary', '1 quiet outline', '2 quiet outline'] },
   ] as const)('has one that leads, at most two under it and a quiet rest when $name (CFG-18, VDP-07)', ({ styles, are }) => {
     expect(ranked(...styles)).toEqual(are)
   })

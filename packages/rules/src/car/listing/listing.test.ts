@@ -17,10 +17,7 @@ const saysOf = (car: Partial<Car>, settings = stock) =>
 it.each([
   { car: { showOnDealerWebsite: false }, says: 'The car is kept off dealer websites.' },
   { car: { images: [] }, settings: { ...stock, minImageCount: 1 }, says: 'The car has fewer than 1 photos.' },
-  {
-    car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' },
-    says: 'Sold cars stay listed for 3 days; it was sold 3 days ago.',
-  },
+  { car: { status: 'sold', soldAt: '2026-03-07T10:00:00.000Z' }, says: 'Sold cars stay listed for 3 days; it was sold 3 days ago.' },
   { car: { status: 'withdrawn' }, says: 'The car is neither in stock nor sold.' },
 ] satisfies { car: Partial<Car>; settings?: typeof stock; says: string }[])(
   'says why a car is not listed (SRC-31 to SRC-33, CFG-12): $says',

@@ -6,14 +6,7 @@ import type { CalculatorEntry } from './CalculatorEntry'
 import { calculateRepayments } from './calculateRepayments'
 import { calculatorStart } from './calculatorStart'
 
-const entry: CalculatorEntry = {
-  priceCents: 3_000_000,
-  depositCents: 0,
-  residualCents: 0,
-  years: 5,
-  ratePercent: 8.5,
-  frequency: 'weekly',
-}
+const entry: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }
 const fee = (label: string, amount: number, every: 'once' | 'month', financed = false) => ({ id: label, label, amount, every, financed })
 const one = [fee('establishment', 1360.5, 'once', true)]
 const group = [

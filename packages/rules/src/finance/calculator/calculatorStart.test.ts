@@ -4,14 +4,7 @@ import { buildConfig } from '../../testing/buildConfig'
 import type { CalculatorEntry } from './CalculatorEntry'
 import { calculatorStart } from './calculatorStart'
 
-const plain: CalculatorEntry = {
-  priceCents: 3_000_000,
-  depositCents: 0,
-  residualCents: 0,
-  years: 5,
-  ratePercent: 8.5,
-  frequency: 'weekly',
-}
+const plain: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }
 
 it.each<{ name: string; calculator?: object; car?: number | null; expected: Partial<CalculatorEntry> }>([
   { name: '$30,000, 5 years, 8.5%, no deposit, no residual (FIN-10, FIN-23, FIN-24)', expected: {} },

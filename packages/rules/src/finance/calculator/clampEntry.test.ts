@@ -7,14 +7,7 @@ import { clampEntry } from './clampEntry'
 import { entryProblem } from './entryProblem'
 
 const bounds = calculatorBounds(buildConfig())
-const entry: CalculatorEntry = {
-  priceCents: 3_000_000,
-  depositCents: 0,
-  residualCents: 0,
-  years: 5,
-  ratePercent: 8.5,
-  frequency: 'weekly',
-}
+const entry: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }
 const cases: { name: string; change: Partial<CalculatorEntry>; expected: Partial<CalculatorEntry> }[] = [
   { name: 'nothing of an entry in range', change: {}, expected: {} },
   { name: 'a price a cent too low to the lowest', change: { priceCents: 99_999 }, expected: { priceCents: 100_000 } },

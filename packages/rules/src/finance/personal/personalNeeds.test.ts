@@ -9,9 +9,6 @@ it.each([
   { personalised: false, confirmed: true, is: false },
 ])('a site that offers it: $personalised, with confirmed rates: $confirmed, works finance out for a person: $is (RTE-12)', (each) => {
   const { finance, calculator } = buildConfig()
-  const given = {
-    finance: { ...finance, personalised: each.personalised },
-    calculator: { ...calculator, confirmed: each.confirmed },
-  }
+  const given = { finance: { ...finance, personalised: each.personalised }, calculator: { ...calculator, confirmed: each.confirmed } }
   expect(shows({ needs: personalNeeds }, { config: given })).toBe(each.is)
 })

@@ -8,11 +8,7 @@ const point = { level: 1, ordered: false, spans }
 const rule: RichBlock = { id: 'b', kind: 'rule' }
 
 it.each<{ name: string; first: RichBlock; begun: readonly RichBlock[] }>([
-  {
-    name: 'a paragraph',
-    first: { id: 'a', kind: 'paragraph', spans },
-    begun: [{ id: 'a', kind: 'paragraph', spans: [star, ...spans] }],
-  },
+  { name: 'a paragraph', first: { id: 'a', kind: 'paragraph', spans }, begun: [{ id: 'a', kind: 'paragraph', spans: [star, ...spans] }] },
   {
     name: 'a heading',
     first: { id: 'a', kind: 'heading', level: 3, spans },

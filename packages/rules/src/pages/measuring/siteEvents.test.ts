@@ -89,9 +89,7 @@ it.each<Told>([
     name: `a press on ${kind}`,
     event: { name: 'press', params: { kind, type: 'button', text: 'Look', result: 'open', link: '' } },
     page: onCar,
-    asc: {
-      [asc]: { ...{ event_action: 'click', event_action_result: 'open', element_type: 'button', element_text: 'look' }, ...about },
-    },
+    asc: { [asc]: { ...{ event_action: 'click', event_action_result: 'open', element_type: 'button', element_text: 'look' }, ...about } },
     type: 'item',
   })),
   { name: 'a press on nothing', event: { name: 'press', params: { kind: 'toString' } }, page: onCar, asc: {}, type: 'item' },

@@ -30,15 +30,7 @@ const holdMinutes = 30
 const reservedMinutes = 2 * day
 const storyEnds = 8 * day
 
-const blank: PaymentFacts = {
-  money: 'none',
-  page: 'open',
-  dispute: null,
-  ref: null,
-  failedReturns: 0,
-  paidWith: '',
-  captureBefore: null,
-}
+const blank: PaymentFacts = { money: 'none', page: 'open', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null }
 
 /**
  * Plays a story of a deposit with its notices heard at some minutes: each has the bank asked for what is true then, as the worker's
