@@ -14,128 +14,48 @@ import { seedDatabase } from '../../tools/start/steps/seedDatabase'
 import { step } from '../../tools/start/steps/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
-import { configBench } from './configBench'
-import { configCheckBench } from './configCheckBench'
-import { forgeriesBench } from './forgeriesBench'
-import { historiesBench } from './historiesBench'
-import { inboxBench } from './inboxBench'
 import { killedPublishesBench } from './killedPublishesBench'
-import { forgedKeysBench } from './leads/forgedKeysBench'
 import { leadLatencyBench } from './leads/leadLatencyBench'
 import { type Metric, printMetric } from './Metric'
-import { measuredSessionsBench } from './measuring/measuredSessionsBench'
-import { numbersBench } from './measuring/numbersBench'
 import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
 import { cachedPageBench } from './pages/cachedPageBench'
-import { carRenderBench } from './pages/carRenderBench'
 import { lighthouseBench } from './pages/lighthouseBench'
-import { mainThreadBench } from './pages/mainThreadBench'
-import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
-import { wokenBench } from './pages/wokenBench'
 import { peersBench } from './peers/peersBench'
 import { samePagesDirectory } from './peers/samePagesDirectory'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
-import { redirectsBench } from './redirectsBench'
-import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
-import { savedSearchesBench } from './search/savedSearchesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
-import { searchPaintBench } from './searchPaintBench'
-import { signInBench } from './signInBench'
-import { slotsBench } from './slotsBench'
-import { pushedPriceBench } from './stock/pushedPriceBench'
-import { siteMapBench } from './stock/siteMapBench'
-import { stockFeedBench } from './stock/stockFeedBench'
-import { stockListBench } from './stock/stockListBench'
-import { stockPhotosBench } from './stock/stockPhotosBench'
-import { templateImpactBench } from './templateImpactBench'
-import { understandingBench } from './understandingBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
-  config: configBench,
-  'config-check': configCheckBench,
-  'template-impact': templateImpactBench,
   rules: rulesBench,
-  'sign-in': signInBench,
-  forgeries: forgeriesBench,
-  'forged-keys': forgedKeysBench,
   'lead-latency': leadLatencyBench,
-  slots: slotsBench,
-  'saved-searches': savedSearchesBench,
-  redirects: redirectsBench,
-  rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
-  understanding: understandingBench,
-  inbox: inboxBench,
-  'measured-sessions': measuredSessionsBench,
-  numbers: numbersBench,
-  'stock-list': stockListBench,
-  'stock-feed': stockFeedBench,
-  'stock-photos': stockPhotosBench,
-  'pushed-price': pushedPriceBench,
-  sitemap: siteMapBench,
   scripts: scriptBench,
-  'woken-scripts': wokenBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
   memory: memoryBench,
   publish: publishBench,
   'killed-publishes': killedPublishesBench,
-  histories: historiesBench,
   'preview-paint': previewPaintBench,
-  'search-paint': searchPaintBench,
-  'phone-choice': phoneChoiceBench,
-  'car-render': carRenderBench,
-  'main-thread': mainThreadBench,
   peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
-/** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
-const comparable = ['scripts', 'woken-scripts', 'search-paint', 'phone-choice', 'car-render', 'main-thread']
-
 /** Benches of a library alone. */
-const standalone = [
-  'config',
-  'config-check',
-  'template-impact',
-  'rules',
-  'sign-in',
-  'redirects',
-  'slots',
-  'forgeries',
-  'forged-keys',
-  'lead-latency',
-  'measured-sessions',
-  'numbers',
-  'saved-searches',
-  'search',
-  'search-freshness',
-  'search-http',
-  'search-fuzz',
-  'stock-list',
-  'stock-feed',
-  'sitemap',
-  'understanding',
-  'histories',
-]
+const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz']
 
-/**
- * `npm run bench [-- name …] [--earlier=PORT]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app,
- * and beside the sites of an earlier build at a port.
- */
+/** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-  const earlierPort = Number(process.argv.find((word) => word.startsWith('--earlier='))?.split('=')[1])
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
   if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
@@ -178,12 +98,8 @@ const bench = async () => {
     // Let start-up work settle, so that the first bench does not measure it.
     await wait(1_500)
     const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
-    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+    for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
       for (const metric of (await benches[name]?.(context)) ?? []) printMetric(metric)
-      if (!earlierPort || !comparable.includes(name)) continue
-      const earlier = (await benches[name]?.({ ...context, sitePort: earlierPort })) ?? []
-      for (const metric of earlier) printMetric({ ...metric, name: `${metric.name}-earlier` })
-    }
   } finally {
     ports.site.close()
     ports.console.close()
