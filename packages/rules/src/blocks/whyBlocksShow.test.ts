@@ -20,20 +20,15 @@ const review: Review = {
 }
 
 it.each([
-  { id: 'hero', shown: false, says: 'It is switched off.' },
-  { id: 'latest', shown: false, says: 'No cars of the site are of its kind.' },
-  { id: 'latest', data: { cars: [buildCar()] }, shown: true, says: 'It is switched on. There are cars to show.' },
-  { id: 'offers', shown: false, says: 'No offer runs now.' },
-  { id: 'reviews', shown: false, says: 'There are no reviews.' },
-  {
-    id: 'reviews',
-    data: { reviews: [review], reviewSummary: { averageRating: 3.9, count: 1 } },
-    shown: false,
-    says: 'Its average is not above 4.',
-  },
-] satisfies { id: string; data?: BlockData; shown: boolean; says: string }[])(
-  'says of the block $id why it shows or not (CFG-12, REV-01, LOC-02): $says',
-  ({ id, data = {}, shown, says }) => {
+  ['hero', false, 'It is switched off.'],
+  ['latest', false, 'No cars of the site are of its kind.'],
+  ['latest', true, 'It is switched on. There are cars to show.', { cars: [buildCar()] }],
+  ['offers', false, 'No offer runs now.'],
+  ['reviews', false, 'There are no reviews.'],
+  ['reviews', false, 'Its average is not above 4.', { reviews: [review], reviewSummary: { averageRating: 3.9, count: 1 } }],
+] satisfies [id: string, shown: boolean, says: string, data?: BlockData][])(
+  'says of the block $0 why it shows or not (CFG-12, REV-01, LOC-02): $2',
+  (id, shown, says, data: BlockData = {}) => {
     const reason = reasons({ [id]: data }).find((each) => each.id === `block-${id}`)
     expect(reason?.shown).toBe(shown)
     expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
@@ -45,68 +40,32 @@ it('names settings that exist (CFG-12)', () => {
   expect(named.filter((pointer) => settingAt(pointer, config) === null)).toEqual([])
 })
 
-it.each<{ name: string; block: object; part: string; shown: boolean; says: string }>([
-  {
-    name: 'a hero’s button',
-    block: { kind: 'hero', buttonLabel: 'Go' },
-    part: 'button',
-    shown: true,
-    says: 'Its block shows. It has words.',
-  },
-  { name: 'a hero’s button without words', block: { kind: 'hero' }, part: 'button', shown: false, says: 'It has no words.' },
-  {
-    name: 'a hidden hero’s button',
-    block: { kind: 'hero', shown: false, buttonLabel: 'Go' },
-    part: 'button',
-    shown: false,
-    says: 'Its block is hidden.',
-  },
-  {
-    name: 'a hero’s picture',
-    block: { kind: 'hero', image: 'a.jpg' },
-    part: 'picture',
-    shown: true,
-    says: 'Its block shows. A picture is chosen. The layout has room for it.',
-  },
-  {
-    name: 'a picture in a layout of words',
-    block: { kind: 'hero', layout: 'plain', image: 'a.jpg' },
-    part: 'picture',
-    shown: false,
-    says: 'The layout is words only.',
-  },
-  {
-    name: 'a quick search that is off',
-    block: { kind: 'hero', showSearch: false },
-    part: 'search',
-    shown: false,
-    says: 'It is switched off.',
-  },
-  { name: 'the link of cars', block: { kind: 'featuredStock' }, part: 'link', shown: false, says: 'Its block is hidden.' },
-  { name: 'a feature’s picture', block: { kind: 'feature' }, part: 'picture', shown: false, says: 'No picture is chosen.' },
-  {
-    name: 'a banner’s second button',
-    block: { kind: 'banner', secondLabel: 'Or' },
-    part: 'second',
-    shown: true,
-    says: 'Its block shows. It has words.',
-  },
-  { name: 'small print of prices', block: { kind: 'prices', note: 'x' }, part: 'note', shown: false, says: 'Its block is hidden.' },
-  {
-    name: 'small print that is a placeholder of nothing',
-    block: { kind: 'prices', entries: [{ id: 'a', title: 'Tyres', price: '$1' }], note: '{licence}' },
-    part: 'note',
-    shown: false,
-    says: 'It has no words.',
-  },
-  {
-    name: 'contact details beside a form',
-    block: { kind: 'form', showContact: false },
-    part: 'contact',
-    shown: false,
-    says: 'They are switched off.',
-  },
-])('says of $name why it shows or not (CNT-07): $says', ({ block, part, shown, says }) => {
+it.each<[name: string, block: object, part: string, shown: boolean, says: string]>([
+  ['a hero’s button', { kind: 'hero', buttonLabel: 'Go' }, 'button', true, 'Its block shows. It has words.'],
+  ['a hero’s button without words', { kind: 'hero' }, 'button', false, 'It has no words.'],
+  ['a hidden hero’s button', { kind: 'hero', shown: false, buttonLabel: 'Go' }, 'button', false, 'Its block is hidden.'],
+  [
+    'a hero’s picture',
+    { kind: 'hero', image: 'a.jpg' },
+    'picture',
+    true,
+    'Its block shows. A picture is chosen. The layout has room for it.',
+  ],
+  ['a picture in a layout of words', { kind: 'hero', layout: 'plain', image: 'a.jpg' }, 'picture', false, 'The layout is words only.'],
+  ['a quick search that is off', { kind: 'hero', showSearch: false }, 'search', false, 'It is switched off.'],
+  ['the link of cars', { kind: 'featuredStock' }, 'link', false, 'Its block is hidden.'],
+  ['a feature’s picture', { kind: 'feature' }, 'picture', false, 'No picture is chosen.'],
+  ['a banner’s second button', { kind: 'banner', secondLabel: 'Or' }, 'second', true, 'Its block shows. It has words.'],
+  ['small print of prices', { kind: 'prices', note: 'x' }, 'note', false, 'Its block is hidden.'],
+  [
+    'small print that is a placeholder of nothing',
+    { kind: 'prices', entries: [{ id: 'a', title: 'Tyres', price: '$1' }], note: '{licence}' },
+    'note',
+    false,
+    'It has no words.',
+  ],
+  ['contact details beside a form', { kind: 'form', showContact: false }, 'contact', false, 'They are switched off.'],
+])('says of $0 why it shows or not (CNT-07): $4', (_name, block, part, shown, says) => {
   const made = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'own', ...block }] }] } } as Parameters<typeof buildConfig>[0])
   const home = made.pages.list.find(({ id }) => id === 'home')
   const found = home && whyBlocksShow(home, {}, { site: buildSiteData(), config: made, now }).find(({ id }) => id === `block-own-${part}`)

@@ -16,29 +16,19 @@ const late = at('late', '2026-11-25T00:45:00.000Z')
 const next = at('next', '2026-11-25T22:00:00.000Z')
 
 it.each([
-  { name: 'nobody', bookings: [nine, half], said: {}, why: [] },
-  { name: 'a visit beyond the end of the window', bookings: [nine, late], said: {}, why: ['late: It is outside of the hours.'] },
-  { name: 'a day without a window', bookings: [next], said: {}, why: ['next: Nothing can be booked that day.'] },
-  {
-    name: 'everybody, where bookings are turned off',
-    bookings: [nine],
-    said: { enabled: false },
-    why: ['nine: Nothing can be booked any more.'],
-  },
-  {
-    name: 'the second of two at a time',
-    bookings: [nine, { ...nine, id: 'other' }],
-    said: {},
-    why: ['other: More than 1 would come at a time.'],
-  },
-  { name: 'none of two at a time where two fit', bookings: [nine, { ...nine, id: 'other' }], said: { capacity: 2 }, why: [] },
-  {
-    name: 'whom a blackout day meets',
-    bookings: [nine],
-    said: { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
-    why: ['nine: Nothing can be booked that day.'],
-  },
-])('Whom settings leave no room for: $name (API-14)', ({ bookings, said, why }) => {
+  ['nobody', [nine, half], {}, []],
+  ['a visit beyond the end of the window', [nine, late], {}, ['late: It is outside of the hours.']],
+  ['a day without a window', [next], {}, ['next: Nothing can be booked that day.']],
+  ['everybody, where bookings are turned off', [nine], { enabled: false }, ['nine: Nothing can be booked any more.']],
+  ['the second of two at a time', [nine, { ...nine, id: 'other' }], {}, ['other: More than 1 would come at a time.']],
+  ['none of two at a time where two fit', [nine, { ...nine, id: 'other' }], { capacity: 2 }, []],
+  [
+    'whom a blackout day meets',
+    [nine],
+    { blackouts: [{ from: '2026-11-25', until: '2026-11-25', name: 'Stocktake' }] },
+    ['nine: Nothing can be booked that day.'],
+  ],
+])('Whom settings leave no room for: $0 (API-14)', (_name, bookings, said, why) => {
   const location = buildLocation({ departments: [], timeZone: 'Australia/Sydney' })
   const found = bookingsOutside({ settings: { ...settings, ...said }, location, department: 'sales', holidays: new Set() }, bookings)
   expect(found.map(({ booking, why: reason }) => `${booking.id}: ${reason}`)).toEqual(why)

@@ -38,63 +38,50 @@ const guaranteed: ConfigValues = {
 }
 
 it.each([
-  { id: 'certified', car: {}, values: { vdp: { showCertified: true } }, says: 'Hidden: The car is not certified.' },
-  { id: 'notice', car: { status: 'sold' }, says: 'Shown: The car has left, which the page says before anything else.' },
-  { id: 'notice', car: {}, says: 'Hidden: There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.' },
-  { id: 'features', car: { standardEquipment: [] }, says: 'Hidden: No standard equipment is known.' },
-  { id: 'comments', car: { dealerComments: null }, says: 'Shown: It is always there; without comments it says that they are pending.' },
-  { id: 'views', car: { views: 0 }, values: { vdp: { showViews: true } }, says: 'Hidden: Nobody has looked at the car yet.' },
-  { id: 'rego', car: { regoExpiry: null }, says: 'Hidden: It is not known when the registration ends.' },
-  {
-    id: 'rego',
-    car: { regoExpiry: '2026-03-09' },
-    values: { rego: { showUnregistered: false } },
-    says: 'Hidden: The site doesn’t show that a registration has ended.',
-  },
-  {
-    id: 'offer',
-    car: {},
-    says: 'Hidden: No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
-  },
-  {
-    id: 'offer',
-    car: { status: 'sold' },
-    says: 'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
-  },
-  {
-    id: 'offer',
-    car: { reserved: true },
-    says: 'Hidden: No offer is made of a car that someone has reserved. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
-  },
-  {
-    id: 'model',
-    car: {},
-    says: 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.',
-  },
-  {
-    id: 'guarantee',
-    car: {},
-    values: { vdp: { guarantee: 'used' } },
-    says: 'Hidden: No page of the site says what is guaranteed with cars like this one.',
-  },
-  { id: 'guarantee', car: { carType: 'demo' }, values: guaranteed, says: 'Hidden: The site shows it for used cars only.' },
-  {
-    id: 'guarantee',
-    car: {},
-    values: guaranteed,
-    says: 'Shown: The site shows it on car pages. The car is in stock. The site shows it for cars like this one. A page of the site says what is guaranteed.',
-  },
-  { id: 'photos', car: { images: [] }, says: 'Hidden: The car has no photos; a place for them says that they are coming.' },
-  {
-    id: 'call-now',
-    car: {},
-    values: { phone: { callNowInHoursOnly: true } },
-    now: '2026-03-08T02:00:00Z',
-    says: 'Hidden: It shows only while the location’s sales people are there, and now they are not.',
-  },
-] satisfies { id: string; car: Partial<Car>; values?: ConfigValues; now?: string; says: string }[])(
-  'says of the section $id (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $says',
-  ({ id, car, values = {}, now = anyCarNow, says }) => expect(saysOf(id, car, values, now)).toBe(says),
+  ['certified', {}, 'Hidden: The car is not certified.', { vdp: { showCertified: true } }],
+  ['notice', { status: 'sold' }, 'Shown: The car has left, which the page says before anything else.'],
+  ['notice', {}, 'Hidden: There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.'],
+  ['features', { standardEquipment: [] }, 'Hidden: No standard equipment is known.'],
+  ['comments', { dealerComments: null }, 'Shown: It is always there; without comments it says that they are pending.'],
+  ['views', { views: 0 }, 'Hidden: Nobody has looked at the car yet.', { vdp: { showViews: true } }],
+  ['rego', { regoExpiry: null }, 'Hidden: It is not known when the registration ends.'],
+  [
+    'rego',
+    { regoExpiry: '2026-03-09' },
+    'Hidden: The site doesn’t show that a registration has ended.',
+    { rego: { showUnregistered: false } },
+  ],
+  ['offer', {}, 'Hidden: No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.'],
+  [
+    'offer',
+    { status: 'sold' },
+    'Hidden: No offer is made of a car that has left. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
+  ],
+  [
+    'offer',
+    { reserved: true },
+    'Hidden: No offer is made of a car that someone has reserved. No offer that runs, and that the site shows, was chosen for the car, and none is for cars like it.',
+  ],
+  ['model', {}, 'Hidden: The site has no page of the model: none of its dealerships represents the make, or nobody wrote of the model.'],
+  ['guarantee', {}, 'Hidden: No page of the site says what is guaranteed with cars like this one.', { vdp: { guarantee: 'used' } }],
+  ['guarantee', { carType: 'demo' }, 'Hidden: The site shows it for used cars only.', guaranteed],
+  [
+    'guarantee',
+    {},
+    'Shown: The site shows it on car pages. The car is in stock. The site shows it for cars like this one. A page of the site says what is guaranteed.',
+    guaranteed,
+  ],
+  ['photos', { images: [] }, 'Hidden: The car has no photos; a place for them says that they are coming.'],
+  [
+    'call-now',
+    {},
+    'Hidden: It shows only while the location’s sales people are there, and now they are not.',
+    { phone: { callNowInHoursOnly: true } },
+    '2026-03-08T02:00:00Z',
+  ],
+] satisfies [id: string, car: Partial<Car>, says: string, values?: ConfigValues, now?: string][])(
+  'says of the section $0 (VDP-02 to VDP-29, CAR-21, CAR-22, UI-05): $2',
+  (id, car, says, values = {}, now = anyCarNow) => expect(saysOf(id, car, values, now)).toBe(says),
 )
 
 it('a registration that has ended asks another switch than one to come (CAR-21, CAR-22)', () => {

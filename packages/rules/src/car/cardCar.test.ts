@@ -26,36 +26,12 @@ const known = buildCar({
 })
 
 it.each([
-  {
-    name: 'how often a car was looked at',
-    field: 'views',
-    shown: { vdp: { showViews: true } },
-    hidden: { vdp: { showViews: false } },
-    nothing: 0,
-  },
-  {
-    name: 'market prices',
-    field: 'marketPrices',
-    shown: { vdp: { showMarketPrice: true } },
-    hidden: { vdp: { showMarketPrice: false } },
-    nothing: {},
-  },
-  {
-    name: 'the valuers’ number',
-    field: 'nvic',
-    shown: { estimate: { requestQuotes: true } },
-    hidden: { estimate: { requestQuotes: false } },
-    nothing: null,
-  },
-  { name: 'a quote', field: 'financeQuote', shown: { estimate: { show: true } }, hidden: { estimate: { show: false } }, nothing: null },
-  {
-    name: 'a price per week',
-    field: 'subscriptionPriceCents',
-    shown: { price: { offerSubscriptions: true } },
-    hidden: { price: { offerSubscriptions: false } },
-    nothing: null,
-  },
-] as const)('gives $name only where the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', ({ field, shown, hidden, nothing }) => {
+  ['how often a car was looked at', 'views', { vdp: { showViews: true } }, { vdp: { showViews: false } }, 0],
+  ['market prices', 'marketPrices', { vdp: { showMarketPrice: true } }, { vdp: { showMarketPrice: false } }, {}],
+  ['the valuers’ number', 'nvic', { estimate: { requestQuotes: true } }, { estimate: { requestQuotes: false } }, null],
+  ['a quote', 'financeQuote', { estimate: { show: true } }, { estimate: { show: false } }, null],
+  ['a price per week', 'subscriptionPriceCents', { price: { offerSubscriptions: true } }, { price: { offerSubscriptions: false } }, null],
+] as const)('gives $0 only where the site shows it (VDP-04, VDP-26, API-10, FIN-04, CAR-14)', (_name, field, shown, hidden, nothing) => {
   expect(cardCar(known, buildConfig(shown))[field]).toEqual(known[field])
   expect(cardCar(known, buildConfig(hidden))[field]).toEqual(nothing)
 })

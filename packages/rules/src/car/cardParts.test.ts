@@ -23,20 +23,15 @@ const saysOf = (id: string, car: Partial<Car>, config = picky) =>
     .join(' ')
 
 it.each([
-  { id: 'save', car: { carType: 'new' }, says: 'It must be used, and doesn’t.' },
-  { id: 'save', car: { status: 'sold', images: [] }, says: 'Only cars in stock can be kept. It must have a picture, and doesn’t.' },
-  { id: 'compare', car: {}, config: buildConfig({ favourites: { compare: false } }), says: 'Shoppers can’t compare cars on this site.' },
-  {
-    id: 'save',
-    car: { images: [] },
-    config: buildConfig({ card: { buttons: [{ id: 'favourite' }] } }),
-    says: 'One of the card’s buttons does the same.',
-  },
-  { id: 'location', car: { locationName: '' }, says: 'It is not known where the car is.' },
-  { id: 'similar', car: { status: 'sold' }, says: 'The car has left, so its card invites to something similar.' },
-] satisfies { id: string; car: Partial<Car>; config?: typeof picky; says: string }[])(
-  'says of $id on a card (CARD-04, CARD-11, FAV-03): $says',
-  ({ id, car, config = picky, says }) => expect(saysOf(id, car, config)).toBe(says),
+  ['save', { carType: 'new' }, 'It must be used, and doesn’t.'],
+  ['save', { status: 'sold', images: [] }, 'Only cars in stock can be kept. It must have a picture, and doesn’t.'],
+  ['compare', {}, 'Shoppers can’t compare cars on this site.', buildConfig({ favourites: { compare: false } })],
+  ['save', { images: [] }, 'One of the card’s buttons does the same.', buildConfig({ card: { buttons: [{ id: 'favourite' }] } })],
+  ['location', { locationName: '' }, 'It is not known where the car is.'],
+  ['similar', { status: 'sold' }, 'The car has left, so its card invites to something similar.'],
+] satisfies [id: string, car: Partial<Car>, says: string, config?: typeof picky][])(
+  'says of $0 on a card (CARD-04, CARD-11, FAV-03): $2',
+  (id, car, says, config = picky) => expect(saysOf(id, car, config)).toBe(says),
 )
 
 it('calls shown exactly what a card shows, and names settings that exist (CARD-02 to CARD-04, CARD-11)', () => {

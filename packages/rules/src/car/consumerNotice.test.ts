@@ -49,27 +49,23 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
   })
 
   it.each([
-    { label: 'Warrant of fitness', car: { disclosure: {} }, says: 'Not recorded. Please ask us' },
-    { label: 'Odometer', car: { disclosure: {} }, says: '42,310 km. Ask us whether it is accurate' },
-    { label: 'Odometer', car: { disclosure: { odometer: 'inaccurate' } }, says: '42,310 km, known to be inaccurate' },
-    { label: 'Odometer', car: { km: null }, says: 'Not recorded. Please ask us' },
-    { label: 'Cash price', car: { priceType: 'egc' }, says: '$24,990 with GST; registration and licensing are not included' },
-    { label: 'Cash price', car: { priceCents: null }, says: 'Not recorded. Please ask us' },
-    { label: 'Registration plate', car: { regoPlate: null }, says: 'None: it is not registered' },
-    { label: 'Vehicle licence', car: { regoExpiry: '2026-01-05' }, says: 'Expired on 5 Jan 2026' },
-    { label: 'Imported used', car: { disclosure: { firstRegisteredHere: 2019 } }, says: 'No, new in New Zealand' },
-    { label: 'Imported used', car: { disclosure: {} }, says: 'Not recorded. Please ask us' },
-    { label: 'Recorded as damaged when imported', car: { disclosure: { firstRegisteredHere: 2019 } }, says: undefined },
-    { label: 'Recorded as damaged when imported', car: { disclosure: { ...disclosure, damagedAtImport: true } }, says: 'Yes' },
-    { label: 'Road user charges', car: { disclosure }, says: undefined },
-    { label: 'Road user charges', car: { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, says: 'Paid to 145,000 km' },
-    { label: 'Road user charges', car: { simpleFuel: 'Electric', disclosure: {} }, says: 'Not recorded. Please ask us' },
-    {
-      label: 'Security interest',
-      car: { disclosure: { securityInterest: true } },
-      says: 'One is registered. Ask us how it will be settled',
-    },
-  ] satisfies { label: string; car: Partial<Car>; says: string | undefined }[])('says of $label: $says', ({ label, car, says }) => {
+    ['Warrant of fitness', { disclosure: {} }, 'Not recorded. Please ask us'],
+    ['Odometer', { disclosure: {} }, '42,310 km. Ask us whether it is accurate'],
+    ['Odometer', { disclosure: { odometer: 'inaccurate' } }, '42,310 km, known to be inaccurate'],
+    ['Odometer', { km: null }, 'Not recorded. Please ask us'],
+    ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],
+    ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
+    ['Registration plate', { regoPlate: null }, 'None: it is not registered'],
+    ['Vehicle licence', { regoExpiry: '2026-01-05' }, 'Expired on 5 Jan 2026'],
+    ['Imported used', { disclosure: { firstRegisteredHere: 2019 } }, 'No, new in New Zealand'],
+    ['Imported used', { disclosure: {} }, 'Not recorded. Please ask us'],
+    ['Recorded as damaged when imported', { disclosure: { firstRegisteredHere: 2019 } }, undefined],
+    ['Recorded as damaged when imported', { disclosure: { ...disclosure, damagedAtImport: true } }, 'Yes'],
+    ['Road user charges', { disclosure }, undefined],
+    ['Road user charges', { fuel: 'Diesel', disclosure: { rucPaidToKm: 145_000 } }, 'Paid to 145,000 km'],
+    ['Road user charges', { simpleFuel: 'Electric', disclosure: {} }, 'Not recorded. Please ask us'],
+    ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
+  ] satisfies [label: string, car: Partial<Car>, says: string | undefined][])('says of $0: $2', (label, car, says) => {
     expect(saysOf(label, car)).toBe(says)
   })
 

@@ -4,78 +4,48 @@ import { instantInZone } from './instantInZone'
 import { momentInZone } from './momentInZone'
 
 it.each([
-  {
-    name: 'Perth, which never changes',
-    date: '2026-11-24',
-    minutes: 540,
-    zone: 'Australia/Perth',
-    is: { kind: 'one', instant: '2026-11-24T01:00:00.000Z' },
-  },
-  { name: 'midnight', date: '2026-11-24', minutes: 0, zone: 'Australia/Perth', is: { kind: 'one', instant: '2026-11-23T16:00:00.000Z' } },
-  {
-    name: 'the last minute before the gap',
-    date: '2026-10-04',
-    minutes: 119,
-    zone: 'Australia/Sydney',
-    is: { kind: 'one', instant: '2026-10-03T15:59:00.000Z' },
-  },
-  {
-    name: 'the first minute of the gap',
-    date: '2026-10-04',
-    minutes: 120,
-    zone: 'Australia/Sydney',
-    is: { kind: 'never', skipped: 120, resumes: 180, instant: '2026-10-03T16:00:00.000Z' },
-  },
-  {
-    name: 'the last minute of the gap',
-    date: '2026-10-04',
-    minutes: 179,
-    zone: 'Australia/Sydney',
-    is: { kind: 'never', skipped: 120, resumes: 180, instant: '2026-10-03T16:00:00.000Z' },
-  },
-  {
-    name: 'the first minute after the gap',
-    date: '2026-10-04',
-    minutes: 180,
-    zone: 'Australia/Sydney',
-    is: { kind: 'one', instant: '2026-10-03T16:00:00.000Z' },
-  },
-  {
-    name: 'half an hour that comes twice',
-    date: '2026-04-05',
-    minutes: 150,
-    zone: 'Australia/Sydney',
-    is: { kind: 'twice', instant: '2026-04-04T15:30:00.000Z', second: '2026-04-04T16:30:00.000Z' },
-  },
-  {
-    name: 'just before what comes twice',
-    date: '2026-04-05',
-    minutes: 119,
-    zone: 'Australia/Sydney',
-    is: { kind: 'one', instant: '2026-04-04T14:59:00.000Z' },
-  },
-  {
-    name: 'just after what comes twice',
-    date: '2026-04-05',
-    minutes: 180,
-    zone: 'Australia/Sydney',
-    is: { kind: 'one', instant: '2026-04-04T17:00:00.000Z' },
-  },
-  {
-    name: 'Lord Howe, whose clocks move by half an hour',
-    date: '2026-10-04',
-    minutes: 135,
-    zone: 'Australia/Lord_Howe',
-    is: { kind: 'never', skipped: 120, resumes: 150, instant: '2026-10-03T15:30:00.000Z' },
-  },
-  {
-    name: 'Auckland in its gap',
-    date: '2026-09-27',
-    minutes: 150,
-    zone: 'Pacific/Auckland',
-    is: { kind: 'never', skipped: 120, resumes: 180, instant: '2026-09-26T14:00:00.000Z' },
-  },
-])('finds the instant of a wall clock (LOC-16): $name', ({ date, minutes, zone, is }) => {
+  ['Perth, which never changes', '2026-11-24', 540, 'Australia/Perth', { kind: 'one', instant: '2026-11-24T01:00:00.000Z' }],
+  ['midnight', '2026-11-24', 0, 'Australia/Perth', { kind: 'one', instant: '2026-11-23T16:00:00.000Z' }],
+  ['the last minute before the gap', '2026-10-04', 119, 'Australia/Sydney', { kind: 'one', instant: '2026-10-03T15:59:00.000Z' }],
+  [
+    'the first minute of the gap',
+    '2026-10-04',
+    120,
+    'Australia/Sydney',
+    { kind: 'never', skipped: 120, resumes: 180, instant: '2026-10-03T16:00:00.000Z' },
+  ],
+  [
+    'the last minute of the gap',
+    '2026-10-04',
+    179,
+    'Australia/Sydney',
+    { kind: 'never', skipped: 120, resumes: 180, instant: '2026-10-03T16:00:00.000Z' },
+  ],
+  ['the first minute after the gap', '2026-10-04', 180, 'Australia/Sydney', { kind: 'one', instant: '2026-10-03T16:00:00.000Z' }],
+  [
+    'half an hour that comes twice',
+    '2026-04-05',
+    150,
+    'Australia/Sydney',
+    { kind: 'twice', instant: '2026-04-04T15:30:00.000Z', second: '2026-04-04T16:30:00.000Z' },
+  ],
+  ['just before what comes twice', '2026-04-05', 119, 'Australia/Sydney', { kind: 'one', instant: '2026-04-04T14:59:00.000Z' }],
+  ['just after what comes twice', '2026-04-05', 180, 'Australia/Sydney', { kind: 'one', instant: '2026-04-04T17:00:00.000Z' }],
+  [
+    'Lord Howe, whose clocks move by half an hour',
+    '2026-10-04',
+    135,
+    'Australia/Lord_Howe',
+    { kind: 'never', skipped: 120, resumes: 150, instant: '2026-10-03T15:30:00.000Z' },
+  ],
+  [
+    'Auckland in its gap',
+    '2026-09-27',
+    150,
+    'Pacific/Auckland',
+    { kind: 'never', skipped: 120, resumes: 180, instant: '2026-09-26T14:00:00.000Z' },
+  ],
+])('finds the instant of a wall clock (LOC-16): $0', (_name, date, minutes, zone, is) => {
   expect(instantInZone(date, minutes, zone)).toEqual(is)
 })
 

@@ -5,19 +5,15 @@ const watched = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 describe('parseVideo (VDP-02)', () => {
   it.each([
-    { name: 'as a browser shows it', text: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', address: watched },
-    { name: 'as it is shared', text: 'https://youtu.be/dQw4w9WgXcQ?si=abc', address: watched },
-    { name: 'without its protocol', text: ' youtube.com/watch?v=dQw4w9WgXcQ ', address: watched },
-    { name: 'of a phone', text: 'https://m.youtube.com/shorts/dQw4w9WgXcQ', address: watched },
-    { name: 'of a frame', text: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', address: watched },
-    { name: 'of Vimeo', text: 'https://vimeo.com/76979871', address: 'https://vimeo.com/76979871' },
-    { name: 'of Vimeo, not listed', text: 'https://vimeo.com/76979871/ab12cd34ef', address: 'https://vimeo.com/76979871/ab12cd34ef' },
-    {
-      name: 'of a frame of Vimeo',
-      text: 'https://player.vimeo.com/video/76979871?h=ab12cd34ef',
-      address: 'https://vimeo.com/76979871/ab12cd34ef',
-    },
-  ])('knows an address $name, and knows what it wrote', ({ text, address }) => {
+    ['as a browser shows it', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', watched],
+    ['as it is shared', 'https://youtu.be/dQw4w9WgXcQ?si=abc', watched],
+    ['without its protocol', ' youtube.com/watch?v=dQw4w9WgXcQ ', watched],
+    ['of a phone', 'https://m.youtube.com/shorts/dQw4w9WgXcQ', watched],
+    ['of a frame', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', watched],
+    ['of Vimeo', 'https://vimeo.com/76979871', 'https://vimeo.com/76979871'],
+    ['of Vimeo, not listed', 'https://vimeo.com/76979871/ab12cd34ef', 'https://vimeo.com/76979871/ab12cd34ef'],
+    ['of a frame of Vimeo', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef', 'https://vimeo.com/76979871/ab12cd34ef'],
+  ])('knows an address $0, and knows what it wrote', (_name, text, address) => {
     const video = parseVideo(text)
     expect(video?.address).toBe(address)
     expect(parseVideo(address)).toEqual(video)

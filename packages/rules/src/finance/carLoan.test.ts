@@ -25,19 +25,10 @@ it('has no loan behind a figure that its terms don’t come to (FIN-04)', () => 
 const onRoad = { interestRate: 8.99, paymentWeekCents: 14_985, establishmentFeesCents: 136_050 }
 
 it.each([
-  {
-    name: 'the price without on-road costs, where it is for that',
-    prices: { egcCents: 3_000_000, driveAwayCents: 3_300_000 },
-    price: 3_000_000,
-  },
-  {
-    name: 'the price with on-road costs, where it is for that',
-    prices: { egcCents: 2_700_000, driveAwayCents: 3_000_000 },
-    price: 3_000_000,
-    onRoadCosts: 'with',
-  },
-  { name: 'the price shown, where neither explains it', prices: { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, price: 2_700_000 },
-])('takes a lender’s figure to be for $name (FIN-25, CAR-17)', ({ prices, price, onRoadCosts = 'without' }) => {
+  ['the price without on-road costs, where it is for that', { egcCents: 3_000_000, driveAwayCents: 3_300_000 }, 3_000_000],
+  ['the price with on-road costs, where it is for that', { egcCents: 2_700_000, driveAwayCents: 3_000_000 }, 3_000_000, 'with'],
+  ['the price shown, where neither explains it', { egcCents: 2_700_000, driveAwayCents: 2_900_000 }, 2_700_000],
+])('takes a lender’s figure to be for $0 (FIN-25, CAR-17)', (_name, prices, price, onRoadCosts = 'without') => {
   const car = buildCar({ ...prices, priceCents: prices.egcCents, priceType: 'egc', financeLenders: { manual: buildLender(onRoad) } })
   const { figures } = carLoan(car, buildConfig({ finance: { provider: 'manual' } }), now)
   expect(figures).toMatchObject({ priceCents: price, onRoadCosts })

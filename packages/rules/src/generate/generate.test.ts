@@ -15,17 +15,13 @@ it('docs/rules.md is current: run `npm run gen` when this fails', () => {
 })
 
 it.each([
-  { name: 'phoneFor', how: 'by a computed name', settings: ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars'] },
-  {
-    name: 'regoText',
-    how: 'in parts of its parameters',
-    settings: ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered'],
-  },
-  { name: 'footerLine', how: 'in a destructuring', settings: ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone'] },
-  { name: 'aboveLeast', how: 'from a whole config', settings: ['reviews.minAverage'] },
-  { name: 'countryRegulators', how: 'handed to it', settings: ['identity.country'] },
-  { name: 'formatMoney', how: 'not at all', settings: [] },
-])('knows the settings $name reads $how', ({ name, settings }) => {
+  ['phoneFor', 'by a computed name', ['phone.demoCars', 'phone.main', 'phone.newCars', 'phone.usedCars']],
+  ['regoText', 'in parts of its parameters', ['identity.country', 'identity.timeZone', 'rego.showExpiry', 'rego.showUnregistered']],
+  ['footerLine', 'in a destructuring', ['footer.line', 'identity.licence', 'identity.name', 'identity.timeZone']],
+  ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
+  ['countryRegulators', 'handed to it', ['identity.country']],
+  ['formatMoney', 'not at all', []],
+])('knows the settings $0 reads $1', (name, _how, settings) => {
   expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings)
 })
 

@@ -13,18 +13,13 @@ describe('missingHolidays', () => {
     ])
   })
   it.each([
-    { name: 'a day it has already', over: { days: [{ date: '2026-11-03' }] }, missing: 'Melbourne Cup Day', is: false },
-    { name: 'a day that is today', over: { today: '2026-11-03' }, missing: 'Melbourne Cup Day', is: true },
-    { name: 'a day next year within twelve months', over: { today: '2026-11-04' }, missing: 'Melbourne Cup Day', is: true },
-    { name: 'a day of another state', over: { state: 'NSW' }, missing: 'Melbourne Cup Day', is: false },
-    { name: 'a state nobody knows', over: { state: 'Atlantis' }, missing: 'Christmas Day', is: true },
-    {
-      name: 'a region of New Zealand',
-      over: { timeZone: 'Pacific/Auckland', state: 'Waikato' },
-      missing: 'Auckland Anniversary Day',
-      is: true,
-    },
-  ])('of $name (LOC-15)', ({ over, missing, is }) => expect(names(over).includes(missing)).toBe(is))
+    ['a day it has already', { days: [{ date: '2026-11-03' }] }, 'Melbourne Cup Day', false],
+    ['a day that is today', { today: '2026-11-03' }, 'Melbourne Cup Day', true],
+    ['a day next year within twelve months', { today: '2026-11-04' }, 'Melbourne Cup Day', true],
+    ['a day of another state', { state: 'NSW' }, 'Melbourne Cup Day', false],
+    ['a state nobody knows', { state: 'Atlantis' }, 'Christmas Day', true],
+    ['a region of New Zealand', { timeZone: 'Pacific/Auckland', state: 'Waikato' }, 'Auckland Anniversary Day', true],
+  ])('of $0 (LOC-15)', (_name, over, missing, is) => expect(names(over).includes(missing)).toBe(is))
   it('names no day twice (LOC-15)', () => {
     const dates = missingHolidays(melbourne).map(({ date }) => date)
     expect(new Set(dates).size).toBe(dates.length)

@@ -4,34 +4,28 @@ import { buildCar } from '../testing/buildCar'
 import { leadCategory } from './leadCategory'
 
 it.each([
-  { form: 'general', car: null, chosen: 'Parts', category: 'Parts', subcategory: null },
-  { form: 'general', car: null, chosen: null, category: 'General Enquiry', subcategory: null },
-  { form: 'vehicle', car: buildCar({ carType: 'used' }), chosen: null, category: 'Used Vehicle', subcategory: null },
-  { form: 'vehicle', car: buildCar({ carType: 'demo' }), chosen: 'Parts', category: 'New Vehicle', subcategory: null },
-  { form: 'vehicle', car: buildCar({ status: 'sold' }), chosen: null, category: 'Used Vehicle', subcategory: 'Find me something similar' },
-  { form: 'vehicle', car: null, chosen: null, category: 'General Enquiry', subcategory: null },
-  {
-    form: 'similar',
-    car: buildCar({ status: 'sold', carType: 'new' }),
-    chosen: null,
-    category: 'New Vehicle',
-    subcategory: 'Find me something similar',
-  },
-  { form: 'photos', car: buildCar(), chosen: null, category: 'Used Vehicle', subcategory: 'Request photos' },
-  { form: 'makeOffer', car: buildCar(), chosen: null, category: 'Used Vehicle', subcategory: 'Make an offer' },
-  { form: 'testDrive', car: buildCar(), chosen: null, category: 'Test Drive', subcategory: null },
-  { form: 'tradeIn', car: null, chosen: null, category: 'Trade-in', subcategory: null },
-  { form: 'reserve', car: buildCar(), chosen: null, category: 'Reservation', subcategory: null },
-  { form: 'buyOnline', car: buildCar({ carType: 'demo' }), chosen: null, category: 'Online purchase', subcategory: null },
-  { form: 'chat', car: buildCar(), chosen: 'Service', category: 'Instant message', subcategory: 'Service' },
-  { form: 'chat', car: null, chosen: null, category: 'Instant message', subcategory: null },
-  { form: 'feedback', car: null, chosen: null, category: 'Feedback', subcategory: null },
-] satisfies {
-  form: LeadForm
-  car: ReturnType<typeof buildCar> | null
-  chosen: string | null
-  category: string
-  subcategory: string | null
-}[])('$form is filed under $category, $subcategory (ENQ-12, ENQ-18, ENQ-21)', ({ form, car, chosen, category, subcategory }) => {
+  ['general', null, 'Parts', 'Parts', null],
+  ['general', null, null, 'General Enquiry', null],
+  ['vehicle', buildCar({ carType: 'used' }), null, 'Used Vehicle', null],
+  ['vehicle', buildCar({ carType: 'demo' }), 'Parts', 'New Vehicle', null],
+  ['vehicle', buildCar({ status: 'sold' }), null, 'Used Vehicle', 'Find me something similar'],
+  ['vehicle', null, null, 'General Enquiry', null],
+  ['similar', buildCar({ status: 'sold', carType: 'new' }), null, 'New Vehicle', 'Find me something similar'],
+  ['photos', buildCar(), null, 'Used Vehicle', 'Request photos'],
+  ['makeOffer', buildCar(), null, 'Used Vehicle', 'Make an offer'],
+  ['testDrive', buildCar(), null, 'Test Drive', null],
+  ['tradeIn', null, null, 'Trade-in', null],
+  ['reserve', buildCar(), null, 'Reservation', null],
+  ['buyOnline', buildCar({ carType: 'demo' }), null, 'Online purchase', null],
+  ['chat', buildCar(), 'Service', 'Instant message', 'Service'],
+  ['chat', null, null, 'Instant message', null],
+  ['feedback', null, null, 'Feedback', null],
+] satisfies [
+  form: LeadForm,
+  car: ReturnType<typeof buildCar> | null,
+  chosen: string | null,
+  category: string,
+  subcategory: string | null,
+][])('$0 is filed under $3, $4 (ENQ-12, ENQ-18, ENQ-21)', (form, car, chosen, category, subcategory) => {
   expect(leadCategory(form, car, chosen)).toEqual({ category, subcategory })
 })

@@ -35,15 +35,11 @@ it.each([
 })
 
 it.each([
-  { name: 'a person, who needs none', input: plain, expected: { isSuspicious: false, canBeProved: false } },
-  { name: 'one doubt', input: { ...plain, elapsedMs: 100 }, expected: { isSuspicious: true, canBeProved: true } },
-  {
-    name: 'two doubts',
-    input: { ...plain, elapsedMs: 100, message: 'www.spam.example' },
-    expected: { isSuspicious: true, canBeProved: false },
-  },
-  { name: 'the hidden field', input: { ...plain, website: 'x' }, expected: { isSuspicious: true, canBeProved: false } },
-])('says whether a proof of work would be believed, and believes it then (API-07): $name', ({ input, expected }) => {
+  ['a person, who needs none', plain, { isSuspicious: false, canBeProved: false }],
+  ['one doubt', { ...plain, elapsedMs: 100 }, { isSuspicious: true, canBeProved: true }],
+  ['two doubts', { ...plain, elapsedMs: 100, message: 'www.spam.example' }, { isSuspicious: true, canBeProved: false }],
+  ['the hidden field', { ...plain, website: 'x' }, { isSuspicious: true, canBeProved: false }],
+])('says whether a proof of work would be believed, and believes it then (API-07): $0', (_name, input, expected) => {
   expect(spamScore(input)).toMatchObject(expected)
   expect(spamScore(input, { isProved: true }).isSuspicious).toBe(expected.isSuspicious && !expected.canBeProved)
 })

@@ -8,18 +8,14 @@ const reasons = (values: ConfigValues, masked = false) =>
   Object.values(headerParts).map((part) => explain<HeaderAbout>(part, { config: buildConfig(values), masked }))
 
 it.each([
-  { id: 'header-announcement', values: {}, says: 'There is nothing to announce.' },
-  { id: 'header-phone', values: { header: { showPhone: false } }, says: 'The site doesn’t show its number. The site has no number.' },
-  { id: 'header-saved', values: { favourites: { enabled: false } }, says: 'Shoppers can’t save cars on this site.' },
-  { id: 'header-row', values: {}, says: 'The site has no row on top.' },
-  { id: 'header-logo', values: {}, says: 'There is no picture of it, so the name is drawn.' },
-  { id: 'header-tagline', values: {}, says: 'It has no words.' },
-  {
-    id: 'header-tagline',
-    values: { identity: { tagline: 'Since 1970', logoImage: 'a.png' } },
-    says: 'The picture of the logo takes its place.',
-  },
-] satisfies { id: string; values: ConfigValues; says: string }[])('says of $id (VDP-10, VDP-14): $says', ({ id, values, says }) => {
+  ['header-announcement', {}, 'There is nothing to announce.'],
+  ['header-phone', { header: { showPhone: false } }, 'The site doesn’t show its number. The site has no number.'],
+  ['header-saved', { favourites: { enabled: false } }, 'Shoppers can’t save cars on this site.'],
+  ['header-row', {}, 'The site has no row on top.'],
+  ['header-logo', {}, 'There is no picture of it, so the name is drawn.'],
+  ['header-tagline', {}, 'It has no words.'],
+  ['header-tagline', { identity: { tagline: 'Since 1970', logoImage: 'a.png' } }, 'The picture of the logo takes its place.'],
+] satisfies [id: string, values: ConfigValues, says: string][])('says of $0 (VDP-10, VDP-14): $2', (id, values, says) => {
   const reason = reasons(values).find((each) => each.id === id)
   expect(reason?.shown).toBe(false)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)

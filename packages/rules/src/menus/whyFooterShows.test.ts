@@ -10,32 +10,27 @@ const reasons = (values: ConfigValues, visible = true) =>
   whyFooterShows({ config: buildConfig(values), locations: [buildLocation({ visible })], now })
 const social = { facebook: 'https://social.example/x' }
 
-it.each<{ id: string; values: ConfigValues; visible?: boolean; shown: boolean; says: string }>([
-  { id: 'footer-about', values: {}, shown: false, says: 'What is said about the business is empty.' },
-  { id: 'footer-about', values: { footer: { about: 'Since 1970.' } }, shown: true, says: 'What is said about the business has words.' },
-  { id: 'footer-menu', values: {}, shown: true, says: 'The menu has items that show.' },
-  { id: 'footer-locations', values: {}, shown: true, says: 'The footer’s layout has room for them. There are visible locations.' },
-  { id: 'footer-locations', values: {}, visible: false, shown: false, says: 'No location is visible.' },
-  { id: 'footer-locations', values: { footer: { layout: 'compact' } }, shown: false, says: 'The footer in two rows has no room for them.' },
-  { id: 'footer-legal-privacy', values: {}, shown: true, says: 'The link has words.' },
-  { id: 'footer-legal-own', values: { footer: { legalLinks: [{ id: 'own' }] } }, shown: false, says: 'The link is empty.' },
-  { id: 'footer-social', values: {}, shown: false, says: 'The business has no profile anywhere.' },
-  { id: 'footer-social', values: { social }, shown: true, says: 'The business has a profile somewhere.' },
-  { id: 'footer-regulators', values: { footer: { showRegulators: false } }, shown: false, says: 'The site doesn’t list them.' },
-  { id: 'footer-line', values: { footer: { line: ' {licence} ' } }, shown: false, says: 'The closing line is empty.' },
-  { id: 'footer-line', values: {}, shown: true, says: 'The closing line has words.' },
-  { id: 'footer-licence', values: {}, shown: false, says: 'The licence is empty.' },
-  {
-    id: 'footer-licence',
-    values: { identity: { licence: 'MD 1' }, footer: { line: '© {year}' } },
-    shown: false,
-    says: 'The closing line has no {licence} in it.',
-  },
-  { id: 'footer-legal-name', values: {}, shown: false, says: 'The legal name is empty.' },
-  { id: 'footer-legal-name', values: { identity: { legalName: 'Coolum Motors Pty Ltd' } }, shown: true, says: 'The legal name has words.' },
-  { id: 'footer-number', values: {}, shown: false, says: 'No business number is given.' },
-  { id: 'footer-number', values: { identity: { businessNumber: '51824753556' } }, shown: true, says: 'The business number is given.' },
-])('says of $id (NAV-20 to NAV-22, LEG-01): $says', ({ id, values, visible, shown, says }) => {
+it.each<[id: string, values: ConfigValues, shown: boolean, says: string, visible?: boolean]>([
+  ['footer-about', {}, false, 'What is said about the business is empty.'],
+  ['footer-about', { footer: { about: 'Since 1970.' } }, true, 'What is said about the business has words.'],
+  ['footer-menu', {}, true, 'The menu has items that show.'],
+  ['footer-locations', {}, true, 'The footer’s layout has room for them. There are visible locations.'],
+  ['footer-locations', {}, false, 'No location is visible.', false],
+  ['footer-locations', { footer: { layout: 'compact' } }, false, 'The footer in two rows has no room for them.'],
+  ['footer-legal-privacy', {}, true, 'The link has words.'],
+  ['footer-legal-own', { footer: { legalLinks: [{ id: 'own' }] } }, false, 'The link is empty.'],
+  ['footer-social', {}, false, 'The business has no profile anywhere.'],
+  ['footer-social', { social }, true, 'The business has a profile somewhere.'],
+  ['footer-regulators', { footer: { showRegulators: false } }, false, 'The site doesn’t list them.'],
+  ['footer-line', { footer: { line: ' {licence} ' } }, false, 'The closing line is empty.'],
+  ['footer-line', {}, true, 'The closing line has words.'],
+  ['footer-licence', {}, false, 'The licence is empty.'],
+  ['footer-licence', { identity: { licence: 'MD 1' }, footer: { line: '© {year}' } }, false, 'The closing line has no {licence} in it.'],
+  ['footer-legal-name', {}, false, 'The legal name is empty.'],
+  ['footer-legal-name', { identity: { legalName: 'Coolum Motors Pty Ltd' } }, true, 'The legal name has words.'],
+  ['footer-number', {}, false, 'No business number is given.'],
+  ['footer-number', { identity: { businessNumber: '51824753556' } }, true, 'The business number is given.'],
+])('says of $0 (NAV-20 to NAV-22, LEG-01): $3', (id, values, shown, says, visible) => {
   const reason = reasons(values, visible).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(reason?.shown).toBe(shown)

@@ -6,35 +6,15 @@ const car = { makeSlug: 'honda', modelSlug: 'civic', itemType: 'car' } as const
 const van = { makeSlug: 'jayco', modelSlug: 'journey', itemType: 'caravan' } as const
 
 it.each([
-  { name: 'one that is in stock', model: { makeSlug: 'honda', modelSlug: 'cb650r', body: 'Sports' }, stock: [bike, car], is: 'motorcycle' },
-  {
-    name: 'one of a make that sells nothing else',
-    model: { makeSlug: 'jayco', modelSlug: 'swan', body: null },
-    stock: [van],
-    is: 'caravan',
-  },
-  { name: 'one with the body of a car', model: { makeSlug: 'honda', modelSlug: 'hr-v', body: 'SUV' }, stock: [bike], is: 'car' },
-  { name: 'one of a make with several', model: { makeSlug: 'honda', modelSlug: 'x', body: null }, stock: [bike, car], is: 'car' },
-  {
-    name: 'a van of a make with nothing',
-    model: { makeSlug: 'bullock-track', modelSlug: 'boundary-18', body: 'Caravan' },
-    stock: [bike, van],
-    is: 'caravan',
-  },
-  {
-    name: 'a bike of a make with both',
-    model: { makeSlug: 'honda', modelSlug: 'rebel', body: 'Cruiser' },
-    stock: [bike, car],
-    is: 'motorcycle',
-  },
-  {
-    name: 'one of a make with nothing, on a yard of vans',
-    model: { makeSlug: 'x', modelSlug: 'x', body: null },
-    stock: [van],
-    is: 'caravan',
-  },
-  { name: 'one of a make with nothing, on no yard', model: { makeSlug: 'x', modelSlug: 'x', body: null }, stock: [], is: 'car' },
-  { name: 'one of a make with nothing', model: { makeSlug: 'kia', modelSlug: 'x', body: null }, stock: [bike, van], is: 'car' },
-])('finds the kind of $name: $is (CFG-06)', ({ model, stock, is }) => {
+  ['one that is in stock', { makeSlug: 'honda', modelSlug: 'cb650r', body: 'Sports' }, [bike, car], 'motorcycle'],
+  ['one of a make that sells nothing else', { makeSlug: 'jayco', modelSlug: 'swan', body: null }, [van], 'caravan'],
+  ['one with the body of a car', { makeSlug: 'honda', modelSlug: 'hr-v', body: 'SUV' }, [bike], 'car'],
+  ['one of a make with several', { makeSlug: 'honda', modelSlug: 'x', body: null }, [bike, car], 'car'],
+  ['a van of a make with nothing', { makeSlug: 'bullock-track', modelSlug: 'boundary-18', body: 'Caravan' }, [bike, van], 'caravan'],
+  ['a bike of a make with both', { makeSlug: 'honda', modelSlug: 'rebel', body: 'Cruiser' }, [bike, car], 'motorcycle'],
+  ['one of a make with nothing, on a yard of vans', { makeSlug: 'x', modelSlug: 'x', body: null }, [van], 'caravan'],
+  ['one of a make with nothing, on no yard', { makeSlug: 'x', modelSlug: 'x', body: null }, [], 'car'],
+  ['one of a make with nothing', { makeSlug: 'kia', modelSlug: 'x', body: null }, [bike, van], 'car'],
+])('finds the kind of $0: $3 (CFG-06)', (_name, model, stock, is) => {
   expect(modelItemType(model, stock)).toBe(is)
 })

@@ -6,21 +6,17 @@ import { whyOffersShow } from './whyOffersShow'
 
 /** Noon of the 10th in Sydney. */
 const now = '2026-03-10T01:00:00.000Z'
-it.each<{ name: string; offer?: Partial<HeldOffer>; make?: string; missing: string[] }>([
-  { name: 'nothing speaks against it', missing: [] },
-  { name: 'it begins and ends today', offer: { startsOn: '2026-03-10', endsOn: '2026-03-10' }, missing: [] },
-  { name: 'it begins tomorrow', offer: { startsOn: '2026-03-11' }, missing: ['It begins on 11 Mar 2026.'] },
-  { name: 'it ended yesterday', offer: { endsOn: '2026-03-09' }, missing: ['It ended on 9 Mar 2026.'] },
-  { name: 'the site is left out', offer: { leftOut: true }, missing: ['It is left out of this site.'] },
-  { name: 'the site is of its make', make: 'Toyota', missing: [] },
-  { name: 'it is of no make', offer: { manufacturer: null }, make: 'Kia', missing: [] },
-  { name: 'the site is of another make', make: 'Kia', missing: ['The site is of a single make, and the offer is of another.'] },
-  {
-    name: 'several things speak against it',
-    offer: { leftOut: true, endsOn: '2026-03-09' },
-    missing: ['It is left out of this site.', 'It ended on 9 Mar 2026.'],
-  },
-])('says why an offer shows or not (OFR-01, OFR-05): $name', ({ offer: facts, make = '', missing }) => {
+it.each<[name: string, missing: string[], offer?: Partial<HeldOffer>, make?: string]>([
+  ['nothing speaks against it', []],
+  ['it begins and ends today', [], { startsOn: '2026-03-10', endsOn: '2026-03-10' }],
+  ['it begins tomorrow', ['It begins on 11 Mar 2026.'], { startsOn: '2026-03-11' }],
+  ['it ended yesterday', ['It ended on 9 Mar 2026.'], { endsOn: '2026-03-09' }],
+  ['the site is left out', ['It is left out of this site.'], { leftOut: true }],
+  ['the site is of its make', [], undefined, 'Toyota'],
+  ['it is of no make', [], { manufacturer: null }, 'Kia'],
+  ['the site is of another make', ['The site is of a single make, and the offer is of another.'], undefined, 'Kia'],
+  ['several things speak against it', ['It is left out of this site.', 'It ended on 9 Mar 2026.'], { leftOut: true, endsOn: '2026-03-09' }],
+])('says why an offer shows or not (OFR-01, OFR-05): $0', (_name, missing, facts, make = '') => {
   const [reason] = whyOffersShow([buildOffer(facts)], { config: buildConfig({ identity: { manufacturer: make } }), now })
   expect(reason?.shown).toBe(missing.length === 0)
   if (missing.length > 0) expect(reason?.because.map(({ says }) => says)).toEqual(missing)

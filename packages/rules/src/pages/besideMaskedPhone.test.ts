@@ -36,23 +36,14 @@ const all = ['02 5550 0000', '(02) 5550 1234', '02 5550 9999', '02 5550 7777', n
 const none = ['', null, null, null, null]
 
 describe('besideMaskedPhone', () => {
-  it.each<{ name: string; values: ConfigValues; data?: PageData; expected: (string | null)[] }>([
-    { name: 'every number of the dealer’s', values: {}, expected: none },
-    { name: 'every number, when the main one is the one to call', values: {}, data: carPage(null), expected: none },
-    {
-      name: 'every number, even when cars of this type have a number of their own',
-      values: { phone: { usedCars: '02 5550 3333' } },
-      expected: none,
-    },
-    { name: 'nothing, when numbers are shown at once', values: { phone: { startsRevealed: true } }, expected: all },
-    {
-      name: 'the same on the sheet to print',
-      values: {},
-      data: { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null },
-      expected: none,
-    },
-    { name: 'nothing on other pages', values: {}, data: { page: 'locations', site }, expected: all },
-  ])('leaves out, beside a masked number (VDP-18): $name', ({ values, data = carPage('02 5550 1234'), expected }) => {
+  it.each<[name: string, values: ConfigValues, expected: (string | null)[], data?: PageData]>([
+    ['every number of the dealer’s', {}, none],
+    ['every number, when the main one is the one to call', {}, none, carPage(null)],
+    ['every number, even when cars of this type have a number of their own', { phone: { usedCars: '02 5550 3333' } }, none],
+    ['nothing, when numbers are shown at once', { phone: { startsRevealed: true } }, all],
+    ['the same on the sheet to print', {}, none, { page: 'print', site, car: buildCar({ locationPhone: '02 5550 1234' }), location: null }],
+    ['nothing on other pages', {}, all, { page: 'locations', site }],
+  ])('leaves out, beside a masked number (VDP-18): $0', (_name, values, expected, data = carPage('02 5550 1234')) => {
     expect(numbers({ ...values, phone: { main: '02 5550 0000', ...values.phone } } as ConfigValues, data)).toEqual(expected)
   })
 })

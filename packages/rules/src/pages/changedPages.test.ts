@@ -11,19 +11,15 @@ const plain = resolveConfig([]).config
 const about = resolveConfig([layer(withPage('About us'))]).config
 
 it.each([
-  { name: 'nothing changed', pointers: [], pages: [] },
-  { name: 'a colour shows everywhere', pointers: ['/theme/brandColour'], pages: ['Every page'] },
-  { name: 'two settings of the list are one page', pointers: ['/search/pageSize', '/card/layout'], pages: ['Stock list'] },
-  {
-    name: 'what shows everywhere comes first',
-    pointers: ['/search/pageSize', '/header/announcement'],
-    pages: ['Every page', 'Stock list'],
-  },
-  { name: 'a page is called by its title', pointers: ['/pages/list/about/title'], pages: ['About us'] },
-  { name: 'a page nobody knows keeps its id', pointers: ['/pages/list/gone'], pages: ['gone'] },
-  { name: 'the order of pages is of no page', pointers: ['/pages/list'], pages: ['Home'] },
-  { name: 'what is no setting shows nowhere', pointers: ['/nothing/here'], pages: [] },
-])('$name (CFG-12)', ({ pointers, pages }) => {
+  ['nothing changed', [], []],
+  ['a colour shows everywhere', ['/theme/brandColour'], ['Every page']],
+  ['two settings of the list are one page', ['/search/pageSize', '/card/layout'], ['Stock list']],
+  ['what shows everywhere comes first', ['/search/pageSize', '/header/announcement'], ['Every page', 'Stock list']],
+  ['a page is called by its title', ['/pages/list/about/title'], ['About us']],
+  ['a page nobody knows keeps its id', ['/pages/list/gone'], ['gone']],
+  ['the order of pages is of no page', ['/pages/list'], ['Home']],
+  ['what is no setting shows nowhere', ['/nothing/here'], []],
+])('$0 (CFG-12)', (_name, pointers, pages) => {
   expect(changedPages(pointers, plain, about)).toEqual(pages)
 })
 

@@ -37,15 +37,10 @@ const car = part('car', [moreThan(3)])
 const on = { vdp: { showViews: true } }
 
 it.each([
-  { name: 'all needs hold', given: about(2, on), shown: true, says: ['It has 2 wheels.', '“Show views” is on.'] },
-  { name: 'one is missing', given: about(2, { vdp: { showViews: false } }), shown: false, says: ['“Show views” is off.'] },
-  {
-    name: 'both are',
-    given: about(1, { vdp: { showViews: false } }),
-    shown: false,
-    says: ['It has not more than 1 wheels.', '“Show views” is off.'],
-  },
-])('a part shows, has a value and is explained alike (UI-19): $name', ({ given, shown, says }) => {
+  ['all needs hold', about(2, on), true, ['It has 2 wheels.', '“Show views” is on.']],
+  ['one is missing', about(2, { vdp: { showViews: false } }), false, ['“Show views” is off.']],
+  ['both are', about(1, { vdp: { showViews: false } }), false, ['It has not more than 1 wheels.', '“Show views” is off.']],
+])('a part shows, has a value and is explained alike (UI-19): $0', (_name, given, shown, says) => {
   expect(shows(bike, given)).toBe(shown)
   expect(shownValue(bike, given)).toBe(shown ? `bike with ${given.wheels}` : null)
   const reason = explain(bike, given)

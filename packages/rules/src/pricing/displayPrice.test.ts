@@ -8,98 +8,73 @@ const plain = buildConfig().price
 const subscriptions = buildConfig({ price: { offerSubscriptions: true } }).price
 
 it.each([
-  {
-    name: 'a subscription first (CAR-14, CAR-15)',
-    settings: subscriptions,
-    car: { subscriptionPriceCents: 24900, beforePriceCents: 2_999_000, preorder: true },
-    price: {
+  [
+    'a subscription first (CAR-14, CAR-15)',
+    subscriptions,
+    { subscriptionPriceCents: 24900, beforePriceCents: 2_999_000, preorder: true },
+    {
       kind: 'subscription',
       text: '$249 per week',
       wasText: null,
       typeText: 'Subscription',
       purchase: { text: '$24,990', wasText: '$29,990', typeText: 'Drive away' },
     },
-  },
-  {
-    name: 'no subscription at 0 (CAR-14)',
-    settings: subscriptions,
-    car: { subscriptionPriceCents: 0 },
-    price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
-  },
-  {
-    name: 'no negative subscription (CAR-14)',
-    settings: subscriptions,
-    car: { subscriptionPriceCents: -1 },
-    price: { kind: 'regular', text: '$24,990' },
-  },
-  {
-    name: 'a subscription of a car without any other price (CAR-14)',
-    settings: subscriptions,
-    car: { subscriptionPriceCents: 1, priceCents: null },
-    price: { kind: 'subscription', text: '$0.01 per week', purchase: null },
-  },
-  {
-    name: 'no subscription where a car has none (CAR-14)',
-    settings: subscriptions,
-    car: { subscriptionPriceCents: null, beforePriceCents: 0 },
-    price: { kind: 'regular', wasText: null },
-  },
-  {
-    name: 'no subscription where the site offers none (CAR-14)',
-    settings: plain,
-    car: { subscriptionPriceCents: 24900 },
-    price: { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
-  },
-  {
-    name: 'then a reduced price with its was-price (CAR-01, CAR-16, CAR-20)',
-    settings: plain,
-    car: { beforePriceCents: 2_499_001, priceType: 'egc' },
-    price: { kind: 'reduced', text: '$24,990', wasText: '$24,990.01', typeText: 'Excl. gov. charges' },
-  },
-  {
-    name: 'an equal earlier price reduces nothing (CAR-16)',
-    settings: plain,
-    car: { beforePriceCents: 2_499_000 },
-    price: { kind: 'regular', wasText: null },
-  },
-  {
-    name: 'a lower earlier price reduces nothing (CAR-20)',
-    settings: plain,
-    car: { beforePriceCents: 2_000_000 },
-    price: { kind: 'regular', wasText: null },
-  },
-  {
-    name: 'then a regular price just over 10 dollars (CAR-17)',
-    settings: plain,
-    car: { priceCents: 1001 },
-    price: { kind: 'regular', text: '$10.01' },
-  },
-  {
-    name: 'a price of 10 dollars isn’t shown, even as reduced (CAR-16, CAR-17)',
-    settings: plain,
-    car: { priceCents: 1000, beforePriceCents: 2000 },
-    price: { kind: 'none', text: 'Enquire for price.', wasText: null, typeText: null },
-  },
-  {
-    name: 'a preorder with a price shows the price (CAR-17, CAR-18)',
-    settings: plain,
-    car: { preorder: true },
-    price: { kind: 'regular' },
-  },
-  {
-    name: 'then PREORDER (CAR-18)',
-    settings: plain,
-    car: { priceCents: null, preorder: true },
-    price: { kind: 'preorder', text: 'PREORDER', wasText: null, typeText: null },
-  },
-  {
-    name: 'else the site’s words (CAR-19)',
-    settings: buildConfig({ price: { noPriceText: 'Price on application' } }).price,
-    car: { priceCents: null },
-    price: { kind: 'none', text: 'Price on application' },
-  },
-  { name: 'a negative price is none (CAR-19)', settings: plain, car: { priceCents: -1 }, price: { kind: 'none' } },
-] satisfies { name: string; settings: typeof plain; car: Partial<Car>; price: object }[])('shows $name', ({ settings, car, price }) => {
+  ],
+  [
+    'no subscription at 0 (CAR-14)',
+    subscriptions,
+    { subscriptionPriceCents: 0 },
+    { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
+  ],
+  ['no negative subscription (CAR-14)', subscriptions, { subscriptionPriceCents: -1 }, { kind: 'regular', text: '$24,990' }],
+  [
+    'a subscription of a car without any other price (CAR-14)',
+    subscriptions,
+    { subscriptionPriceCents: 1, priceCents: null },
+    { kind: 'subscription', text: '$0.01 per week', purchase: null },
+  ],
+  [
+    'no subscription where a car has none (CAR-14)',
+    subscriptions,
+    { subscriptionPriceCents: null, beforePriceCents: 0 },
+    { kind: 'regular', wasText: null },
+  ],
+  [
+    'no subscription where the site offers none (CAR-14)',
+    plain,
+    { subscriptionPriceCents: 24900 },
+    { kind: 'regular', text: '$24,990', wasText: null, typeText: 'Drive away' },
+  ],
+  [
+    'then a reduced price with its was-price (CAR-01, CAR-16, CAR-20)',
+    plain,
+    { beforePriceCents: 2_499_001, priceType: 'egc' },
+    { kind: 'reduced', text: '$24,990', wasText: '$24,990.01', typeText: 'Excl. gov. charges' },
+  ],
+  ['an equal earlier price reduces nothing (CAR-16)', plain, { beforePriceCents: 2_499_000 }, { kind: 'regular', wasText: null }],
+  ['a lower earlier price reduces nothing (CAR-20)', plain, { beforePriceCents: 2_000_000 }, { kind: 'regular', wasText: null }],
+  ['then a regular price just over 10 dollars (CAR-17)', plain, { priceCents: 1001 }, { kind: 'regular', text: '$10.01' }],
+  [
+    'a price of 10 dollars isn’t shown, even as reduced (CAR-16, CAR-17)',
+    plain,
+    { priceCents: 1000, beforePriceCents: 2000 },
+    { kind: 'none', text: 'Enquire for price.', wasText: null, typeText: null },
+  ],
+  ['a preorder with a price shows the price (CAR-17, CAR-18)', plain, { preorder: true }, { kind: 'regular' }],
+  [
+    'then PREORDER (CAR-18)',
+    plain,
+    { priceCents: null, preorder: true },
+    { kind: 'preorder', text: 'PREORDER', wasText: null, typeText: null },
+  ],
+  [
+    'else the site’s words (CAR-19)',
+    buildConfig({ price: { noPriceText: 'Price on application' } }).price,
+    { priceCents: null },
+    { kind: 'none', text: 'Price on application' },
+  ],
+  ['a negative price is none (CAR-19)', plain, { priceCents: -1 }, { kind: 'none' }],
+] satisfies [name: string, settings: typeof plain, car: Partial<Car>, price: object][])('shows $0', (_name, settings, car, price) => {
   expect(displayPrice(buildCar(car), { price: settings, identity: { country: 'AU' } })).toMatchObject(price)
 })
 

@@ -9,29 +9,17 @@ const prices = (driveAway: number | null, egc: number | null) => ({
 })
 
 it.each([
-  { name: 'both are known: the wanted one', given: prices(3_000_000, 2_800_000), wanted: 'driveAway', kind: 'driveAway', cents: 3_000_000 },
-  {
-    name: 'both are known: the other where that is wanted',
-    given: prices(3_000_000, 2_800_000),
-    wanted: 'egc',
-    kind: 'egc',
-    cents: 2_800_000,
-  },
-  { name: 'only the other is known', given: prices(null, 2_800_000), wanted: 'driveAway', kind: 'egc', cents: 2_800_000 },
-  { name: 'only the other is known, the other way', given: prices(3_000_000, null), wanted: 'egc', kind: 'driveAway', cents: 3_000_000 },
-  { name: 'the wanted one is 0', given: prices(0, 2_800_000), wanted: 'driveAway', kind: 'egc', cents: 2_800_000 },
-  {
-    name: 'the wanted one is ten dollars, which is none',
-    given: prices(1_000, 2_800_000),
-    wanted: 'driveAway',
-    kind: 'egc',
-    cents: 2_800_000,
-  },
-  { name: 'the wanted one is a cent above', given: prices(1_001, 2_800_000), wanted: 'driveAway', kind: 'driveAway', cents: 1_001 },
-  { name: 'neither could show', given: prices(null, 500), wanted: 'driveAway', kind: 'egc', cents: 500 },
-  { name: 'neither could show, and both are there', given: prices(0, 500), wanted: 'driveAway', kind: 'driveAway', cents: 0 },
-  { name: 'neither is known', given: prices(null, null), wanted: 'egc', kind: 'egc', cents: null },
-] as const)('$name (CAR-14, CARD-05)', ({ given, wanted, kind, cents }) => {
+  ['both are known: the wanted one', prices(3_000_000, 2_800_000), 'driveAway', 'driveAway', 3_000_000],
+  ['both are known: the other where that is wanted', prices(3_000_000, 2_800_000), 'egc', 'egc', 2_800_000],
+  ['only the other is known', prices(null, 2_800_000), 'driveAway', 'egc', 2_800_000],
+  ['only the other is known, the other way', prices(3_000_000, null), 'egc', 'driveAway', 3_000_000],
+  ['the wanted one is 0', prices(0, 2_800_000), 'driveAway', 'egc', 2_800_000],
+  ['the wanted one is ten dollars, which is none', prices(1_000, 2_800_000), 'driveAway', 'egc', 2_800_000],
+  ['the wanted one is a cent above', prices(1_001, 2_800_000), 'driveAway', 'driveAway', 1_001],
+  ['neither could show', prices(null, 500), 'driveAway', 'egc', 500],
+  ['neither could show, and both are there', prices(0, 500), 'driveAway', 'driveAway', 0],
+  ['neither is known', prices(null, null), 'egc', 'egc', null],
+] as const)('$0 (CAR-14, CARD-05)', (_name, given, wanted, kind, cents) => {
   const before = kind === 'egc' ? given.egcBeforeCents : given.driveAwayBeforeCents
   expect(shownPrice(given, wanted)).toEqual({ priceCents: cents, priceType: kind, beforePriceCents: before })
 })

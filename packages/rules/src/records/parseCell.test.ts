@@ -39,20 +39,15 @@ describe('parseCell', () => {
     },
   ])('reads $name', ({ field, text, value }) => expect(parseCell(field, text, idNamed)).toEqual({ value }))
 
-  it.each<{ name: string; field: RecordField; text: string; says: RegExp }>([
-    { name: 'a word for a number', field: lenderFields.interestRate, text: 'six', says: /“six” is no number\. Write it as 6\.49/ },
-    { name: 'a power of ten', field: lenderFields.interestRate, text: '1e3', says: /is no number/ },
-    { name: 'a day that is none', field: offerFields.endsOn, text: '31/2/2026', says: /Write it as 2026-06-30/ },
-    { name: 'a choice nobody offers', field: lenderFields.provider, text: 'Acme', says: /is none of Taurus, / },
-    { name: 'a place nobody knows', field: reviewFields.locationId, text: 'Elsewhere', says: /no location called “Elsewhere”/ },
-    {
-      name: 'one of several places nobody knows',
-      field: offerFields.locationIds,
-      text: 'The Yard | Elsewhere',
-      says: /no location called “Elsewhere”/,
-    },
-    { name: 'a row with a wrong price', field: modelFields.variants, text: 'GX; cheap', says: /^Price: “cheap” is no number/ },
-  ])('says what is wrong with $name, and what would be understood', ({ field, text, says }) => {
+  it.each<[name: string, field: RecordField, text: string, says: RegExp]>([
+    ['a word for a number', lenderFields.interestRate, 'six', /“six” is no number\. Write it as 6\.49/],
+    ['a power of ten', lenderFields.interestRate, '1e3', /is no number/],
+    ['a day that is none', offerFields.endsOn, '31/2/2026', /Write it as 2026-06-30/],
+    ['a choice nobody offers', lenderFields.provider, 'Acme', /is none of Taurus, /],
+    ['a place nobody knows', reviewFields.locationId, 'Elsewhere', /no location called “Elsewhere”/],
+    ['one of several places nobody knows', offerFields.locationIds, 'The Yard | Elsewhere', /no location called “Elsewhere”/],
+    ['a row with a wrong price', modelFields.variants, 'GX; cheap', /^Price: “cheap” is no number/],
+  ])('says what is wrong with $0, and what would be understood', (_name, field, text, says) => {
     expect(parseCell(field, text, idNamed)).toEqual({ problem: expect.stringMatching(says) })
   })
 

@@ -20,15 +20,11 @@ describe('news of a reservation (CHK-02, CHK-04)', () => {
   })
 
   it.each([
-    {
-      name: 'a deposit that was taken comes back',
-      change: { event: 'release', because: 'shopper' },
-      says: 'goes back to the card you paid with',
-    },
-    { name: 'one that was kept was never taken', change: { event: 'expire', wasTaken: false }, says: 'was never taken' },
-    { name: 'the dealership cancelled', change: { event: 'release', because: 'dealer' }, says: 'Harbour Motors had to cancel' },
-    { name: 'until when the car is kept', change: { event: 'authorise' }, says: 'until Wed 3 Jun, 12:00 pm (Sydney)' },
-  ] as const)('says to the shopper: $name', ({ change, says }) => {
+    ['a deposit that was taken comes back', { event: 'release', because: 'shopper' }, 'goes back to the card you paid with'],
+    ['one that was kept was never taken', { event: 'expire', wasTaken: false }, 'was never taken'],
+    ['the dealership cancelled', { event: 'release', because: 'dealer' }, 'Harbour Motors had to cancel'],
+    ['until when the car is kept', { event: 'authorise' }, 'until Wed 3 Jun, 12:00 pm (Sydney)'],
+  ] as const)('says to the shopper: $0', (_name, change, says) => {
     expect(reservationNews('shopper', { ...notice, ...change })?.text.join(' ')).toContain(says)
   })
 })

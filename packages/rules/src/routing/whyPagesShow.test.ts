@@ -12,32 +12,17 @@ const own = (more: object): ResolvedConfig => {
   return { ...config, pages: { list: config.pages.list.map((page) => (page.id === 'own' ? { ...page, ...more } : page)) } }
 }
 
-it.each<{ id: string; config: ResolvedConfig; shown: boolean; says: string }>([
-  { id: 'page-home', config: buildConfig(), shown: true, says: 'It is switched on. Its address leads to it.' },
-  { id: 'page-own', config: own({}), shown: true, says: 'It is switched on. Its address leads to it.' },
-  { id: 'page-own', config: own({ shown: false }), shown: false, says: 'It is switched off.' },
-  { id: 'page-own', config: own({ path: '/contact' }), shown: false, says: 'Its address leads to the page “Contact us”.' },
-  { id: 'page-own', config: own({ path: '/search/own' }), shown: false, says: 'Its address belongs to the site itself.' },
-  { id: 'page-own', config: own({ path: '/contact-us/own' }), shown: false, says: 'Its address belongs to the site itself.' },
-  {
-    id: 'page-finance',
-    config: buildConfig({ finance: { path: '/finance-enquiry' } }),
-    shown: true,
-    says: 'It is switched on. Its address leads to it.',
-  },
-  {
-    id: 'own-page-compare',
-    config: buildConfig({ favourites: { compare: false } }),
-    shown: false,
-    says: 'Shoppers can’t compare cars on this site.',
-  },
-  {
-    id: 'own-page-favourites',
-    config: buildConfig({ favourites: { enabled: false } }),
-    shown: false,
-    says: 'Shoppers can’t save cars on this site.',
-  },
-])('says of $id why the site has it or not (RTE-14, RTE-21): $says', ({ id, config, shown, says }) => {
+it.each<[id: string, config: ResolvedConfig, shown: boolean, says: string]>([
+  ['page-home', buildConfig(), true, 'It is switched on. Its address leads to it.'],
+  ['page-own', own({}), true, 'It is switched on. Its address leads to it.'],
+  ['page-own', own({ shown: false }), false, 'It is switched off.'],
+  ['page-own', own({ path: '/contact' }), false, 'Its address leads to the page “Contact us”.'],
+  ['page-own', own({ path: '/search/own' }), false, 'Its address belongs to the site itself.'],
+  ['page-own', own({ path: '/contact-us/own' }), false, 'Its address belongs to the site itself.'],
+  ['page-finance', buildConfig({ finance: { path: '/finance-enquiry' } }), true, 'It is switched on. Its address leads to it.'],
+  ['own-page-compare', buildConfig({ favourites: { compare: false } }), false, 'Shoppers can’t compare cars on this site.'],
+  ['own-page-favourites', buildConfig({ favourites: { enabled: false } }), false, 'Shoppers can’t save cars on this site.'],
+])('says of $0 why the site has it or not (RTE-14, RTE-21): $3', (id, config, shown, says) => {
   const reason = whyPagesShow(config, names).find((each) => each.id === id)
   expect(reason?.because.map((each) => each.says).join(' ')).toBe(says)
   expect(reason?.shown).toBe(shown)

@@ -3,26 +3,14 @@ import { buildCar } from '../../testing/buildCar'
 import { gearsOrRange } from './gearsOrRange'
 
 it.each([
-  { name: 'gears', car: {}, said: 'Automatic' },
-  {
-    name: 'gears as the maker says them where that is all',
-    car: { simpleTransmission: null, transmission: '8 Speed Sports' },
-    said: '8 Speed Sports',
-  },
-  {
-    name: 'the range of an electric car',
-    car: { carType: 'new', simpleFuel: 'Electric', variant: { rangeKm: 1020 } },
-    said: '1,020 km range',
-  },
-  {
-    name: 'the range a used one had',
-    car: { carType: 'used', simpleFuel: 'Electric', variant: { rangeKm: 629 } },
-    said: '629 km range when new',
-  },
-  { name: 'gears of one whose range is not known', car: { simpleFuel: 'Electric', variant: { rangeKm: 0 } }, said: 'Automatic' },
-  { name: 'gears of a hybrid, whatever its battery adds', car: { simpleFuel: 'PHEV', variant: { rangeKm: 60 } }, said: 'Automatic' },
-  { name: 'nothing of a caravan', car: { itemType: 'caravan' }, said: undefined },
-  { name: 'nothing where nothing is known', car: { simpleTransmission: null, transmission: ' ' }, said: undefined },
-] as const)('says $name (CARD-05, VDP-04)', ({ car, said }) => {
+  ['gears', {}, 'Automatic'],
+  ['gears as the maker says them where that is all', { simpleTransmission: null, transmission: '8 Speed Sports' }, '8 Speed Sports'],
+  ['the range of an electric car', { carType: 'new', simpleFuel: 'Electric', variant: { rangeKm: 1020 } }, '1,020 km range'],
+  ['the range a used one had', { carType: 'used', simpleFuel: 'Electric', variant: { rangeKm: 629 } }, '629 km range when new'],
+  ['gears of one whose range is not known', { simpleFuel: 'Electric', variant: { rangeKm: 0 } }, 'Automatic'],
+  ['gears of a hybrid, whatever its battery adds', { simpleFuel: 'PHEV', variant: { rangeKm: 60 } }, 'Automatic'],
+  ['nothing of a caravan', { itemType: 'caravan' }, undefined],
+  ['nothing where nothing is known', { simpleTransmission: null, transmission: ' ' }, undefined],
+] as const)('says $0 (CARD-05, VDP-04)', (_name, car, said) => {
   expect(gearsOrRange(buildCar(car))?.text).toBe(said)
 })

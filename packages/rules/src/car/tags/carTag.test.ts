@@ -20,40 +20,36 @@ const laden = {
 } satisfies Partial<Car>
 
 it.each([
-  { name: 'sold first (CAR-03)', car: {}, tag: { kind: 'text', text: 'JUST SOLD', tone: 'sold' } },
-  { name: 'withdrawn as sold (CAR-03)', car: { status: 'withdrawn' }, tag: { kind: 'text', text: 'JUST SOLD', tone: 'sold' } },
-  { name: 'then fuel (CAR-06)', car: { status: 'coming_soon' }, tag: { kind: 'text', text: 'Hybrid', tone: 'fuel' } },
-  {
-    name: 'then reserved (CAR-07)',
-    car: { status: 'coming_soon', simpleFuel: null },
-    tag: { kind: 'text', text: 'RESERVED', tone: 'reserved' },
-  },
-  {
-    name: 'then the certified badge (CAR-08)',
-    car: { status: 'coming_soon', simpleFuel: null, reserved: false },
-    tag: { kind: 'image', image: '/media/certified.png', alt: 'Certified' },
-  },
-  {
-    name: 'then the dealer’s tag (CAR-09)',
-    car: { status: 'coming_soon', simpleFuel: null, reserved: false, certified: false },
-    tag: { kind: 'text', text: 'Manager’s special', tone: 'dealer' },
-  },
-  {
-    name: 'then coming soon (CAR-10)',
-    car: { status: 'coming_soon', simpleFuel: null, reserved: false, certified: false, tag: null },
-    tag: { kind: 'text', text: 'COMING SOON', tone: 'comingSoon' },
-  },
-  {
-    name: 'then just arrived (CAR-11)',
-    car: { status: 'in_stock', simpleFuel: null, reserved: false, certified: false, tag: '  ' },
-    tag: { kind: 'text', text: 'JUST ARRIVED', tone: 'justArrived' },
-  },
-  {
-    name: 'otherwise none (CAR-12)',
-    car: { status: 'in_stock', simpleFuel: null, reserved: false, certified: false, tag: null, createdAt: '2025-01-01T00:00:00Z' },
-    tag: null,
-  },
-] satisfies { name: string; car: Partial<Car>; tag: unknown }[])('tags a car by priority: $name', ({ car, tag }) => {
+  ['sold first (CAR-03)', {}, { kind: 'text', text: 'JUST SOLD', tone: 'sold' }],
+  ['withdrawn as sold (CAR-03)', { status: 'withdrawn' }, { kind: 'text', text: 'JUST SOLD', tone: 'sold' }],
+  ['then fuel (CAR-06)', { status: 'coming_soon' }, { kind: 'text', text: 'Hybrid', tone: 'fuel' }],
+  ['then reserved (CAR-07)', { status: 'coming_soon', simpleFuel: null }, { kind: 'text', text: 'RESERVED', tone: 'reserved' }],
+  [
+    'then the certified badge (CAR-08)',
+    { status: 'coming_soon', simpleFuel: null, reserved: false },
+    { kind: 'image', image: '/media/certified.png', alt: 'Certified' },
+  ],
+  [
+    'then the dealer’s tag (CAR-09)',
+    { status: 'coming_soon', simpleFuel: null, reserved: false, certified: false },
+    { kind: 'text', text: 'Manager’s special', tone: 'dealer' },
+  ],
+  [
+    'then coming soon (CAR-10)',
+    { status: 'coming_soon', simpleFuel: null, reserved: false, certified: false, tag: null },
+    { kind: 'text', text: 'COMING SOON', tone: 'comingSoon' },
+  ],
+  [
+    'then just arrived (CAR-11)',
+    { status: 'in_stock', simpleFuel: null, reserved: false, certified: false, tag: '  ' },
+    { kind: 'text', text: 'JUST ARRIVED', tone: 'justArrived' },
+  ],
+  [
+    'otherwise none (CAR-12)',
+    { status: 'in_stock', simpleFuel: null, reserved: false, certified: false, tag: null, createdAt: '2025-01-01T00:00:00Z' },
+    null,
+  ],
+] satisfies [name: string, car: Partial<Car>, tag: unknown][])('tags a car by priority: $0', (_name, car, tag) => {
   expect(carTag(buildCar({ ...laden, ...car }), everything, now)).toEqual(tag)
 })
 

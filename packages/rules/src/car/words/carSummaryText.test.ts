@@ -36,24 +36,24 @@ const caravan: Partial<Car> = {
 }
 
 it.each([
-  {
-    name: 'a used car',
-    car: {},
-    text: 'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It has travelled 42,310 km and is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a demonstrator on its way',
-    car: { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
-    text: 'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a new car to order ahead',
-    car: { carType: 'new', km: 10, preorder: true },
-    text: 'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It can be ordered ahead from Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a new electric car, without the kilometres of its delivery',
-    car: {
+  [
+    'a used car',
+    {},
+    'A used 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It has travelled 42,310 km and is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a demonstrator on its way',
+    { carType: 'demo', status: 'coming_soon', simpleBody: 'SUV', drive: 'AWD' },
+    'A demonstrator 2021 Toyota Corolla Ascent Sport SUV in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and all-wheel drive. It has travelled 42,310 km and is on its way to Harbour Motors Parramatta.',
+  ],
+  [
+    'a new car to order ahead',
+    { carType: 'new', km: 10, preorder: true },
+    'A new 2021 Toyota Corolla Ascent Sport hatch in Glacier White, with a 2.0 L unleaded petrol engine, automatic transmission and front-wheel drive. It can be ordered ahead from Harbour Motors Parramatta.',
+  ],
+  [
+    'a new electric car, without the kilometres of its delivery',
+    {
       carType: 'new',
       km: 12,
       simpleFuel: 'Electric',
@@ -62,61 +62,57 @@ it.each([
       variant: { rangeKm: 1020 },
       name: '2026 Kia EV5 Hatch',
     },
-    text: 'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a drive that its name says already',
-    car: { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
-    text: 'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It has travelled 59,227 km and is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a motorcycle',
-    car: motorcycle,
-    text: 'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a small motorcycle',
-    car: { ...motorcycle, engineSizeLitres: 0.08 },
-    text: 'A used 2019 Yamaha MT-07 motorcycle in black, with an 80 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a caravan',
-    car: caravan,
-    text: 'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a caravan nothing else is known of',
-    car: { ...caravan, colour: ' ', specifications: {} },
-    text: 'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a caravan of a feed’s zeros',
-    car: { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
-    text: 'A used 2018 Jayco Journey caravan in white. It is at Harbour Motors Parramatta.',
-  },
-  { name: 'a car nothing is known of', car: bare, text: 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.' },
-  {
-    name: 'a fuel without an engine size, and a transmission in full',
-    car: { ...bare, fuel: 'Diesel', transmission: 'Constant Variable Transmission' },
-    text: 'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'an engine of which only the fuel is known',
-    car: { ...bare, fuel: 'Petrol - Unleaded' },
-    text: 'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It is at Harbour Motors Parramatta.',
-  },
-  {
-    name: 'a place not called by its town',
-    car: { ...bare, locationName: 'Harbour Motors', km: 1 },
-    text: 'A used 2021 Toyota Corolla Ascent Sport. It has travelled 1 km and is at Harbour Motors, Parramatta.',
-  },
-  { name: 'a sold car', car: { ...bare, status: 'sold' }, text: 'A used 2021 Toyota Corolla Ascent Sport. It has been sold.' },
-  {
-    name: 'a withdrawn car',
-    car: { ...bare, status: 'withdrawn' },
-    text: 'A used 2021 Toyota Corolla Ascent Sport. It is no longer for sale.',
-  },
-] satisfies { name: string; car: Partial<Car>; text: string }[])('says what $name is (VDP-02)', ({ car, text }) => {
+    'A new 2026 Kia EV5 Hatch in Glacier White, with an electric motor, automatic transmission, four-wheel drive and a rated range of 1,020 km. It is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a drive that its name says already',
+    { name: '2022 Honda CR-V VTi LX AWD', simpleBody: 'SUV', colour: 'Light blue', drive: 'AWD', km: 59_227 },
+    'A used 2022 Honda CR-V VTi LX AWD SUV in light blue, with a 2.0 L unleaded petrol engine and automatic transmission. It has travelled 59,227 km and is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a motorcycle',
+    motorcycle,
+    'A used 2019 Yamaha MT-07 motorcycle in black, with a 689 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a small motorcycle',
+    { ...motorcycle, engineSizeLitres: 0.08 },
+    'A used 2019 Yamaha MT-07 motorcycle in black, with an 80 cc engine and manual transmission. It has travelled 12,000 km and is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a caravan',
+    caravan,
+    'A used 2018 Jayco Journey caravan in white, with berths for 4, a body 19 ft (5.79 m) long and a tare weight of 2,100 kg. It is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a caravan nothing else is known of',
+    { ...caravan, colour: ' ', specifications: {} },
+    'A used 2018 Jayco Journey caravan. It is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a caravan of a feed’s zeros',
+    { ...caravan, specifications: { sleeps: 0, bodyLength: -1, tareWeight: 0 } },
+    'A used 2018 Jayco Journey caravan in white. It is at Harbour Motors Parramatta.',
+  ],
+  ['a car nothing is known of', bare, 'A used 2021 Toyota Corolla Ascent Sport. It is at Harbour Motors Parramatta.'],
+  [
+    'a fuel without an engine size, and a transmission in full',
+    { ...bare, fuel: 'Diesel', transmission: 'Constant Variable Transmission' },
+    'A used 2021 Toyota Corolla Ascent Sport, with a diesel engine and constant variable transmission. It is at Harbour Motors Parramatta.',
+  ],
+  [
+    'an engine of which only the fuel is known',
+    { ...bare, fuel: 'Petrol - Unleaded' },
+    'A used 2021 Toyota Corolla Ascent Sport, with an unleaded petrol engine. It is at Harbour Motors Parramatta.',
+  ],
+  [
+    'a place not called by its town',
+    { ...bare, locationName: 'Harbour Motors', km: 1 },
+    'A used 2021 Toyota Corolla Ascent Sport. It has travelled 1 km and is at Harbour Motors, Parramatta.',
+  ],
+  ['a sold car', { ...bare, status: 'sold' }, 'A used 2021 Toyota Corolla Ascent Sport. It has been sold.'],
+  ['a withdrawn car', { ...bare, status: 'withdrawn' }, 'A used 2021 Toyota Corolla Ascent Sport. It is no longer for sale.'],
+] satisfies [name: string, car: Partial<Car>, text: string][])('says what $0 is (VDP-02)', (_name, car, text) => {
   expect(carSummaryText(buildCar(car))).toBe(text)
 })
 

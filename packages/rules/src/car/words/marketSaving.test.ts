@@ -6,41 +6,29 @@ import { marketSaving } from './marketSaving'
 const price = 2_499_000
 
 it.each([
-  {
-    name: 'exactly $500 below the state',
-    market: { stateAverageCents: price + 50_000 },
-    saving: { savingCents: 50_000, against: 'state' },
-  },
-  { name: 'a cent less than $500 below it', market: { stateAverageCents: price + 49_999 }, saving: null },
-  { name: 'a cent more', market: { stateAverageCents: price + 50_001 }, saving: { savingCents: 50_001, against: 'state' } },
-  { name: 'the price itself', market: { stateAverageCents: price }, saving: null },
-  { name: 'above the state', market: { stateAverageCents: price - 100_000 }, saving: null },
-  {
-    name: 'above the state, below the country: the state decides',
-    market: { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 },
-    saving: null,
-  },
-  {
-    name: 'below both: the state is named',
-    market: { stateAverageCents: price + 60_000, nationalAverageCents: price + 200_000 },
-    saving: { savingCents: 60_000, against: 'state' },
-  },
-  {
-    name: 'no state average: the country decides',
-    market: { nationalAverageCents: price + 50_000 },
-    saving: { savingCents: 50_000, against: 'national' },
-  },
-  { name: 'no state average, too little below the country', market: { nationalAverageCents: price + 49_999 }, saving: null },
-  {
-    name: 'a state average of 0 is none',
-    market: { stateAverageCents: 0, nationalAverageCents: price + 70_000 },
-    saving: { savingCents: 70_000, against: 'national' },
-  },
-  { name: 'averages below 0', market: { stateAverageCents: -1, nationalAverageCents: -1 }, saving: null },
-  { name: 'no averages', market: {}, saving: null },
-] satisfies { name: string; market: Car['marketPrices']; saving: object | null }[])(
-  'compares a price with the market (VDP-26): $name',
-  ({ market, saving }) => {
+  ['exactly $500 below the state', { stateAverageCents: price + 50_000 }, { savingCents: 50_000, against: 'state' }],
+  ['a cent less than $500 below it', { stateAverageCents: price + 49_999 }, null],
+  ['a cent more', { stateAverageCents: price + 50_001 }, { savingCents: 50_001, against: 'state' }],
+  ['the price itself', { stateAverageCents: price }, null],
+  ['above the state', { stateAverageCents: price - 100_000 }, null],
+  ['above the state, below the country: the state decides', { stateAverageCents: price - 1, nationalAverageCents: price + 200_000 }, null],
+  [
+    'below both: the state is named',
+    { stateAverageCents: price + 60_000, nationalAverageCents: price + 200_000 },
+    { savingCents: 60_000, against: 'state' },
+  ],
+  ['no state average: the country decides', { nationalAverageCents: price + 50_000 }, { savingCents: 50_000, against: 'national' }],
+  ['no state average, too little below the country', { nationalAverageCents: price + 49_999 }, null],
+  [
+    'a state average of 0 is none',
+    { stateAverageCents: 0, nationalAverageCents: price + 70_000 },
+    { savingCents: 70_000, against: 'national' },
+  ],
+  ['averages below 0', { stateAverageCents: -1, nationalAverageCents: -1 }, null],
+  ['no averages', {}, null],
+] satisfies [name: string, market: Car['marketPrices'], saving: object | null][])(
+  'compares a price with the market (VDP-26): $0',
+  (_name, market, saving) => {
     expect(marketSaving(buildCar({ priceCents: price, marketPrices: market }))).toEqual(saving)
   },
 )

@@ -3,30 +3,26 @@ import { buildConfig } from '../../testing/buildConfig'
 import type { CalculatorBounds } from './CalculatorEntry'
 import { calculatorBounds } from './calculatorBounds'
 
-it.each<{ name: string; calculator: object; expected: { [Field in keyof CalculatorBounds]?: object } }>([
-  { name: 'prices from $1,000 to $250,000 (FIN-12, FIN-13)', calculator: {}, expected: { priceCents: { min: 100_000, max: 25_000_000 } } },
-  { name: 'prices from $5,000 for one provider (FIN-12)', calculator: { minPrice: 5000 }, expected: { priceCents: { min: 500_000 } } },
-  { name: 'terms of 1 to 7 years in half years (FIN-15)', calculator: {}, expected: { years: { min: 1, max: 7, step: 0.5, start: 5 } } },
-  { name: 'rates of 0.5 to 15 (FIN-16)', calculator: {}, expected: { ratePercent: { min: 0.5, max: 15, start: 8.5 } } },
-  {
-    name: 'rates of 7.5 to 14.5 for one provider (FIN-17)',
-    calculator: { minRate: 7.5, maxRate: 14.5 },
-    expected: { ratePercent: { min: 7.5, max: 14.5 } },
-  },
-  {
-    name: 'rates of 4 to 20 for one dealer group (FIN-17)',
-    calculator: { minRate: 4, maxRate: 20, defaultRate: 10 },
-    expected: { ratePercent: { min: 4, max: 20, start: 10 } },
-  },
-  {
-    name: 'only the first rate where the field is hidden (FIN-17, FIN-24)',
-    calculator: { showRate: false, defaultRate: 9.25 },
-    expected: { ratePercent: { min: 9.25, max: 9.25, start: 9.25 } },
-  },
-  { name: 'deposits of 0 to $250,000 (FIN-18)', calculator: {}, expected: { depositCents: { min: 0, max: 25_000_000, start: 0 } } },
-  { name: 'residuals of 0 to $250,000 (FIN-19)', calculator: {}, expected: { residualCents: { min: 0, max: 25_000_000, start: 0 } } },
-  { name: 'no residual where it is hidden (FIN-10)', calculator: { showResidual: false }, expected: { residualCents: { min: 0, max: 0 } } },
-])('takes $name', ({ calculator, expected }) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
+it.each<[name: string, calculator: object, expected: { [Field in keyof CalculatorBounds]?: object }]>([
+  ['prices from $1,000 to $250,000 (FIN-12, FIN-13)', {}, { priceCents: { min: 100_000, max: 25_000_000 } }],
+  ['prices from $5,000 for one provider (FIN-12)', { minPrice: 5000 }, { priceCents: { min: 500_000 } }],
+  ['terms of 1 to 7 years in half years (FIN-15)', {}, { years: { min: 1, max: 7, step: 0.5, start: 5 } }],
+  ['rates of 0.5 to 15 (FIN-16)', {}, { ratePercent: { min: 0.5, max: 15, start: 8.5 } }],
+  ['rates of 7.5 to 14.5 for one provider (FIN-17)', { minRate: 7.5, maxRate: 14.5 }, { ratePercent: { min: 7.5, max: 14.5 } }],
+  [
+    'rates of 4 to 20 for one dealer group (FIN-17)',
+    { minRate: 4, maxRate: 20, defaultRate: 10 },
+    { ratePercent: { min: 4, max: 20, start: 10 } },
+  ],
+  [
+    'only the first rate where the field is hidden (FIN-17, FIN-24)',
+    { showRate: false, defaultRate: 9.25 },
+    { ratePercent: { min: 9.25, max: 9.25, start: 9.25 } },
+  ],
+  ['deposits of 0 to $250,000 (FIN-18)', {}, { depositCents: { min: 0, max: 25_000_000, start: 0 } }],
+  ['residuals of 0 to $250,000 (FIN-19)', {}, { residualCents: { min: 0, max: 25_000_000, start: 0 } }],
+  ['no residual where it is hidden (FIN-10)', { showResidual: false }, { residualCents: { min: 0, max: 0 } }],
+])('takes $0', (_name, calculator, expected) => expect(calculatorBounds(buildConfig({ calculator }))).toMatchObject(expected))
 
 it('keeps a first rate that lies outside the bounds within them (FIN-20)', () => {
   const { calculator } = buildConfig()

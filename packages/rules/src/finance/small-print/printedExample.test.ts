@@ -8,23 +8,15 @@ const ranged = buildConfig({ lender: { comparisonRateFrom: 8.38, comparisonRateT
 const fallback = 'Example: 5 years at 6.29% p.a., comparison rate 8.19% p.a., no deposit.'
 
 it.each([
-  { name: 'the fallback without any lender (FIN-06)', config: plain, expected: fallback },
-  {
-    name: 'the lender’s range after it (FIN-07)',
-    config: ranged,
-    expected: `${fallback} Comparison rates range from 8.38% to 19.42% p.a.`,
-  },
-  {
-    name: 'no range of which one end is missing (FIN-07)',
-    config: buildConfig({ lender: { comparisonRateFrom: 8.38 } }),
-    expected: fallback,
-  },
-  {
-    name: 'the rates the site gives its examples (FIN-06)',
-    config: buildConfig({ estimate: { rate: 7, comparisonRate: 7.95 } }),
-    expected: 'Example: 5 years at 7.00% p.a., comparison rate 7.95% p.a., no deposit.',
-  },
-])('prints $name', ({ config, expected }) => expect(printedExample(null, config).text).toBe(expected))
+  ['the fallback without any lender (FIN-06)', plain, fallback],
+  ['the lender’s range after it (FIN-07)', ranged, `${fallback} Comparison rates range from 8.38% to 19.42% p.a.`],
+  ['no range of which one end is missing (FIN-07)', buildConfig({ lender: { comparisonRateFrom: 8.38 } }), fallback],
+  [
+    'the rates the site gives its examples (FIN-06)',
+    buildConfig({ estimate: { rate: 7, comparisonRate: 7.95 } }),
+    'Example: 5 years at 7.00% p.a., comparison rate 7.95% p.a., no deposit.',
+  ],
+])('prints $0', (_name, config, expected) => expect(printedExample(null, config).text).toBe(expected))
 
 const figures: FinanceFigures = {
   source: 'lender',
@@ -38,23 +30,19 @@ const figures: FinanceFigures = {
   lender: { fees: [], rounding: 'nearest' },
 }
 
-it.each<{ name: string; change: Partial<FinanceFigures>; expected: string }>([
-  {
-    name: 'the loan of the weekly figure, without the range',
-    change: {},
-    expected: 'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000.',
-  },
-  {
-    name: 'its final payment',
-    change: { residualCents: 750_000 },
-    expected: 'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000 and a final payment of $7,500.',
-  },
-  {
-    name: 'one year as one',
-    change: { termYears: 1, depositCents: 0 },
-    expected: 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.',
-  },
-])('prints $name (FIN-04)', ({ change, expected }) => {
+it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
+  [
+    'the loan of the weekly figure, without the range',
+    {},
+    'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000.',
+  ],
+  [
+    'its final payment',
+    { residualCents: 750_000 },
+    'Example: 4 years at 7.49% p.a., comparison rate 8.60% p.a., a deposit of $2,000 and a final payment of $7,500.',
+  ],
+  ['one year as one', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
+])('prints $0 (FIN-04)', (_name, change, expected) => {
   expect(printedExample({ ...figures, ...change }, ranged)).toEqual({
     rate: 7.49,
     rateText: '7.49% p.a.',

@@ -7,32 +7,28 @@ const star = { text: '* ' }
 const point = { level: 1, ordered: false, spans }
 const rule: RichBlock = { id: 'b', kind: 'rule' }
 
-it.each<{ name: string; first: RichBlock; begun: readonly RichBlock[] }>([
-  { name: 'a paragraph', first: { id: 'a', kind: 'paragraph', spans }, begun: [{ id: 'a', kind: 'paragraph', spans: [star, ...spans] }] },
-  {
-    name: 'a heading',
-    first: { id: 'a', kind: 'heading', level: 3, spans },
-    begun: [{ id: 'a', kind: 'heading', level: 3, spans: [star, ...spans] }],
-  },
-  {
-    name: 'the first point of a list',
-    first: { id: 'a', kind: 'list', points: [point, point] },
-    begun: [{ id: 'a', kind: 'list', points: [{ ...point, spans: [star, ...spans] }, point] }],
-  },
-  {
-    name: 'the first line of a quote',
-    first: { id: 'a', kind: 'quote', paragraphs: [spans, spans] },
-    begun: [{ id: 'a', kind: 'quote', paragraphs: [[star, ...spans], spans] }],
-  },
-  {
-    name: 'a table, above it',
-    first: { id: 'a', kind: 'table', hasHead: false, rows: [[spans]] },
-    begun: [
+it.each<[name: string, first: RichBlock, begun: readonly RichBlock[]]>([
+  ['a paragraph', { id: 'a', kind: 'paragraph', spans }, [{ id: 'a', kind: 'paragraph', spans: [star, ...spans] }]],
+  ['a heading', { id: 'a', kind: 'heading', level: 3, spans }, [{ id: 'a', kind: 'heading', level: 3, spans: [star, ...spans] }]],
+  [
+    'the first point of a list',
+    { id: 'a', kind: 'list', points: [point, point] },
+    [{ id: 'a', kind: 'list', points: [{ ...point, spans: [star, ...spans] }, point] }],
+  ],
+  [
+    'the first line of a quote',
+    { id: 'a', kind: 'quote', paragraphs: [spans, spans] },
+    [{ id: 'a', kind: 'quote', paragraphs: [[star, ...spans], spans] }],
+  ],
+  [
+    'a table, above it',
+    { id: 'a', kind: 'table', hasHead: false, rows: [[spans]] },
+    [
       { id: 'star', kind: 'paragraph', spans: [{ text: '*' }] },
       { id: 'a', kind: 'table', hasHead: false, rows: [[spans]] },
     ],
-  },
-])('small print is found from its figures by a star before $name (UI-18)', ({ first, begun }) => {
+  ],
+])('small print is found from its figures by a star before $0 (UI-18)', (_name, first, begun) => {
   expect(starredText({ blocks: [first, rule] })).toEqual({ blocks: [...begun, rule] })
 })
 

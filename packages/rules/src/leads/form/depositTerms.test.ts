@@ -2,22 +2,10 @@ import { expect, it } from 'vitest'
 import { depositTerms } from './depositTerms'
 
 it.each([
-  {
-    name: 'the usual deposit',
-    checkout: { deposit: 200, holdHours: 48 },
-    text: 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
-  },
-  {
-    name: 'a large one for an hour',
-    checkout: { deposit: 5000, holdHours: 1 },
-    text: 'If it agrees, it takes a $5,000 deposit, 100% refundable, for an hour.',
-  },
-  {
-    name: 'the smallest',
-    checkout: { deposit: 1, holdHours: 336 },
-    text: 'If it agrees, it takes a $1 deposit, 100% refundable, for 336 hours.',
-  },
-  { name: 'no amount', checkout: { deposit: 0, holdHours: 48 }, text: 'If it agrees, that is for 48 hours.' },
-])('says what $name does (CHK-03 to CHK-05)', ({ checkout, text }) => {
+  ['the usual deposit', { deposit: 200, holdHours: 48 }, 'If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.'],
+  ['a large one for an hour', { deposit: 5000, holdHours: 1 }, 'If it agrees, it takes a $5,000 deposit, 100% refundable, for an hour.'],
+  ['the smallest', { deposit: 1, holdHours: 336 }, 'If it agrees, it takes a $1 deposit, 100% refundable, for 336 hours.'],
+  ['no amount', { deposit: 0, holdHours: 48 }, 'If it agrees, that is for 48 hours.'],
+])('says what $0 does (CHK-03 to CHK-05)', (_name, checkout, text) => {
   expect(depositTerms(checkout)).toBe(text)
 })

@@ -156,18 +156,13 @@ describe('what a general enquiry can be about (ENQ-12)', () => {
   const hidden = buildSiteData({ locations: [buildLocation({ departments: [] }), buildLocation({ visible: false, departments: [parts] })] })
 
   it.each([
-    { name: 'a dealer that does all of it', site: whole, values: lent, lacks: [] },
-    { name: 'used cars alone', site: whole, values: { ...lent, stock: { carTypes: ['used'] } }, lacks: ['New Vehicle', 'Fleet'] },
-    {
-      name: 'demonstrators, which are not new any more',
-      site: whole,
-      values: { ...lent, stock: { carTypes: ['used', 'demo'] } },
-      lacks: ['New Vehicle', 'Fleet'],
-    },
-    { name: 'no workshop and no counter', site: places('sales'), values: lent, lacks: ['Service', 'Parts'] },
-    { name: 'a counter that doesn’t show', site: hidden, values: lent, lacks: ['Service', 'Parts'] },
-    { name: 'no lender', site: whole, values: { finance: { provider: 'none' } }, lacks: ['Finance'] },
-  ] satisfies { name: string; site: typeof two; values: ConfigValues; lacks: string[] }[])('$name', ({ site, values, lacks }) => {
+    ['a dealer that does all of it', whole, lent, []],
+    ['used cars alone', whole, { ...lent, stock: { carTypes: ['used'] } }, ['New Vehicle', 'Fleet']],
+    ['demonstrators, which are not new any more', whole, { ...lent, stock: { carTypes: ['used', 'demo'] } }, ['New Vehicle', 'Fleet']],
+    ['no workshop and no counter', places('sales'), lent, ['Service', 'Parts']],
+    ['a counter that doesn’t show', hidden, lent, ['Service', 'Parts']],
+    ['no lender', whole, { finance: { provider: 'none' } }, ['Finance']],
+  ] satisfies [name: string, site: typeof two, values: ConfigValues, lacks: string[]][])('$0', (_name, site, values, lacks) => {
     const offered = field('category', 'general', { site, values })?.options?.map(({ value }) => value)
     expect(offered).toEqual(all.filter((category) => !lacks.includes(category)))
   })

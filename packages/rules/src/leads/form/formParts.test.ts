@@ -28,38 +28,33 @@ it.each([
 
 describe('what to know first', () => {
   it.each([
-    {
-      name: 'a reservation names deposit, time and refund, and who takes it when (CHK-03 to CHK-05)',
-      form: 'reserve',
-      deposit: 200,
-      text: 'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
-    },
-    {
-      name: 'a reservation without an amount names none (CARD-08)',
-      form: 'reserve',
-      deposit: 0,
-      text: 'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, that is for 48 hours.',
-    },
-    {
-      name: 'a purchase is a request',
-      form: 'buyOnline',
-      deposit: 200,
-      text: 'Tell Harbour Motors that you would like to buy this car. You pay nothing here, and asking does not hold the car: Harbour Motors goes through the price, the paperwork and delivery with you first.',
-    },
-    {
-      name: 'a subscription is a request',
-      form: 'subscribe',
-      deposit: 200,
-      text: 'Tell Harbour Motors that you would like this car by the week. You pay and sign nothing here, and asking does not hold the car: Harbour Motors goes through what it includes, how long it runs and when it can begin with you first.',
-    },
-    {
-      name: 'a message says who answers, and how',
-      form: 'chat',
-      deposit: 200,
-      text: 'Your message goes to Harbour Motors, which answers by phone, text or email.',
-    },
-    { name: 'other forms speak for themselves', form: 'vehicle', deposit: 200, text: null },
-  ] as const)('$name', ({ form, deposit, text }) => {
+    [
+      'a reservation names deposit, time and refund, and who takes it when (CHK-03 to CHK-05)',
+      'reserve',
+      200,
+      'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, it takes a $200 deposit, 100% refundable, for 48 hours.',
+    ],
+    [
+      'a reservation without an amount names none (CARD-08)',
+      'reserve',
+      0,
+      'Ask Harbour Motors to reserve this car. You pay nothing here, and asking does not hold the car: Harbour Motors answers you first. If it agrees, that is for 48 hours.',
+    ],
+    [
+      'a purchase is a request',
+      'buyOnline',
+      200,
+      'Tell Harbour Motors that you would like to buy this car. You pay nothing here, and asking does not hold the car: Harbour Motors goes through the price, the paperwork and delivery with you first.',
+    ],
+    [
+      'a subscription is a request',
+      'subscribe',
+      200,
+      'Tell Harbour Motors that you would like this car by the week. You pay and sign nothing here, and asking does not hold the car: Harbour Motors goes through what it includes, how long it runs and when it can begin with you first.',
+    ],
+    ['a message says who answers, and how', 'chat', 200, 'Your message goes to Harbour Motors, which answers by phone, text or email.'],
+    ['other forms speak for themselves', 'vehicle', 200, null],
+  ] as const)('$0', (_name, form, deposit, text) => {
     expect(shownValue(formParts.intro, about(form, {}, { checkout: { deposit } }))).toBe(text)
   })
 
@@ -97,15 +92,10 @@ it('says Message Now where it is about no car (ENQ-33)', () => {
 })
 
 it.each([
-  { name: 'says nothing of an answer unless the dealer does', forms: {}, reply: null, privacy: 'Harbour Motors' },
-  {
-    name: 'says when an answer comes',
-    forms: { replyNote: ' We answer the same day. ' },
-    reply: 'We answer the same day.',
-    privacy: 'Harbour Motors',
-  },
-  { name: 'can leave the privacy line out', forms: { showPrivacyNote: false }, reply: null, privacy: null },
-])('$name (LEG-01, ENQ-17)', ({ forms, reply, privacy }) => {
+  ['says nothing of an answer unless the dealer does', {}, null, 'Harbour Motors'],
+  ['says when an answer comes', { replyNote: ' We answer the same day. ' }, 'We answer the same day.', 'Harbour Motors'],
+  ['can leave the privacy line out', { showPrivacyNote: false }, null, null],
+])('$0 (LEG-01, ENQ-17)', (_name, forms, reply, privacy) => {
   const given = about('general', null, { identity: { name: 'Harbour Motors' }, forms })
   expect(shownValue(formParts.reply, given)).toBe(reply)
   expect(shownValue(formParts.privacy, given)).toBe(privacy)

@@ -5,25 +5,20 @@ import { type Looking, popupDue } from './popupDue'
 const now = '2026-03-11T03:30:00.000Z'
 const looking = { seen: {}, now, isSmall: false, hasPointer: true }
 
-it.each<{ name: string; popup?: object; looks?: Partial<Looking>; is: boolean }>([
-  { name: 'was never seen', is: true },
-  { name: 'was closed', looks: { seen: { sale: '2020-01-01T00:00:00.000Z' } }, is: false },
-  { name: 'was closed, and another was not', looks: { seen: { other: now } }, is: true },
-  {
-    name: 'was closed a week ago less a second',
-    popup: { again: 'week' },
-    looks: { seen: { sale: '2026-03-04T03:30:01.000Z' } },
-    is: false,
-  },
-  { name: 'was closed a week ago', popup: { again: 'week' }, looks: { seen: { sale: '2026-03-04T03:30:00.000Z' } }, is: true },
-  { name: 'was closed yesterday', popup: { again: 'day' }, looks: { seen: { sale: '2026-03-10T03:30:00.000Z' } }, is: true },
-  { name: 'was closed at a time nobody can read', looks: { seen: { sale: 'once' } }, is: false },
-  { name: 'is for phones', popup: { devices: 'small' }, is: false },
-  { name: 'is for phones, on one', popup: { devices: 'small' }, looks: { isSmall: true }, is: true },
-  { name: 'is for computers, on a phone', popup: { devices: 'large' }, looks: { isSmall: true }, is: false },
-  { name: 'waits for the pointer to leave', popup: { trigger: 'exit' }, is: true },
-  { name: 'waits for it where there is none', popup: { trigger: 'exit' }, looks: { hasPointer: false }, is: false },
-])('a popup that $name is due: $is (CNT-03)', ({ popup = {}, looks = {}, is }) => {
+it.each<[name: string, is: boolean, popup?: object, looks?: Partial<Looking>]>([
+  ['was never seen', true],
+  ['was closed', false, undefined, { seen: { sale: '2020-01-01T00:00:00.000Z' } }],
+  ['was closed, and another was not', true, undefined, { seen: { other: now } }],
+  ['was closed a week ago less a second', false, { again: 'week' }, { seen: { sale: '2026-03-04T03:30:01.000Z' } }],
+  ['was closed a week ago', true, { again: 'week' }, { seen: { sale: '2026-03-04T03:30:00.000Z' } }],
+  ['was closed yesterday', true, { again: 'day' }, { seen: { sale: '2026-03-10T03:30:00.000Z' } }],
+  ['was closed at a time nobody can read', false, undefined, { seen: { sale: 'once' } }],
+  ['is for phones', false, { devices: 'small' }],
+  ['is for phones, on one', true, { devices: 'small' }, { isSmall: true }],
+  ['is for computers, on a phone', false, { devices: 'large' }, { isSmall: true }],
+  ['waits for the pointer to leave', true, { trigger: 'exit' }],
+  ['waits for it where there is none', false, { trigger: 'exit' }, { hasPointer: false }],
+])('a popup that $0 is due: $1 (CNT-03)', (_name, is, popup = {}, looks = {}) => {
   const [only] = buildConfig({ popups: { list: [{ id: 'sale', title: 'Sale', ...popup } as never] } }).popups.list
   if (!only) throw new Error('The site has no popup.')
   expect(popupDue(only, { ...looking, ...looks })).toBe(is)

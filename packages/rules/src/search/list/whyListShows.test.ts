@@ -43,30 +43,24 @@ it.each([
 })
 
 it.each([
-  { name: 'an empty list', search: {}, carCount: 0, id: 'promo-a', says: 'The page lists no cars to stand among.' },
-  { name: 'its own place', search: { promos: [promo('a', { position: 3 })] }, carCount: 9, id: 'promo-a', says: 'It stands at place 3.' },
-  {
-    name: 'a place beyond the cars',
-    search: { promos: [promo('a', { position: 30 })] },
-    carCount: 9,
-    id: 'promo-a',
-    says: 'Place 30 is taken by another, or lies beyond the cars of this page.',
-  },
-  {
-    name: 'no place left',
-    search: { promoPositions: [] },
-    carCount: 9,
-    id: 'promo-a',
-    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
-  },
-  {
-    name: 'the only place, which a promotion has',
-    search: { promoPositions: [2] },
-    carCount: 9,
-    id: 'list-similar',
-    says: 'The places for promotions are all taken, or lie beyond the cars of this page.',
-  },
-])('says what became of a place among the cars (SRC-42): $name', ({ search, carCount, id, says }) => {
+  ['an empty list', {}, 0, 'promo-a', 'The page lists no cars to stand among.'],
+  ['its own place', { promos: [promo('a', { position: 3 })] }, 9, 'promo-a', 'It stands at place 3.'],
+  [
+    'a place beyond the cars',
+    { promos: [promo('a', { position: 30 })] },
+    9,
+    'promo-a',
+    'Place 30 is taken by another, or lies beyond the cars of this page.',
+  ],
+  ['no place left', { promoPositions: [] }, 9, 'promo-a', 'The places for promotions are all taken, or lie beyond the cars of this page.'],
+  [
+    'the only place, which a promotion has',
+    { promoPositions: [2] },
+    9,
+    'list-similar',
+    'The places for promotions are all taken, or lie beyond the cars of this page.',
+  ],
+])('says what became of a place among the cars (SRC-42): $0', (_name, search, carCount, id, says) => {
   const config = buildConfig({ search: { promos: [promo('a')], ...search } })
   const reasons = whyListShows({ config, now, carCount })
   expect(reasons.find((each) => each.id === id)?.because.map((each) => each.says)).toContain(says)
