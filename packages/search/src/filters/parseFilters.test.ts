@@ -12,33 +12,29 @@ const red = facet('colour', 'Red')
 const ute = facet('body', 'Ute')
 
 describe('parseFilters (SRC-45)', () => {
-  it.each<{ name: string; input: string; filters: Filter[] }>([
-    { name: 'nothing', input: ' ', filters: [] },
-    { name: 'one value', input: 'make:Kia', filters: [kia] },
-    { name: 'AND as so many filters', input: 'make:Kia AND colour:Red', filters: [kia, red] },
-    { name: 'OR alone', input: 'make:Kia OR NOT colour:Red', filters: [or(kia, not(red))] },
-    { name: 'OR in parentheses', input: '(make:Kia OR colour:Red) AND body:Ute', filters: [or(kia, red), ute] },
-    { name: 'OR after AND', input: 'body:Ute AND (make:Kia OR colour:Red)', filters: [ute, or(kia, red)] },
-    { name: 'OR of parentheses', input: '(make:Kia OR colour:Red) OR body:Ute', filters: [or(kia, red, ute)] },
-    { name: 'one in parentheses', input: '(make:Kia)', filters: [kia] },
-    { name: 'NOT of a value', input: 'NOT make:Kia', filters: [not(kia)] },
-    { name: 'NOT twice', input: 'NOT NOT make:Kia', filters: [kia] },
-    { name: 'double quotes', input: 'city:"Port Macquarie"', filters: [facet('city', 'Port Macquarie')] },
-    { name: 'single quotes', input: "tag:'One Owner'", filters: [facet('tag', 'One Owner')] },
-    { name: 'a quote in quotes', input: '"tag":"Manager\'s \\"best\\""', filters: [facet('tag', 'Manager\'s "best"')] },
-    { name: 'a keyword in quotes', input: 'state:"OR"', filters: [facet('state', 'OR')] },
-    { name: 'a hyphen in a value', input: 'model:CX-5', filters: [facet('model', 'CX-5')] },
-    { name: 'a colon in a value', input: 'opens:10:30', filters: [facet('opens', '10:30')] },
-    {
-      name: 'a tag, just as it is written',
-      input: 'special',
-      filters: [{ kind: 'facet', attribute: '_tags', value: 'special', exact: true }],
-    },
-    { name: 'a tag by name', input: '_tags:New', filters: [{ kind: 'facet', attribute: '_tags', value: 'New', exact: true }] },
-    { name: 'a range', input: 'price:1000 TO 2000.5', filters: [{ kind: 'range', attribute: 'price', min: 1000, max: 2000.5 }] },
-    { name: 'a comparison', input: 'km<-5', filters: [{ kind: 'number', attribute: 'km', comparison: '<', value: -5 }] },
-    { name: 'a comparison with spaces', input: 'km != 0', filters: [{ kind: 'number', attribute: 'km', comparison: '!=', value: 0 }] },
-  ])('reads $name', ({ input, filters }) => {
+  it.each<[name: string, input: string, filters: Filter[]]>([
+    ['nothing', ' ', []],
+    ['one value', 'make:Kia', [kia]],
+    ['AND as so many filters', 'make:Kia AND colour:Red', [kia, red]],
+    ['OR alone', 'make:Kia OR NOT colour:Red', [or(kia, not(red))]],
+    ['OR in parentheses', '(make:Kia OR colour:Red) AND body:Ute', [or(kia, red), ute]],
+    ['OR after AND', 'body:Ute AND (make:Kia OR colour:Red)', [ute, or(kia, red)]],
+    ['OR of parentheses', '(make:Kia OR colour:Red) OR body:Ute', [or(kia, red, ute)]],
+    ['one in parentheses', '(make:Kia)', [kia]],
+    ['NOT of a value', 'NOT make:Kia', [not(kia)]],
+    ['NOT twice', 'NOT NOT make:Kia', [kia]],
+    ['double quotes', 'city:"Port Macquarie"', [facet('city', 'Port Macquarie')]],
+    ['single quotes', "tag:'One Owner'", [facet('tag', 'One Owner')]],
+    ['a quote in quotes', '"tag":"Manager\'s \\"best\\""', [facet('tag', 'Manager\'s "best"')]],
+    ['a keyword in quotes', 'state:"OR"', [facet('state', 'OR')]],
+    ['a hyphen in a value', 'model:CX-5', [facet('model', 'CX-5')]],
+    ['a colon in a value', 'opens:10:30', [facet('opens', '10:30')]],
+    ['a tag, just as it is written', 'special', [{ kind: 'facet', attribute: '_tags', value: 'special', exact: true }]],
+    ['a tag by name', '_tags:New', [{ kind: 'facet', attribute: '_tags', value: 'New', exact: true }]],
+    ['a range', 'price:1000 TO 2000.5', [{ kind: 'range', attribute: 'price', min: 1000, max: 2000.5 }]],
+    ['a comparison', 'km<-5', [{ kind: 'number', attribute: 'km', comparison: '<', value: -5 }]],
+    ['a comparison with spaces', 'km != 0', [{ kind: 'number', attribute: 'km', comparison: '!=', value: 0 }]],
+  ])('reads $0', (_name, input, filters) => {
     expect(parseFilters(input)).toEqual(filters)
   })
 

@@ -77,63 +77,59 @@ const found = (params: object): string[] => {
 }
 
 describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
-  it.each<{ name: string; params: object; hits: string[] }>([
-    { name: 'nothing', params: {}, hits: ['a', 'b', 'c', 'd'] },
-    { name: 'a query', params: { query: 'kia' }, hits: ['a', 'b'] },
-    { name: 'a query with a typo', params: { query: 'carnivel' }, hits: ['b'] },
-    { name: 'typoTolerance off', params: { query: 'carnivel', typoTolerance: false }, hits: [] },
-    { name: 'typoTolerance off as a text', params: { query: 'carnivel', typoTolerance: 'false' }, hits: [] },
-    { name: 'typoTolerance strict', params: { query: 'carnivel', typoTolerance: 'strict' }, hits: ['b'] },
-    { name: 'restrictSearchableAttributes', params: { query: 's1', restrictSearchableAttributes: ['name'] }, hits: [] },
-    { name: 'hitsPerPage', params: { hitsPerPage: 3 }, hits: ['a', 'b', 'c'] },
-    { name: 'page, from 0', params: { hitsPerPage: 3, page: 1 }, hits: ['d'] },
-    { name: 'a page past the end', params: { hitsPerPage: 3, page: 9 }, hits: [] },
-    { name: 'a page past all paging', params: { hitsPerPage: 1000, page: 5000 }, hits: [] },
-    { name: 'a stretch past all paging', params: { offset: 1_000_000, length: 2 }, hits: [] },
-    { name: 'numbers as texts', params: { hitsPerPage: '1', page: '2' }, hits: ['c'] },
-    { name: 'offset and length', params: { offset: 1, length: 2 }, hits: ['b', 'c'] },
-    { name: 'an offset without length, which says nothing', params: { offset: 2 }, hits: ['a', 'b', 'c', 'd'] },
-    { name: 'facetFilters', params: { facetFilters: 'make:Kia' }, hits: ['a', 'b'] },
-    { name: 'facetFilters as AND', params: { facetFilters: ['make:Kia', 'seats:8'] }, hits: ['b'] },
-    { name: 'nested facetFilters as OR', params: { facetFilters: [['make:Ford', 'make:škoda']] }, hits: ['c', 'd'] },
-    { name: 'a negated facet filter', params: { facetFilters: ['make:-Kia'] }, hits: ['c', 'd'] },
-    { name: 'a value that begins with a hyphen', params: { facetFilters: ['colour:\\-5%'] }, hits: ['b'] },
-    { name: 'a value with a colon', params: { facetFilters: ['colour:Red: metallic'] }, hits: ['c'] },
-    { name: 'facetFilters as JSON in a text', params: { facetFilters: '[["make:Ford","make:Kia"],"certified:true"]' }, hits: ['a'] },
-    { name: 'numericFilters', params: { numericFilters: ['price>=200'] }, hits: ['b', 'c'] },
-    { name: 'numericFilters in a text', params: { numericFilters: 'price>=200, price < 300' }, hits: ['c'] },
-    { name: 'nested numericFilters as OR', params: { numericFilters: [['price<200', 'seats=8']] }, hits: ['a', 'b'] },
-    { name: 'tagFilters', params: { tagFilters: 'hot,new' }, hits: ['b'] },
-    { name: 'tagFilters with OR', params: { tagFilters: '(hot,new),-hot' }, hits: ['d'] },
-    { name: 'tagFilters as a list', params: { tagFilters: [['hot', 'new']] }, hits: ['a', 'b', 'd'] },
-    { name: 'filters', params: { filters: '(make:Kia OR make:Ford) AND NOT seats:8' }, hits: ['a', 'd'] },
-    { name: 'tags as they are written, and in no other case', params: { tagFilters: 'HOT' }, hits: [] },
-    { name: 'a value of a number', params: { filters: 'price:200' }, hits: ['c'] },
-    { name: 'values of a number', params: { facetFilters: [['price:100', 'price:3e2']] }, hits: ['a', 'b'] },
-    { name: 'all but a value of a number', params: { facetFilters: ['price:-200'] }, hits: ['a', 'b', 'd'] },
-    { name: 'a text as no number', params: { filters: 'price:dear' }, hits: [] },
-    { name: 'filters with a range and quotes', params: { filters: 'price:100 TO 200 AND colour:"Red: metallic"' }, hits: ['c'] },
-    {
-      name: 'all kinds of filters together',
-      params: { filters: 'make:Kia', facetFilters: ['seats:5'], numericFilters: ['price>1'], tagFilters: ['hot'] },
-      hits: ['a'],
-    },
-    { name: 'a facet nobody has', params: { filters: 'sunroof:yes' }, hits: [] },
-    { name: 'a hidden facet as one nobody has', params: { filters: 'cost_group:low' }, hits: [] },
-    { name: 'a hidden number as one nobody has', params: { numericFilters: ['cost>0'] }, hits: [] },
-    { name: 'parameters in an object', params: { params: { query: 'rio' } }, hits: ['a'] },
-    { name: 'parameters in a text', params: { params: 'query=kia&hitsPerPage=1&facetFilters=%5B%22seats%3A8%22%5D' }, hits: ['b'] },
-    {
-      name: 'null as nothing',
-      params: { query: null, facetFilters: null, page: null, facets: null, hitsPerPage: null },
-      hits: ['a', 'b', 'c', 'd'],
-    },
-    {
-      name: 'what nobody knows as nothing',
-      params: { synonyms: true, minProximity: 3, analyticsTags: ['x'], distinct: true, '': 1, __proto__x: {} },
-      hits: ['a', 'b', 'c', 'd'],
-    },
-  ])('takes $name', ({ params, hits }) => {
+  it.each<[name: string, params: object, hits: string[]]>([
+    ['nothing', {}, ['a', 'b', 'c', 'd']],
+    ['a query', { query: 'kia' }, ['a', 'b']],
+    ['a query with a typo', { query: 'carnivel' }, ['b']],
+    ['typoTolerance off', { query: 'carnivel', typoTolerance: false }, []],
+    ['typoTolerance off as a text', { query: 'carnivel', typoTolerance: 'false' }, []],
+    ['typoTolerance strict', { query: 'carnivel', typoTolerance: 'strict' }, ['b']],
+    ['restrictSearchableAttributes', { query: 's1', restrictSearchableAttributes: ['name'] }, []],
+    ['hitsPerPage', { hitsPerPage: 3 }, ['a', 'b', 'c']],
+    ['page, from 0', { hitsPerPage: 3, page: 1 }, ['d']],
+    ['a page past the end', { hitsPerPage: 3, page: 9 }, []],
+    ['a page past all paging', { hitsPerPage: 1000, page: 5000 }, []],
+    ['a stretch past all paging', { offset: 1_000_000, length: 2 }, []],
+    ['numbers as texts', { hitsPerPage: '1', page: '2' }, ['c']],
+    ['offset and length', { offset: 1, length: 2 }, ['b', 'c']],
+    ['an offset without length, which says nothing', { offset: 2 }, ['a', 'b', 'c', 'd']],
+    ['facetFilters', { facetFilters: 'make:Kia' }, ['a', 'b']],
+    ['facetFilters as AND', { facetFilters: ['make:Kia', 'seats:8'] }, ['b']],
+    ['nested facetFilters as OR', { facetFilters: [['make:Ford', 'make:škoda']] }, ['c', 'd']],
+    ['a negated facet filter', { facetFilters: ['make:-Kia'] }, ['c', 'd']],
+    ['a value that begins with a hyphen', { facetFilters: ['colour:\\-5%'] }, ['b']],
+    ['a value with a colon', { facetFilters: ['colour:Red: metallic'] }, ['c']],
+    ['facetFilters as JSON in a text', { facetFilters: '[["make:Ford","make:Kia"],"certified:true"]' }, ['a']],
+    ['numericFilters', { numericFilters: ['price>=200'] }, ['b', 'c']],
+    ['numericFilters in a text', { numericFilters: 'price>=200, price < 300' }, ['c']],
+    ['nested numericFilters as OR', { numericFilters: [['price<200', 'seats=8']] }, ['a', 'b']],
+    ['tagFilters', { tagFilters: 'hot,new' }, ['b']],
+    ['tagFilters with OR', { tagFilters: '(hot,new),-hot' }, ['d']],
+    ['tagFilters as a list', { tagFilters: [['hot', 'new']] }, ['a', 'b', 'd']],
+    ['filters', { filters: '(make:Kia OR make:Ford) AND NOT seats:8' }, ['a', 'd']],
+    ['tags as they are written, and in no other case', { tagFilters: 'HOT' }, []],
+    ['a value of a number', { filters: 'price:200' }, ['c']],
+    ['values of a number', { facetFilters: [['price:100', 'price:3e2']] }, ['a', 'b']],
+    ['all but a value of a number', { facetFilters: ['price:-200'] }, ['a', 'b', 'd']],
+    ['a text as no number', { filters: 'price:dear' }, []],
+    ['filters with a range and quotes', { filters: 'price:100 TO 200 AND colour:"Red: metallic"' }, ['c']],
+    [
+      'all kinds of filters together',
+      { filters: 'make:Kia', facetFilters: ['seats:5'], numericFilters: ['price>1'], tagFilters: ['hot'] },
+      ['a'],
+    ],
+    ['a facet nobody has', { filters: 'sunroof:yes' }, []],
+    ['a hidden facet as one nobody has', { filters: 'cost_group:low' }, []],
+    ['a hidden number as one nobody has', { numericFilters: ['cost>0'] }, []],
+    ['parameters in an object', { params: { query: 'rio' } }, ['a']],
+    ['parameters in a text', { params: 'query=kia&hitsPerPage=1&facetFilters=%5B%22seats%3A8%22%5D' }, ['b']],
+    ['null as nothing', { query: null, facetFilters: null, page: null, facets: null, hitsPerPage: null }, ['a', 'b', 'c', 'd']],
+    [
+      'what nobody knows as nothing',
+      { synonyms: true, minProximity: 3, analyticsTags: ['x'], distinct: true, '': 1, __proto__x: {} },
+      ['a', 'b', 'c', 'd'],
+    ],
+  ])('takes $0', (_name, params, hits) => {
     expect(found(params)).toEqual(hits)
   })
 
@@ -182,28 +178,16 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     expect(search({ hitsPerPage: 0 }).body).toMatchObject({ hits: [], nbHits: 4, nbPages: 0 })
   })
 
-  it.each<{ name: string; params: object; facets: object }>([
-    { name: 'a list', params: { facets: ['make'] }, facets: { make: { Kia: 2, Ford: 1, Škoda: 1 } } },
-    {
-      name: 'a text',
-      params: { facets: 'make,certified' },
-      facets: { make: { Kia: 2, Ford: 1, Škoda: 1 }, certified: { false: 2, true: 1 } },
-    },
-    { name: 'a list as JSON', params: { facets: '["seats"]' }, facets: { seats: { 5: 3, 8: 1 } } },
-    { name: 'the most frequent values', params: { facets: ['make'], maxValuesPerFacet: 1 }, facets: { make: { Kia: 2 } } },
-    {
-      name: 'values by name',
-      params: { facets: ['make'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' },
-      facets: { make: { Ford: 1, Kia: 2 } },
-    },
-    {
-      name: 'numbers by their values',
-      params: { facets: ['price', 'seats'] },
-      facets: { price: { 100: 1, 200: 1, 300: 1 }, seats: { 5: 3, 8: 1 } },
-    },
-    { name: 'numbers by statistics alone', params: { facets: ['price'], numericFacets: 'stats' }, facets: { price: {} } },
-    { name: 'no hidden facet', params: { facets: ['cost_group', 'cost'] }, facets: {} },
-  ])('counts facets: $name', ({ params, facets }) => {
+  it.each<[name: string, params: object, facets: object]>([
+    ['a list', { facets: ['make'] }, { make: { Kia: 2, Ford: 1, Škoda: 1 } }],
+    ['a text', { facets: 'make,certified' }, { make: { Kia: 2, Ford: 1, Škoda: 1 }, certified: { false: 2, true: 1 } }],
+    ['a list as JSON', { facets: '["seats"]' }, { seats: { 5: 3, 8: 1 } }],
+    ['the most frequent values', { facets: ['make'], maxValuesPerFacet: 1 }, { make: { Kia: 2 } }],
+    ['values by name', { facets: ['make'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' }, { make: { Ford: 1, Kia: 2 } }],
+    ['numbers by their values', { facets: ['price', 'seats'] }, { price: { 100: 1, 200: 1, 300: 1 }, seats: { 5: 3, 8: 1 } }],
+    ['numbers by statistics alone', { facets: ['price'], numericFacets: 'stats' }, { price: {} }],
+    ['no hidden facet', { facets: ['cost_group', 'cost'] }, {}],
+  ])('counts facets: $0', (_name, params, facets) => {
     expect(search(params).body.facets).toEqual(facets)
   })
 
@@ -213,23 +197,15 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     expect(Object.keys(facets_stats).sort()).toEqual(['price', 'rank', 'seats'])
   })
 
-  it.each<{ name: string; retrieve: unknown; has: string[] }>([
-    { name: 'those named', retrieve: ['name', 'price'], has: ['name', 'objectID', 'price'] },
-    { name: 'those named in a text', retrieve: 'name', has: ['name', 'objectID'] },
-    { name: 'none', retrieve: [], has: ['objectID'] },
-    { name: 'within an attribute there isn’t', retrieve: ['name.first', 'make.x.y', '__proto__.x'], has: ['objectID'] },
-    { name: 'none that is hidden', retrieve: ['cost', 'make'], has: ['make', 'objectID'] },
-    {
-      name: 'all but some',
-      retrieve: ['*', '-name', '-_tags', '-stock_number'],
-      has: ['certified', 'colour', 'make', 'objectID', 'price', 'rank', 'seats'],
-    },
-    {
-      name: 'all',
-      retrieve: ['*'],
-      has: ['_tags', 'certified', 'colour', 'make', 'name', 'objectID', 'price', 'rank', 'seats', 'stock_number'],
-    },
-  ])('retrieves attributes: $name', ({ retrieve, has }) => {
+  it.each<[name: string, retrieve: unknown, has: string[]]>([
+    ['those named', ['name', 'price'], ['name', 'objectID', 'price']],
+    ['those named in a text', 'name', ['name', 'objectID']],
+    ['none', [], ['objectID']],
+    ['within an attribute there isn’t', ['name.first', 'make.x.y', '__proto__.x'], ['objectID']],
+    ['none that is hidden', ['cost', 'make'], ['make', 'objectID']],
+    ['all but some', ['*', '-name', '-_tags', '-stock_number'], ['certified', 'colour', 'make', 'objectID', 'price', 'rank', 'seats']],
+    ['all', ['*'], ['_tags', 'certified', 'colour', 'make', 'name', 'objectID', 'price', 'rank', 'seats', 'stock_number']],
+  ])('retrieves attributes: $0', (_name, retrieve, has) => {
     const [hit] = search({ attributesToRetrieve: retrieve, attributesToHighlight: [] }).body.hits
     expect(Object.keys(hit).sort()).toEqual(has)
   })
@@ -478,74 +454,62 @@ describe('what the protocol refuses', () => {
   )
 
   const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
-  it.each<{ name: string; body: unknown; says: RegExp }>([
-    { name: 'a body that is no JSON', body: '{"query":', says: /not JSON/ },
-    { name: 'a body that is no object', body: '[]', says: /not an object/ },
-    { name: 'a query that is no text', body: { query: {} }, says: /^query: / },
-    { name: 'too long a query', body: { query: 'x'.repeat(limits.queryLength + 1) }, says: /^query: at most 512/ },
-    { name: 'a page before the first', body: { page: -1 }, says: /^page: / },
-    { name: 'half a page', body: { page: 0.5 }, says: /^page: / },
-    { name: 'too many hits', body: { hitsPerPage: limits.hitsPerPage + 1 }, says: /^hitsPerPage: at most 1000/ },
-    { name: 'too long a stretch', body: { length: 1001 }, says: /^length: / },
-    { name: 'too many facets', body: { facets: many(limits.facets + 1, 'make') }, says: /^facets: at most 100/ },
-    { name: 'facets that are no texts', body: { facets: [1] }, says: /^facets: / },
-    { name: 'filters that end too early', body: { filters: 'make:Kia AND' }, says: /^filters: unexpected the end/ },
-    { name: 'filters with a sign too many', body: { filters: 'make:Kia)' }, says: /^filters: unexpected "\)"/ },
-    { name: 'filters that are no text', body: { filters: ['make:Kia'] }, says: /^filters: / },
-    { name: 'too many filters', body: { facetFilters: many(limits.conditions + 1, 'a:b') }, says: /^filters: at most 500/ },
-    {
-      name: 'filters nested',
-      body: { filters: `${'(a:b AND (c:d OR '.repeat(15)}e:f${'))'.repeat(15)}` },
-      says: /^filters: AND cannot stand/,
-    },
-    { name: 'facet filters without a colon', body: { facetFilters: ['make'] }, says: /^facetFilters: / },
-    { name: 'facet filters that are no JSON', body: { facetFilters: '[make' }, says: /^facetFilters: / },
-    { name: 'numeric filters without a number', body: { numericFilters: ['price>much'] }, says: /^numericFilters: / },
-    { name: 'a numeric filter without end', body: { numericFilters: [' '.repeat(600)] }, says: /^numericFilters: / },
-    { name: 'tags that are no texts', body: { tagFilters: [1] }, says: /^tagFilters: / },
-    { name: 'parameters that are a number', body: { params: 5 }, says: /^params: / },
-    { name: 'tags without end to highlight with', body: { highlightPreTag: 'x'.repeat(1000) }, says: /^highlightPreTag: / },
-  ])('$name with 400', ({ body, says }) => {
+  it.each<[name: string, body: unknown, says: RegExp]>([
+    ['a body that is no JSON', '{"query":', /not JSON/],
+    ['a body that is no object', '[]', /not an object/],
+    ['a query that is no text', { query: {} }, /^query: /],
+    ['too long a query', { query: 'x'.repeat(limits.queryLength + 1) }, /^query: at most 512/],
+    ['a page before the first', { page: -1 }, /^page: /],
+    ['half a page', { page: 0.5 }, /^page: /],
+    ['too many hits', { hitsPerPage: limits.hitsPerPage + 1 }, /^hitsPerPage: at most 1000/],
+    ['too long a stretch', { length: 1001 }, /^length: /],
+    ['too many facets', { facets: many(limits.facets + 1, 'make') }, /^facets: at most 100/],
+    ['facets that are no texts', { facets: [1] }, /^facets: /],
+    ['filters that end too early', { filters: 'make:Kia AND' }, /^filters: unexpected the end/],
+    ['filters with a sign too many', { filters: 'make:Kia)' }, /^filters: unexpected "\)"/],
+    ['filters that are no text', { filters: ['make:Kia'] }, /^filters: /],
+    ['too many filters', { facetFilters: many(limits.conditions + 1, 'a:b') }, /^filters: at most 500/],
+    ['filters nested', { filters: `${'(a:b AND (c:d OR '.repeat(15)}e:f${'))'.repeat(15)}` }, /^filters: AND cannot stand/],
+    ['facet filters without a colon', { facetFilters: ['make'] }, /^facetFilters: /],
+    ['facet filters that are no JSON', { facetFilters: '[make' }, /^facetFilters: /],
+    ['numeric filters without a number', { numericFilters: ['price>much'] }, /^numericFilters: /],
+    ['a numeric filter without end', { numericFilters: [' '.repeat(600)] }, /^numericFilters: /],
+    ['tags that are no texts', { tagFilters: [1] }, /^tagFilters: /],
+    ['parameters that are a number', { params: 5 }, /^params: /],
+    ['tags without end to highlight with', { highlightPreTag: 'x'.repeat(1000) }, /^highlightPreTag: /],
+  ])('$0 with 400', (_name, body, says) => {
     expect(call('POST', '/1/indexes/cars/query', body)).toEqual({
       status: 400,
       body: { message: expect.stringMatching(says), status: 400 },
     })
   })
 
-  it.each<{ name: string; requests: unknown; says: RegExp }>([
-    { name: 'no list', requests: {}, says: /^requests: expected a list/ },
-    { name: 'what is no query', requests: [null], says: /^requests: / },
-    { name: 'too many queries', requests: many(limits.queries + 1, { indexName: 'cars' }), says: /at most 50 queries/ },
-    { name: 'too many hits together', requests: many(2, { indexName: 'cars', hitsPerPage: 501 }), says: /at most 1000 hits/ },
-    { name: 'too many pages far away', requests: many(6, { indexName: 'cars', page: 900 }), says: /at most 100000 hits to pass over/ },
-    {
-      name: 'too many facets together',
-      requests: many(50, { indexName: 'cars', facets: ['make', 'colour', 'seats', '_tags', 'price', 'rank'] }),
-      says: /at most 250 facets/,
-    },
-    {
-      name: 'too many conditions together',
-      requests: many(4, { indexName: 'cars', facetFilters: many(400, 'a:b') }),
-      says: /at most 1500 conditions/,
-    },
-    {
-      name: 'too many different words',
-      requests: Array.from({ length: 13 }, (_, at) => ({ indexName: 'cars', query: `a b c ${at}` })),
-      says: /at most 48 different words/,
-    },
-    {
-      name: 'too much to highlight',
-      requests: [{ indexName: 'cars', hitsPerPage: 1000, query: 'a b c d e f g h i j k l m n o p', attributesToSnippet: ['*'] }],
-      says: /at most 60000 texts/,
-    },
-    {
-      name: 'too many searches for values',
-      requests: many(5, { indexName: 'cars', type: 'facet', facet: 'make' }),
-      says: /at most 4 searches/,
-    },
-    { name: 'values of no facet', requests: [{ indexName: 'cars', type: 'facet', facet: 'name' }], says: /^facet: / },
-    { name: 'values of a hidden facet', requests: [{ indexName: 'cars', type: 'facet', facet: 'cost_group' }], says: /^facet: / },
-  ])('$name in one request with 400', ({ requests, says }) => {
+  it.each<[name: string, requests: unknown, says: RegExp]>([
+    ['no list', {}, /^requests: expected a list/],
+    ['what is no query', [null], /^requests: /],
+    ['too many queries', many(limits.queries + 1, { indexName: 'cars' }), /at most 50 queries/],
+    ['too many hits together', many(2, { indexName: 'cars', hitsPerPage: 501 }), /at most 1000 hits/],
+    ['too many pages far away', many(6, { indexName: 'cars', page: 900 }), /at most 100000 hits to pass over/],
+    [
+      'too many facets together',
+      many(50, { indexName: 'cars', facets: ['make', 'colour', 'seats', '_tags', 'price', 'rank'] }),
+      /at most 250 facets/,
+    ],
+    ['too many conditions together', many(4, { indexName: 'cars', facetFilters: many(400, 'a:b') }), /at most 1500 conditions/],
+    [
+      'too many different words',
+      Array.from({ length: 13 }, (_, at) => ({ indexName: 'cars', query: `a b c ${at}` })),
+      /at most 48 different words/,
+    ],
+    [
+      'too much to highlight',
+      [{ indexName: 'cars', hitsPerPage: 1000, query: 'a b c d e f g h i j k l m n o p', attributesToSnippet: ['*'] }],
+      /at most 60000 texts/,
+    ],
+    ['too many searches for values', many(5, { indexName: 'cars', type: 'facet', facet: 'make' }), /at most 4 searches/],
+    ['values of no facet', [{ indexName: 'cars', type: 'facet', facet: 'name' }], /^facet: /],
+    ['values of a hidden facet', [{ indexName: 'cars', type: 'facet', facet: 'cost_group' }], /^facet: /],
+  ])('$0 in one request with 400', (_name, requests, says) => {
     const answer = call('POST', '/1/indexes/*/queries', { requests })
     expect(answer).toEqual({ status: 400, body: { message: expect.stringMatching(says), status: 400 } })
   })
@@ -619,48 +583,40 @@ describe('a search near a place (SRC-45)', () => {
     expect(ask({}).body.hits[0]).not.toHaveProperty('_rankingInfo')
   })
 
-  it.each<{ name: string; params: object; found: string[] }>([
-    { name: 'a box', params: { insideBoundingBox: [[-34, 150, -33, 152]] }, found: ['b', 'c'] },
-    { name: 'a box by its other corners', params: { insideBoundingBox: [[-33.5, 152, -34, 150]] }, found: ['b'] },
-    { name: 'a box in one list', params: { insideBoundingBox: [-34, 150, -33, 152] }, found: ['b', 'c'] },
-    { name: 'a box as a text', params: { insideBoundingBox: '-34,150,-33,152' }, found: ['b', 'c'] },
-    { name: 'a box as JSON', params: { insideBoundingBox: '[[-34,150,-33,152]]' }, found: ['b', 'c'] },
-    {
-      name: 'one of two boxes',
-      params: {
+  it.each<[name: string, params: object, found: string[]]>([
+    ['a box', { insideBoundingBox: [[-34, 150, -33, 152]] }, ['b', 'c']],
+    ['a box by its other corners', { insideBoundingBox: [[-33.5, 152, -34, 150]] }, ['b']],
+    ['a box in one list', { insideBoundingBox: [-34, 150, -33, 152] }, ['b', 'c']],
+    ['a box as a text', { insideBoundingBox: '-34,150,-33,152' }, ['b', 'c']],
+    ['a box as JSON', { insideBoundingBox: '[[-34,150,-33,152]]' }, ['b', 'c']],
+    [
+      'one of two boxes',
+      {
         insideBoundingBox: [
           [-34, 150, -33.5, 152],
           [-38, 144, -37, 145],
         ],
       },
-      found: ['a', 'b'],
-    },
-    { name: 'two boxes in a row', params: { insideBoundingBox: [-34, 150, -33.5, 152, -38, 144, -37, 145] }, found: ['a', 'b'] },
-    { name: 'a polygon', params: { insidePolygon: [[-34, 150, -34, 152, -33, 150]] }, found: ['b'] },
-    { name: 'a polygon, but for its hollow', params: { insidePolygon: [-34, 150, -33, 151.3, -34, 152, -33, 152, -33, 150] }, found: [] },
-    {
-      name: 'one of two polygons',
-      params: {
+      ['a', 'b'],
+    ],
+    ['two boxes in a row', { insideBoundingBox: [-34, 150, -33.5, 152, -38, 144, -37, 145] }, ['a', 'b']],
+    ['a polygon', { insidePolygon: [[-34, 150, -34, 152, -33, 150]] }, ['b']],
+    ['a polygon, but for its hollow', { insidePolygon: [-34, 150, -33, 151.3, -34, 152, -33, 152, -33, 150] }, []],
+    [
+      'one of two polygons',
+      {
         insidePolygon: [
           [-34, 150, -34, 152, -33, 150],
           [-38, 144, -38, 146, -37, 145],
         ],
       },
-      found: ['a', 'b'],
-    },
-    {
-      name: 'a box before a polygon',
-      params: { insideBoundingBox: [-38, 144, -37, 145], insidePolygon: [-34, 150, -34, 152, -33, 150] },
-      found: ['a'],
-    },
-    {
-      name: 'a box, wherever it is near',
-      params: { insideBoundingBox: [-34, 150, -33, 152], aroundLatLng: '-37.81,144.96', aroundRadius: 5 },
-      found: ['b', 'c'],
-    },
-    { name: 'nothing', params: { insideBoundingBox: [10, 10, 20, 20] }, found: [] },
-    { name: 'no box as everywhere', params: { insideBoundingBox: [], insidePolygon: '' }, found: ['a', 'b', 'c', 'd'] },
-  ])('finds what is inside $name', ({ params, found }) => expect(hits(params)).toEqual(found))
+      ['a', 'b'],
+    ],
+    ['a box before a polygon', { insideBoundingBox: [-38, 144, -37, 145], insidePolygon: [-34, 150, -34, 152, -33, 150] }, ['a']],
+    ['a box, wherever it is near', { insideBoundingBox: [-34, 150, -33, 152], aroundLatLng: '-37.81,144.96', aroundRadius: 5 }, ['b', 'c']],
+    ['nothing', { insideBoundingBox: [10, 10, 20, 20] }, []],
+    ['no box as everywhere', { insideBoundingBox: [], insidePolygon: '' }, ['a', 'b', 'c', 'd']],
+  ])('finds what is inside $0', (_name, params, found) => expect(hits(params)).toEqual(found))
 
   it.each([
     { insideBoundingBox: [1, 2, 3] },
