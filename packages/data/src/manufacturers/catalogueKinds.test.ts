@@ -81,25 +81,21 @@ describe('Makes and models as staff write them', () => {
   })
 
   it.each([
-    { name: 'a make that is there', add: () => addMake('toyota'), fields: { name: 'There is a make of this name already.' } },
-    {
-      name: 'a model of no make',
-      add: () => addModel({ name: 'X', manufacturerId: 'nobody' }),
-      fields: { manufacturerId: expect.any(String) },
-    },
-    {
-      name: 'a path that is none',
-      add: () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: 'new corolla' }),
-      fields: { overridePath: expect.stringContaining('/new-corolla') },
-    },
-    {
-      name: 'a path that is the software’s',
-      add: () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: '/search' }),
-      fields: { overridePath: expect.stringContaining('/new/search') },
-    },
-    {
-      name: 'a path of a page that a dealer of the make has',
-      add: async () => {
+    ['a make that is there', () => addMake('toyota'), { name: 'There is a make of this name already.' }],
+    ['a model of no make', () => addModel({ name: 'X', manufacturerId: 'nobody' }), { manufacturerId: expect.any(String) }],
+    [
+      'a path that is none',
+      () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: 'new corolla' }),
+      { overridePath: expect.stringContaining('/new-corolla') },
+    ],
+    [
+      'a path that is the software’s',
+      () => addModel({ name: 'X', manufacturerId: 'toyota', overridePath: '/search' }),
+      { overridePath: expect.stringContaining('/new/search') },
+    ],
+    [
+      'a path of a page that a dealer of the make has',
+      async () => {
         const [page] = (await publishedSite(world.db, world.north.siteId))?.config.pages.list.filter(({ path }) => path !== '/') ?? []
         await addMake('Fettle')
         await world.db.platform.transaction((tx) =>
@@ -107,16 +103,16 @@ describe('Makes and models as staff write them', () => {
         )
         return addModel({ name: 'X', manufacturerId: 'fettle', overridePath: page?.path ?? '' })
       },
-      fields: { overridePath: expect.stringContaining('has the page') },
-    },
-    {
-      name: 'all-new until before it is on sale',
-      add: () => addModel({ name: 'X', manufacturerId: 'toyota', launchedOn: '2026-12-01', newUntil: '2026-11-01' }),
-      fields: { newUntil: 'This is before it is on sale.' },
-    },
-    {
-      name: 'two variants of one name',
-      add: () => {
+      { overridePath: expect.stringContaining('has the page') },
+    ],
+    [
+      'all-new until before it is on sale',
+      () => addModel({ name: 'X', manufacturerId: 'toyota', launchedOn: '2026-12-01', newUntil: '2026-11-01' }),
+      { newUntil: 'This is before it is on sale.' },
+    ],
+    [
+      'two variants of one name',
+      () => {
         const one = {
           name: 'GX',
           priceCents: null,
@@ -130,9 +126,9 @@ describe('Makes and models as staff write them', () => {
         } as const
         return addModel({ name: 'X', manufacturerId: 'toyota', variants: [one, one] })
       },
-      fields: { 'variants.1.name': 'There is a variant of this name already.' },
-    },
-  ])('refuse $name at its field', async ({ add, fields }) => {
+      { 'variants.1.name': 'There is a variant of this name already.' },
+    ],
+  ])('refuse $0 at its field', async (_name, add, fields) => {
     if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: 'toyota' } })))) await addMake('Toyota')
     expect(await add()).toMatchObject({ ok: false, reason: 'invalid', fields })
   })
@@ -185,10 +181,9 @@ it('What is written of a make and a model is what its sites show (SRC-08, MOD-01
   const site = await publishedSite(world.db, world.north.siteId)
   if (!site) throw new Error('The world has no such site.')
   const read = () =>
-    world.db.forOrganisation(world.north.organisationId).transaction(async (tx) => ({
-      makes: await routeMakes(tx, site, []),
-      models: await stockModels(tx, site, '2026-03-10T10:00:00Z'),
-    }))
+    world.db
+      .forOrganisation(world.north.organisationId)
+      .transaction(async (tx) => ({ makes: await routeMakes(tx, site, []), models: await stockModels(tx, site, '2026-03-10T10:00:00Z') }))
   const [car] = (await read()).models
   if (!car) throw new Error('The world has no cars.')
   if (!(await scope().transaction((tx) => tx.manufacturer.findUnique({ where: { slug: car.makeSlug } })))) await addMake(car.make)

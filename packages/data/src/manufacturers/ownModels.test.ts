@@ -147,29 +147,25 @@ describe('Models of a business’s own (ENT-13, MOD-01)', () => {
   })
 
   it.each([
-    { name: 'no make', over: { name: 'X' }, fields: { makeName: 'Choose the make above, or say what it is called.' } },
-    {
-      name: 'two makes',
-      over: { name: 'X', manufacturerId: 'toyota', makeName: 'Crossland' },
-      fields: { makeName: 'The make is chosen above. Leave this empty.' },
-    },
-    {
-      name: 'a make that is in the list',
-      over: { name: 'X', makeName: 'toyota' },
-      fields: { makeName: 'Toyota is in the list above. Choose it there.' },
-    },
-    { name: 'the same twice', over: roamer, fields: { name: 'There is a model of this make and name already.' } },
-    {
-      name: 'an address of another of its own',
-      over: { makeName: 'Westwind', name: 'Roamer 21' },
-      fields: { overridePath: 'The Crossland Roamer 21 has this address already.' },
-    },
-    {
-      name: 'an address of the platform’s that its sites show',
-      over: { makeName: 'Westwind', name: 'HiLux' },
-      fields: { overridePath: 'The Toyota HiLux has this address already.' },
-    },
-  ])('refuse $name at its field, and write nothing', async ({ over, fields }) => {
+    ['no make', { name: 'X' }, { makeName: 'Choose the make above, or say what it is called.' }],
+    [
+      'two makes',
+      { name: 'X', manufacturerId: 'toyota', makeName: 'Crossland' },
+      { makeName: 'The make is chosen above. Leave this empty.' },
+    ],
+    ['a make that is in the list', { name: 'X', makeName: 'toyota' }, { makeName: 'Toyota is in the list above. Choose it there.' }],
+    ['the same twice', roamer, { name: 'There is a model of this make and name already.' }],
+    [
+      'an address of another of its own',
+      { makeName: 'Westwind', name: 'Roamer 21' },
+      { overridePath: 'The Crossland Roamer 21 has this address already.' },
+    ],
+    [
+      'an address of the platform’s that its sites show',
+      { makeName: 'Westwind', name: 'HiLux' },
+      { overridePath: 'The Toyota HiLux has this address already.' },
+    ],
+  ])('refuse $0 at its field, and write nothing', async (_name, over, fields) => {
     await add(roamer)
     const before = await rowsOf()
     expect(await add(over)).toMatchObject({ ok: false, reason: 'invalid', fields })

@@ -189,14 +189,10 @@ describe('a new dealer', () => {
   })
 
   it.each([
-    { name: 'a short name that is taken', answers: answersOf('south'), reason: 'slugTaken' },
-    { name: 'a domain that is taken', answers: answersOf('free-name', 'south.localhost'), reason: 'hostTaken' },
-    {
-      name: 'a template that is gone',
-      answers: { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } },
-      reason: 'notFound',
-    },
-  ])('leaves nothing half-made behind after $name', async ({ answers, reason }) => {
+    ['a short name that is taken', answersOf('south'), 'slugTaken'],
+    ['a domain that is taken', answersOf('free-name', 'south.localhost'), 'hostTaken'],
+    ['a template that is gone', { ...answersOf('free-name'), look: { ...blankAnswers.look, template: 'gone' } }, 'notFound'],
+  ])('leaves nothing half-made behind after $0', async (_name, answers, reason) => {
     const id = await prepared(answers)
     expect(await found(id)).toMatchObject({ ok: false, reason })
     expect(await countOf('free-name')).toBe(0)

@@ -20,28 +20,20 @@ beforeAll(async () => {
   site = found
 })
 
-it.each<{ name: string; route: Route; exists: boolean }>([
-  { name: 'a car', route: { page: 'car', path: '/cars/slug-here', slug: 'slug-here' }, exists: true },
-  { name: 'a car by its id', route: { page: 'car', path: '/cars/here', slug: 'here' }, exists: true },
-  { name: 'a withdrawn car, whose page says so', route: { page: 'car', path: '/cars/slug-gone', slug: 'slug-gone' }, exists: true },
-  { name: 'a car nobody has', route: { page: 'car', path: '/cars/unknown-1', slug: 'unknown-1' }, exists: false },
-  { name: 'the sheet of a car nobody has', route: { page: 'print', path: '/print/unknown-1', slug: 'unknown-1' }, exists: false },
-  { name: 'an offer nobody made', route: { page: 'offer', path: '/offers/unknown', offerId: 'unknown' }, exists: false },
-  { name: 'a post nobody wrote', route: { page: 'post', path: '/blog/unknown', slug: 'unknown' }, exists: false },
-  { name: 'a tag no post has', route: { page: 'blog', path: '/blog/tag/x', category: null, tag: 'x', number: 1 }, exists: false },
-  {
-    name: 'a page past the last of a list',
-    route: { page: 'blog', path: '/blog/page/9', category: null, tag: null, number: 9 },
-    exists: false,
-  },
-  {
-    name: 'the blog itself, without a post, too',
-    route: { page: 'blog', path: '/blog', category: null, tag: null, number: 1 },
-    exists: true,
-  },
-  { name: 'a place nobody has', route: { page: 'location', path: '/our-location/unknown', slug: 'unknown' }, exists: false },
-  { name: 'the home page', route: { page: 'content', path: '/', pageId: 'home' }, exists: true },
-])('$name: $exists', async ({ route, exists }) => {
+it.each<[name: string, route: Route, exists: boolean]>([
+  ['a car', { page: 'car', path: '/cars/slug-here', slug: 'slug-here' }, true],
+  ['a car by its id', { page: 'car', path: '/cars/here', slug: 'here' }, true],
+  ['a withdrawn car, whose page says so', { page: 'car', path: '/cars/slug-gone', slug: 'slug-gone' }, true],
+  ['a car nobody has', { page: 'car', path: '/cars/unknown-1', slug: 'unknown-1' }, false],
+  ['the sheet of a car nobody has', { page: 'print', path: '/print/unknown-1', slug: 'unknown-1' }, false],
+  ['an offer nobody made', { page: 'offer', path: '/offers/unknown', offerId: 'unknown' }, false],
+  ['a post nobody wrote', { page: 'post', path: '/blog/unknown', slug: 'unknown' }, false],
+  ['a tag no post has', { page: 'blog', path: '/blog/tag/x', category: null, tag: 'x', number: 1 }, false],
+  ['a page past the last of a list', { page: 'blog', path: '/blog/page/9', category: null, tag: null, number: 9 }, false],
+  ['the blog itself, without a post, too', { page: 'blog', path: '/blog', category: null, tag: null, number: 1 }, true],
+  ['a place nobody has', { page: 'location', path: '/our-location/unknown', slug: 'unknown' }, false],
+  ['the home page', { page: 'content', path: '/', pageId: 'home' }, true],
+])('$0: $2', async (_name, route, exists) => {
   const data = await loadSiteData(world.db, site, '2026-06-10T00:00:00.000Z')
   expect(await pageExists(world.db, site, route, data)).toBe(exists)
 })

@@ -180,16 +180,13 @@ describe('paying (CHK-03 to CHK-05)', () => {
   })
 
   it.each([
-    {
-      name: 'somebody else has it',
-      after: async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33)),
-    },
-    {
-      name: 'it was sold',
-      after: (car: string) =>
+    ['somebody else has it', async (car: string) => tell(await held(car, { now: later(31) }), { money: 'charged' }, later(33))],
+    [
+      'it was sold',
+      (car: string) =>
         scope().transaction((tx) => tx.car.updateMany({ where: { id: car }, data: { status: 'sold', soldAt: new Date(now) } })),
-    },
-  ])('goes back at once when it comes late and $name', async ({ after }) => {
+    ],
+  ])('goes back at once when it comes late and $0', async (_name, after) => {
     const car = await newCar()
     const reservation = await held(car)
     await tell(reservation, {}, later(31))
