@@ -15,20 +15,12 @@ describe('seeing the console in another role (AUTH-10)', () => {
   })
 
   it.each([
-    {
-      name: 'an onboarder, who sees no leads, as a lead handler',
-      own: ['onboarder', null],
-      wanted: { role: 'leadHandler', organisationId: 'north' },
-    },
-    { name: 'an editor as a publisher', own: ['editor', 'north'], wanted: { role: 'publisher', organisationId: 'north' } },
-    { name: 'a manager as staff', own: ['groupManager', 'north'], wanted: { role: 'onboarder', organisationId: null } },
-    {
-      name: 'a manager of the north as one of the south',
-      own: ['groupManager', 'north'],
-      wanted: { role: 'editor', organisationId: 'south' },
-    },
-    { name: 'a manager as a role without a place', own: ['groupManager', 'north'], wanted: { role: 'editor', organisationId: null } },
-  ] as const)('gives no more than there was: $name', ({ own, wanted }) => {
+    ['an onboarder, who sees no leads, as a lead handler', ['onboarder', null], { role: 'leadHandler', organisationId: 'north' }],
+    ['an editor as a publisher', ['editor', 'north'], { role: 'publisher', organisationId: 'north' }],
+    ['a manager as staff', ['groupManager', 'north'], { role: 'onboarder', organisationId: null }],
+    ['a manager of the north as one of the south', ['groupManager', 'north'], { role: 'editor', organisationId: 'south' }],
+    ['a manager as a role without a place', ['groupManager', 'north'], { role: 'editor', organisationId: null }],
+  ] as const)('gives no more than there was: $0', (_name, own, wanted) => {
     const session = buildSession(own[0], own[1])
     expect(viewedAs(session, wanted)).toBe(session)
   })
