@@ -22,223 +22,60 @@ const states = (...steps: readonly Step[]): CarMoment[] => {
 const newsOf = (list: readonly CarMoment[], leastCents = 10_000) => carNews(list, { now: list.at(-1)?.at ?? '', leastCents })?.kind ?? null
 
 describe('carNews (FAV-06)', () => {
-  it.each([
-    {
-      name: 'a price that stood for a day falls',
-      steps: [
-        [0, {}],
-        [24, { priceCents: 2_900_000 }],
-      ],
-      news: 'priceDrop',
-    },
-    {
-      name: 'it stood for an hour less',
-      steps: [
-        [0, {}],
-        [23, { priceCents: 2_900_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it falls by less than the site tells',
-      steps: [
-        [0, { priceCents: 500_000 }],
-        [48, { priceCents: 490_100 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it falls by less than a hundredth',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 2_970_100 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it falls by a hundredth',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 2_970_000 }],
-      ],
-      news: 'priceDrop',
-    },
-    {
-      name: 'it rises',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 3_100_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it comes back to what it was',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 3_500_000 }],
-        [50, { priceCents: 3_000_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it falls below what stood before a short rise',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 3_500_000 }],
-        [50, { priceCents: 2_900_000 }],
-      ],
-      news: 'priceDrop',
-    },
-    {
-      name: 'it falls in two steps',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 2_990_000 }],
-        [48.1, { priceCents: 2_900_000 }],
-      ],
-      news: 'priceDrop',
-    },
-    {
-      name: 'another kind of price is less',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 2_700_000, priceType: 'egc' }],
-      ],
-      news: null,
-    },
-    {
-      name: 'another kind stood between',
-      steps: [
-        [0, {}],
-        [48, { priceType: 'egc' }],
-        [50, { priceType: 'driveAway', priceCents: 2_900_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'the price goes away',
-      steps: [
-        [0, {}],
-        [48, { priceCents: null }],
-      ],
-      news: null,
-    },
-    {
-      name: 'a price comes after none',
-      steps: [
-        [0, { priceCents: null }],
-        [48, { priceCents: 2_000_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'the price falls while it is reserved',
-      steps: [
-        [0, {}],
-        [48, { reserved: true }],
-        [49, { priceCents: 2_000_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'what stood while it could not be had',
-      steps: [
-        [0, { status: 'withdrawn' }],
-        [30, { status: 'in_stock' }],
-        [31, { priceCents: 2_000_000 }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it is sold',
-      steps: [
-        [0, {}],
-        [48, { status: 'sold' }],
-      ],
-      news: 'sold',
-    },
-    {
-      name: 'it is sold from a reservation',
-      steps: [
-        [0, {}],
-        [1, { reserved: true }],
-        [48, { status: 'sold', reserved: false }],
-      ],
-      news: 'sold',
-    },
-    {
-      name: 'it is told as sold without having been for sale',
-      steps: [
-        [0, { status: 'draft' }],
-        [48, { status: 'sold' }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it is reserved',
-      steps: [
-        [0, {}],
-        [48, { reserved: true }],
-      ],
-      news: null,
-    },
-    {
-      name: 'it is free again after two days',
-      steps: [
-        [0, {}],
-        [48, { reserved: true }],
-        [96, { reserved: false }],
-      ],
-      news: 'backInStock',
-    },
-    {
-      name: 'it comes back after it was sold',
-      steps: [
-        [0, {}],
-        [48, { status: 'sold' }],
-        [96, { status: 'in_stock' }],
-      ],
-      news: 'backInStock',
-    },
-    {
-      name: 'a feed lost it for a few minutes',
-      steps: [
-        [0, {}],
-        [48, { status: 'withdrawn' }],
-        [48.2, { status: 'in_stock' }],
-      ],
-      news: null,
-    },
-    {
-      name: 'away in two steps',
-      steps: [
-        [0, {}],
-        [48, { reserved: true }],
-        [50, { status: 'sold', reserved: false }],
-        [50.1, { status: 'in_stock' }],
-      ],
-      news: 'backInStock',
-    },
-    {
-      name: 'it is published for the first time',
-      steps: [
-        [0, { status: 'draft' }],
-        [48, { status: 'in_stock' }],
-      ],
-      news: null,
-    },
-    {
-      name: 'a drop of last week is free again within the hour',
-      steps: [
-        [0, {}],
-        [48, { priceCents: 2_900_000 }],
-        [200, { reserved: true }],
-        [200.5, { reserved: false }],
-      ],
-      news: null,
-    },
-    { name: 'there is only one state', steps: [[0, {}]], news: null },
-  ] as { name: string; steps: Step[]; news: string | null }[])('$name: $news', ({ steps, news }) => {
+  it.each<[name: string, news: string | null, ...steps: Step[]]>([
+    ['a price that stood for a day falls', 'priceDrop', [0, {}], [24, { priceCents: 2_900_000 }]],
+    ['it stood for an hour less', null, [0, {}], [23, { priceCents: 2_900_000 }]],
+    ['it falls by less than the site tells', null, [0, { priceCents: 500_000 }], [48, { priceCents: 490_100 }]],
+    ['it falls by less than a hundredth', null, [0, {}], [48, { priceCents: 2_970_100 }]],
+    ['it falls by a hundredth', 'priceDrop', [0, {}], [48, { priceCents: 2_970_000 }]],
+    ['it rises', null, [0, {}], [48, { priceCents: 3_100_000 }]],
+    ['it comes back to what it was', null, [0, {}], [48, { priceCents: 3_500_000 }], [50, { priceCents: 3_000_000 }]],
+    [
+      'it falls below what stood before a short rise',
+      'priceDrop',
+      [0, {}],
+      [48, { priceCents: 3_500_000 }],
+      [50, { priceCents: 2_900_000 }],
+    ],
+    ['it falls in two steps', 'priceDrop', [0, {}], [48, { priceCents: 2_990_000 }], [48.1, { priceCents: 2_900_000 }]],
+    ['another kind of price is less', null, [0, {}], [48, { priceCents: 2_700_000, priceType: 'egc' }]],
+    ['another kind stood between', null, [0, {}], [48, { priceType: 'egc' }], [50, { priceType: 'driveAway', priceCents: 2_900_000 }]],
+    ['the price goes away', null, [0, {}], [48, { priceCents: null }]],
+    ['a price comes after none', null, [0, { priceCents: null }], [48, { priceCents: 2_000_000 }]],
+    ['the price falls while it is reserved', null, [0, {}], [48, { reserved: true }], [49, { priceCents: 2_000_000 }]],
+    [
+      'what stood while it could not be had',
+      null,
+      [0, { status: 'withdrawn' }],
+      [30, { status: 'in_stock' }],
+      [31, { priceCents: 2_000_000 }],
+    ],
+    ['it is sold', 'sold', [0, {}], [48, { status: 'sold' }]],
+    ['it is sold from a reservation', 'sold', [0, {}], [1, { reserved: true }], [48, { status: 'sold', reserved: false }]],
+    ['it is told as sold without having been for sale', null, [0, { status: 'draft' }], [48, { status: 'sold' }]],
+    ['it is reserved', null, [0, {}], [48, { reserved: true }]],
+    ['it is free again after two days', 'backInStock', [0, {}], [48, { reserved: true }], [96, { reserved: false }]],
+    ['it comes back after it was sold', 'backInStock', [0, {}], [48, { status: 'sold' }], [96, { status: 'in_stock' }]],
+    ['a feed lost it for a few minutes', null, [0, {}], [48, { status: 'withdrawn' }], [48.2, { status: 'in_stock' }]],
+    [
+      'away in two steps',
+      'backInStock',
+      [0, {}],
+      [48, { reserved: true }],
+      [50, { status: 'sold', reserved: false }],
+      [50.1, { status: 'in_stock' }],
+    ],
+    ['it is published for the first time', null, [0, { status: 'draft' }], [48, { status: 'in_stock' }]],
+    [
+      'a drop of last week is free again within the hour',
+      null,
+      [0, {}],
+      [48, { priceCents: 2_900_000 }],
+      [200, { reserved: true }],
+      [200.5, { reserved: false }],
+    ],
+    ['there is only one state', null, [0, {}]],
+  ])('$0: $1', (_name, news, ...steps) => {
     expect(newsOf(states(...steps))).toBe(news)
   })
 
