@@ -21,6 +21,4 @@ test.each([
   { name: 'a manager of one site reaches not the whole group', held: on('groupManager', 's'), wanted: of('editor'), may: false },
   { name: 'a publisher makes nobody', held: of('publisher'), wanted: of('editor'), may: false },
   { name: 'an auditor makes nobody', held: staff('auditor'), wanted: of('auditor'), may: false },
-])('Who may give which role: $name', ({ held, wanted, may }) => {
-  expect(mayGiveRole(held, wanted)).toBe(may)
-})
+])('Who may give which role: $name', ({ held, wanted, may }) => expect(mayGiveRole(held, wanted)).toBe(may))

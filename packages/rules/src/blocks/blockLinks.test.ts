@@ -16,9 +16,7 @@ describe('links of blocks (RTE-10)', () => {
     { name: 'a hidden page’s link', values: home({ buttonLabel: 'Go', buttonHref: '/nowhere' }, { id: 'about', shown: false }) },
     { name: 'a button to a model', values: home({ buttonLabel: 'Go', buttonHref: '/rav4?from=home#variants' }) },
     { name: 'saved cars where there are any', values: home({ buttonLabel: 'Go', buttonHref: '/favourites' }) },
-  ])('are taken: $name', ({ values }) => {
-    expect(found(values)).toEqual([])
-  })
+  ])('are taken: $name', ({ values }) => expect(found(values)).toEqual([]))
 
   it.each([
     {

@@ -13,6 +13,4 @@ it.each([
   ['one of a time that has come in Sydney alone', { state: 'published', publishOn: '2026-11-25', publishTime: '09:00' }, 'scheduled'],
   ['one of this evening', { state: 'published', publishOn: '2026-11-25', publishTime: '17:00' }, 'scheduled'],
   ['one of tomorrow', { state: 'published', publishOn: '2026-11-26', publishTime: null }, 'scheduled'],
-] as const)('calls $0 $2 (RTE-24)', (_name, post, is) => {
-  expect(postState(post, now, sydneyAndPerth)).toBe(is)
-})
+] as const)('calls $0 $2 (RTE-24)', (_name, post, is) => expect(postState(post, now, sydneyAndPerth)).toBe(is))

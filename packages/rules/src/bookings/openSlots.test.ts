@@ -40,9 +40,7 @@ const at = (local: string, zone = 'Australia/Sydney') => {
 }
 const taken = (from: string, until: string): TakenTime => ({ from: at(from), until: at(until) })
 
-it('offers nothing where bookings are off (API-14)', () => {
-  expect(openSlots(asked({ said: { enabled: false } }))).toEqual([])
-})
+it('offers nothing where bookings are off (API-14)', () => expect(openSlots(asked({ said: { enabled: false } }))).toEqual([]))
 
 it('offers visits one after another, with the time to turn around between (API-14)', () => {
   expect(times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])

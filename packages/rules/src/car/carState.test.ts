@@ -10,6 +10,4 @@ it.each<{ car: Partial<Car>; state: CarState | null }>([
   { car: { status: 'coming_soon', preorder: true }, state: 'preorder' },
   { car: { status: 'coming_soon' }, state: 'comingSoon' },
   { car: {}, state: null },
-])('the most serious state comes first (VDP-29): $car is $state', ({ car, state }) => {
-  expect(carState(buildCar(car))).toBe(state)
-})
+])('the most serious state comes first (VDP-29): $car is $state', ({ car, state }) => expect(carState(buildCar(car))).toBe(state))

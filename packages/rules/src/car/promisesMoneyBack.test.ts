@@ -6,6 +6,4 @@ it.each([
   { title: 'Changed your mind?', text: 'Your Money-Back within {hours} hours.', is: true },
   { title: 'Lifetime engine guarantee', text: 'We pay back nothing else.', is: false },
   { title: '', text: '', is: false },
-])('“$title $text” promises money back: $is (CNT-13)', ({ title, text, is }) => {
-  expect(promisesMoneyBack({ title, text })).toBe(is)
-})
+])('“$title $text” promises money back: $is (CNT-13)', ({ title, text, is }) => expect(promisesMoneyBack({ title, text })).toBe(is))

@@ -14,9 +14,7 @@ it.each([
   { date: '2026-1-1', real: false },
   { date: '', real: false },
   { date: '2026-01-01T00:00:00Z', real: false },
-])('says whether $date is a date of the calendar (CAR-21)', ({ date, real }) => {
-  expect(isCalendarDate(date)).toBe(real)
-})
+])('says whether $date is a date of the calendar (CAR-21)', ({ date, real }) => expect(isCalendarDate(date)).toBe(real))
 
 it('agrees with the calendar of the language about every day and non-day (CAR-21)', () => {
   fc.assert(
@@ -41,6 +39,4 @@ it('adding days and counting them agree, and weekdays go round in sevens (LOC-15
   )
 })
 
-it('knows that 4 January 2025 was a Saturday (ENT-08)', () => {
-  expect(toWeekday('2025-01-04')).toBe(6)
-})
+it('knows that 4 January 2025 was a Saturday (ENT-08)', () => expect(toWeekday('2025-01-04')).toBe(6))

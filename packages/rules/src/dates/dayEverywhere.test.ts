@@ -9,7 +9,5 @@ describe('The day that has begun everywhere (RTE-24, OFR-01)', () => {
     ['2026-11-22T13:00:00Z', ['Australia/Perth', 'Pacific/Auckland'], '2026-11-22'],
     ['2026-11-22T16:00:00Z', ['Australia/Perth', 'Pacific/Auckland'], '2026-11-23'],
     ['2026-11-22T13:00:00Z', [], '2026-11-23'],
-  ])('at %s in %j is %s', (instant, zones, day) => {
-    expect(dayEverywhere(instant, zones)).toBe(day)
-  })
+  ])('at %s in %j is %s', (instant, zones, day) => expect(dayEverywhere(instant, zones)).toBe(day))
 })

@@ -30,7 +30,5 @@ describe('parseVideo (VDP-02)', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/showcase/12345678/x',
     'https://www.youtube.com/embed/dQw4w9WgXcQ"onload=',
-  ])('knows no video at %j', (text) => {
-    expect(parseVideo(text)).toBeNull()
-  })
+  ])('knows no video at %j', (text) => expect(parseVideo(text)).toBeNull())
 })

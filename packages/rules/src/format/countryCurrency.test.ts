@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
 import { countryCurrency } from './countryCurrency'
 
-it('names the currency of a country (CFG-02)', () => {
-  expect([countryCurrency('AU'), countryCurrency('NZ')]).toEqual(['AUD', 'NZD'])
-})
+it('names the currency of a country (CFG-02)', () => expect([countryCurrency('AU'), countryCurrency('NZ')]).toEqual(['AUD', 'NZD']))

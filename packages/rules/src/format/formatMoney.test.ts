@@ -10,9 +10,7 @@ it.each([
   { cents: 5, text: '$0.05' },
   { cents: 0, text: '$0' },
   { cents: -25000, text: '-$250' },
-])('writes $cents cents as $text (UI-19)', ({ cents, text }) => {
-  expect(formatMoney(cents)).toBe(text)
-})
+])('writes $cents cents as $text (UI-19)', ({ cents, text }) => expect(formatMoney(cents)).toBe(text))
 
 it('loses no cent of any amount (UI-19)', () => {
   fc.assert(

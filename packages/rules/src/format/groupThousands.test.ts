@@ -16,9 +16,7 @@ it.each([
   { value: 999.9999, text: '1,000' },
   { value: Number.NaN, text: 'NaN' },
   { value: Number.POSITIVE_INFINITY, text: 'Infinity' },
-])('writes $value as $text (UI-19)', ({ value, text }) => {
-  expect(groupThousands(value)).toBe(text)
-})
+])('writes $value as $text (UI-19)', ({ value, text }) => expect(groupThousands(value)).toBe(text))
 
 it('groups every whole number as Australian formatters do (UI-19)', () => {
   const formatter = new Intl.NumberFormat('en-AU')

@@ -9,9 +9,7 @@ it.each([
   { name: 'one endless word', text: 'Donaudampfschifffahrt', longest: 10, expected: 'Donaudamp…' },
   { name: 'lines and spaces', text: ' Cars \n for  sale ', longest: 50, expected: 'Cars for sale' },
   { name: 'nothing', text: '', longest: 10, expected: '' },
-])('shortens a text for search engines (RTE-04): $name', ({ text, longest, expected }) => {
-  expect(shortened(text, longest)).toBe(expected)
-})
+])('shortens a text for search engines (RTE-04): $name', ({ text, longest, expected }) => expect(shortened(text, longest)).toBe(expected))
 
 it('is never longer than asked (RTE-04)', () => {
   fc.assert(

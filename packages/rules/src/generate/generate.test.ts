@@ -21,18 +21,14 @@ it.each([
   ['aboveLeast', 'from a whole config', ['reviews.minAverage']],
   ['countryRegulators', 'handed to it', ['identity.country']],
   ['formatMoney', 'not at all', []],
-])('knows the settings $0 reads $1', (name, _how, settings) => {
-  expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings)
-})
+])('knows the settings $0 reads $1', (name, _how, settings) => expect(rules.find((rule) => rule.name === name)?.settings).toEqual(settings))
 
 it.each([
   { text: 'as CAR-02 says', ids: ['CAR-02'] },
   { text: '(CAR-04, CAR-02) and CAR-04', ids: ['CAR-02', 'CAR-04'] },
   { text: 'FIN-09 to FIN-11', ids: ['FIN-09', 'FIN-10', 'FIN-11'] },
   { text: 'UTF-16, ISO-8601 and A-10', ids: [] },
-])('finds the requirements in “$text”', ({ text, ids }) => {
-  expect(citedRequirements(text, areas)).toEqual(ids)
-})
+])('finds the requirements in “$text”', ({ text, ids }) => expect(citedRequirements(text, areas)).toEqual(ids))
 
 it('lists what a file exports with its words, and leaves out what cites nothing', () => {
   const source = `

@@ -64,7 +64,5 @@ describe('the problems of special days', () => {
       days: [holiday({ status: 'Open', open: '12:00', close: '09:00' })],
       message: 'Christmas Day closes before it opens. Hours end at midnight at the latest.',
     },
-  ])('$name (ENT-09)', ({ days, message }) => {
-    expect(hoursProblems([], days)[0]?.message).toBe(message)
-  })
+  ])('$name (ENT-09)', ({ days, message }) => expect(hoursProblems([], days)[0]?.message).toBe(message))
 })

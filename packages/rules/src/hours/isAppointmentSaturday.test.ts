@@ -12,9 +12,7 @@ it.each([
   { name: 'two weeks earlier', date: '2024-12-21', expected: true },
   { name: 'a week earlier', date: '2024-12-28', expected: false },
   { name: 'a Sunday', date: '2025-01-05', expected: false },
-])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => {
-  expect(isAppointmentSaturday(date, settings)).toBe(expected)
-})
+])('alternates every 14 days (LOC-18): $name', ({ date, expected }) => expect(isAppointmentSaturday(date, settings)).toBe(expected))
 
 it('never twice in a row, for ever, across daylight saving (LOC-18)', () => {
   fc.assert(

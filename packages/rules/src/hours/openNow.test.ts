@@ -59,6 +59,4 @@ it.each([
   { name: 'the break', now: '2026-03-09T01:00:00Z', open: false, text: 'Closed, opens 1:00pm' },
   { name: 'the afternoon', now: '2026-03-09T02:00:00Z', open: true, text: 'Open until 5:00pm' },
   { name: 'the evening', now: '2026-03-09T06:00:00Z', open: false, text: 'Closed, opens Monday 8:30am' },
-])('knows a day with a break (ENT-08): $name', ({ now, open, text }) => {
-  expect(openNow(withLunch, 'sales', now)).toEqual({ open, text })
-})
+])('knows a day with a break (ENT-08): $name', ({ now, open, text }) => expect(openNow(withLunch, 'sales', now)).toEqual({ open, text }))

@@ -23,6 +23,4 @@ it.each([
   else expect(found).toMatchObject({ ...row, isToday: true, date: '2026-03-09' })
 })
 
-it('is nothing where no day is special', () => {
-  expect(specialRow(buildLocation({ specialDays: [] }), '2026-03-09T02:00:00Z')).toBeNull()
-})
+it('is nothing where no day is special', () => expect(specialRow(buildLocation({ specialDays: [] }), '2026-03-09T02:00:00Z')).toBeNull())

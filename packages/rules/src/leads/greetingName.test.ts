@@ -12,6 +12,4 @@ it.each([
   { name: 'twenty letters', said: 'a'.repeat(20), expected: 'a'.repeat(20) },
   { name: 'more than twenty letters', said: 'a'.repeat(21), expected: null },
   { name: 'nothing', said: '', expected: null },
-])('greets by a name that can say nothing else (API-07): $name', ({ said, expected }) => {
-  expect(greetingName(said)).toBe(expected)
-})
+])('greets by a name that can say nothing else (API-07): $name', ({ said, expected }) => expect(greetingName(said)).toBe(expected))

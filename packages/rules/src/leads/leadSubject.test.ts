@@ -11,6 +11,4 @@ it.each([
   ['the car that is looked for', { carName: null, attributes: { wantedCar: 'HiLux SR5' } }, 'HiLux SR5'],
   ['nothing of these', { carName: null, attributes: {} }, null],
   ['a car that was never named', { carName: '', attributes: {} }, null],
-])('says $0', (_name, lead, subject) => {
-  expect(leadSubject(lead)).toBe(subject)
-})
+])('says $0', (_name, lead, subject) => expect(leadSubject(lead)).toBe(subject))

@@ -10,9 +10,7 @@ it.each([
   { form: 'service', word: 'booking request' },
   { form: 'tradeIn', word: 'valuation request' },
   { form: 'feedback', word: 'feedback' },
-] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => {
-  expect(sentWord(form)).toBe(word)
-})
+] as const)('thanks for the $word of the form $form (ENQ-05)', ({ form, word }) => expect(sentWord(form)).toBe(word))
 
 it('thanks for a request wherever the mail’s subject names one (ENQ-05)', () => {
   for (const [form, { noun }] of Object.entries(leadForms))

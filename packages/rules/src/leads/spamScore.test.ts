@@ -22,17 +22,13 @@ it.each([
   { name: 'a name with a dot', input: { ...plain, name: 'J. Comfort' }, expected: false },
   { name: 'no object', input: null, expected: false },
   { name: 'a text', input: 'spam', expected: false },
-])('marks what looks like a machine’s (API-07): $name', ({ input, expected }) => {
-  expect(spamScore(input).isSuspicious).toBe(expected)
-})
+])('marks what looks like a machine’s (API-07): $name', ({ input, expected }) => expect(spamScore(input).isSuspicious).toBe(expected))
 
 it.each([
   { name: 'nothing', input: plain, score: 0, signs: [] },
   { name: 'a link alone', input: { ...plain, message: 'www.spam.example' }, score: 50, signs: ['link'] },
   { name: 'several, up to a hundred', input: { website: 'x', message: 'http://x' }, score: 100, signs: ['hidden', 'untimed', 'link'] },
-])('says why, and how much (API-07): $name', ({ input, score, signs }) => {
-  expect(spamScore(input)).toMatchObject({ score, signs })
-})
+])('says why, and how much (API-07): $name', ({ input, score, signs }) => expect(spamScore(input)).toMatchObject({ score, signs }))
 
 it.each([
   ['a person, who needs none', plain, { isSuspicious: false, canBeProved: false }],

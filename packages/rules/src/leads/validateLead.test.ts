@@ -180,9 +180,7 @@ describe('an instant message (VDP-07, CFG-19)', () => {
     { name: 'half a number', given: { ...message, contact: '0491' }, field: 'contact' },
     { name: 'a department the site has not', given: { ...message, contact: 'a@example.com', department: 'fleet' }, field: 'department' },
     { name: 'no words', given: { ...message, contact: 'a@example.com', message: ' ' }, field: 'message' },
-  ])('with $name says what to fix', ({ given, field }) => {
-    expect(Object.keys(problems(given))).toEqual([field])
-  })
+  ])('with $name says what to fix', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
 
   it('goes to the only department there is, whatever is sent', () => {
     const sent = lead({ ...message, contact: 'a@example.com', department: 'parts' }, { values: { chat: { departments: ['finance'] } } })
@@ -256,9 +254,7 @@ describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
       place: { locationId: null, dealershipSlug: 'penrith-motors' },
     },
     { name: 'the car’s own place', given: input, car: {}, place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' } },
-  ])('$name', ({ given, car, place }) => {
-    expect(lead(given, { site, car })).toMatchObject(place)
-  })
+  ])('$name', ({ given, car, place }) => expect(lead(given, { site, car })).toMatchObject(place))
 
   it('the only place there is', () => {
     expect(lead({ ...general, dealershipSlug: undefined }, { car: null })).toMatchObject({
@@ -306,9 +302,7 @@ describe('bad input (API-07, ENQ-31)', () => {
     { name: 'a name of a megabyte', given: { ...input, name: 'a'.repeat(1_000_000) }, field: 'name' },
     { name: 'comments one character too long', given: { ...input, message: 'a'.repeat(2001) }, field: 'message' },
     { name: 'two addresses', given: { ...input, email: 'a@example.com,b@example.com' }, field: 'email' },
-  ])('$name is a problem of its field', ({ given, field }) => {
-    expect(Object.keys(problems(given))).toEqual([field])
-  })
+  ])('$name is a problem of its field', ({ given, field }) => expect(Object.keys(problems(given))).toEqual([field]))
 
   it('ignores fields the form didn’t show, and what only the server decides', () => {
     const given = {
@@ -385,9 +379,7 @@ describe('a visit (ENQ-24)', () => {
     ],
   })
 
-  it('keeps a time within opening hours', () => {
-    expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00')
-  })
+  it('keeps a time within opening hours', () => expect(lead(visit, { car: null }).preferredTime).toBe('2026-11-23T10:00'))
 
   it.each([
     { name: 'one that is over', preferredTime: '2020-01-01T10:00', expected: 'Please choose a time that is still to come.' },

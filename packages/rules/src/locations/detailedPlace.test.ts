@@ -11,6 +11,4 @@ it.each([
   { name: 'the only one of its kind', filter: 'service', locations: [yard, workshop], is: 'workshop' },
   { name: 'none of several', filter: 'all', locations: [yard, workshop], is: undefined },
   { name: 'none where there is none', filter: 'parts', locations: [yard], is: undefined },
-])('a block says everything of $name (LOC-05)', ({ filter, locations, is }) => {
-  expect(detailedPlace(block(filter), locations)?.id).toBe(is)
-})
+])('a block says everything of $name (LOC-05)', ({ filter, locations, is }) => expect(detailedPlace(block(filter), locations)?.id).toBe(is))

@@ -10,18 +10,14 @@ import { type LocationPageAbout, locationListing, locationParts } from './locati
 /** A Wednesday in Sydney. */
 const now = '2026-03-18T01:30:00.000Z'
 
-interface Row {
-  readonly id: string
-  readonly name: string
+interface Asked {
   readonly location?: Partial<Location>
   readonly values?: ConfigValues
   readonly cars?: number
   readonly reviews?: number
-  readonly shown: boolean
-  readonly says: readonly string[]
 }
 
-const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Partial<Row>): LocationPageAbout => ({
+const aboutOf = ({ location, values, cars = 3, reviews = 2 }: Asked): LocationPageAbout => ({
   location: buildLocation(location),
   config: buildConfig(values),
   cars,
@@ -34,107 +30,83 @@ const saturdays = (serviceSaturdayReference: string): ConfigValues => ({
 const holiday = { date: '2026-04-03', name: 'Good Friday', status: 'Closed', startAt: null, endAt: null } as const
 const stock = ['Cars stand there.', 'The site links to the stock of a location.']
 
-it.each<Row>([
-  { id: 'rating', name: 'there', shown: true, says: ['The site shows ratings of locations.', 'The location has a rating.'] },
-  { id: 'rating', name: 'unknown', location: { reviews: null }, shown: false, says: ['The location has no rating.'] },
-  {
-    id: 'rating',
-    name: 'off',
-    values: { locations: { showReviews: false } },
-    shown: false,
-    says: ['The site shows no ratings of locations.'],
-  },
-  { id: 'phone', name: 'there', shown: true, says: ['The location has a phone number.'] },
-  { id: 'phone', name: 'missing', location: { phone: null }, shown: false, says: ['The location has no phone number.'] },
-  { id: 'phone', name: 'empty', location: { phone: '' }, shown: false, says: ['The location has no phone number.'] },
-  { id: 'landline', name: 'missing', shown: false, says: ['The location has no landline.'] },
-  {
-    id: 'landline',
-    name: 'the same as the phone',
-    location: { landline: '02 5550 1234' },
-    shown: false,
-    says: ['It is the phone’s number, which stands there already.'],
-  },
-  {
-    id: 'landline',
-    name: 'another number',
-    location: { landline: '02 5550 9999' },
-    shown: true,
-    says: ['The location has a landline.', 'It is another number than the phone’s.'],
-  },
-  { id: 'email', name: 'missing', location: { email: null }, shown: false, says: ['The location has no email address.'] },
-  { id: 'licence', name: 'missing', location: { dealerLicenceNumber: null }, shown: false, says: ['The location has no dealer licence.'] },
-  { id: 'repairer', name: 'there', shown: true, says: ['The location has a repairer number.'] },
-  { id: 'hours-sales', name: 'there', shown: true, says: ['The location has a department for sales.'] },
-  { id: 'hours-parts', name: 'missing', shown: false, says: ['The location has no department for parts.'] },
-  {
-    id: 'appointment',
-    name: 'never',
-    shown: false,
-    values: { hours: { alternateServiceSaturdays: false, serviceSaturdayReference: '2026-03-21' } },
-    says: ['No Saturdays are by appointment only.'],
-  },
-  {
-    id: 'appointment',
-    name: 'this week',
-    values: saturdays('2026-03-21'),
-    shown: true,
-    says: [
-      'Every second Saturday is by appointment only.',
-      'The location has service hours on Saturdays.',
-      'This Saturday is one of them.',
-    ],
-  },
-  { id: 'appointment', name: 'next week', values: saturdays('2026-03-28'), shown: false, says: ['This Saturday is not one of them.'] },
-  {
-    id: 'appointment',
-    name: 'without service',
-    values: saturdays('2026-03-21'),
-    location: { departments: [] },
-    shown: false,
-    says: ['The location has no service hours on Saturdays.'],
-  },
-  { id: 'holidays', name: 'none', shown: false, says: ['There are no special days within 30 days.'] },
-  { id: 'holidays', name: 'soon', location: { specialDays: [holiday] }, shown: true, says: ['There are special days within 30 days.'] },
-  {
-    id: 'holidays',
-    name: 'too far ahead',
-    location: { specialDays: [holiday] },
-    values: { hours: { holidayDays: 7 } },
-    shown: false,
-    says: ['There are no special days within 7 days.'],
-  },
-  { id: 'photo', name: 'missing', shown: false, says: ['The location has no photo.'] },
-  { id: 'photo', name: 'there', location: { imageKey: 'a.jpg' }, shown: true, says: ['The location has a photo.'] },
-  { id: 'map', name: 'there', shown: true, says: ['The location has a place on the map.'] },
-  {
-    id: 'map',
-    name: 'without a longitude',
-    location: { address: { ...buildLocation().address, longitude: null } },
-    shown: false,
-    says: ['The location has no place on the map.'],
-  },
-  { id: 'cars', name: 'none', cars: 0, shown: false, says: ['No cars stand there.'] },
-  { id: 'stock', name: 'linked', shown: true, says: stock },
-  { id: 'stock', name: 'off', values: { locations: { viewStock: 'off' } }, shown: false, says: ['The site has no such link.'] },
-  {
-    id: 'stock',
-    name: 'where nothing is sold',
-    location: { locationType: 'service', departments: [] },
-    shown: false,
-    says: ['Nothing is sold there.'],
-  },
-  { id: 'reviews', name: 'good', shown: true, says: ['The site shows reviews.', 'The location has reviews.', 'Its average is above 4.'] },
-  { id: 'reviews', name: 'none', reviews: 0, shown: false, says: ['The location has no reviews.'] },
-  {
-    id: 'reviews',
-    name: 'just at the least',
-    values: { reviews: { minAverage: 4.6 } },
-    shown: false,
-    says: ['Its average is not above 4.6.'],
-  },
-  { id: 'reviews', name: 'off', values: { reviews: { show: false } }, shown: false, says: ['The site shows no reviews.'] },
-])('says of a location’s $id, $name, why it shows or not (LOC-11 to LOC-18)', ({ id, shown, says, ...asked }) => {
+it.each<[id: string, name: string, shown: boolean, says: readonly string[], asked?: Asked]>([
+  ['rating', 'there', true, ['The site shows ratings of locations.', 'The location has a rating.']],
+  ['rating', 'unknown', false, ['The location has no rating.'], { location: { reviews: null } }],
+  ['rating', 'off', false, ['The site shows no ratings of locations.'], { values: { locations: { showReviews: false } } }],
+  ['phone', 'there', true, ['The location has a phone number.']],
+  ['phone', 'missing', false, ['The location has no phone number.'], { location: { phone: null } }],
+  ['phone', 'empty', false, ['The location has no phone number.'], { location: { phone: '' } }],
+  ['landline', 'missing', false, ['The location has no landline.']],
+  [
+    'landline',
+    'the same as the phone',
+    false,
+    ['It is the phone’s number, which stands there already.'],
+    { location: { landline: '02 5550 1234' } },
+  ],
+  [
+    'landline',
+    'another number',
+    true,
+    ['The location has a landline.', 'It is another number than the phone’s.'],
+    { location: { landline: '02 5550 9999' } },
+  ],
+  ['email', 'missing', false, ['The location has no email address.'], { location: { email: null } }],
+  ['licence', 'missing', false, ['The location has no dealer licence.'], { location: { dealerLicenceNumber: null } }],
+  ['repairer', 'there', true, ['The location has a repairer number.']],
+  ['hours-sales', 'there', true, ['The location has a department for sales.']],
+  ['hours-parts', 'missing', false, ['The location has no department for parts.']],
+  [
+    'appointment',
+    'never',
+    false,
+    ['No Saturdays are by appointment only.'],
+    { values: { hours: { alternateServiceSaturdays: false, serviceSaturdayReference: '2026-03-21' } } },
+  ],
+  [
+    'appointment',
+    'this week',
+    true,
+    ['Every second Saturday is by appointment only.', 'The location has service hours on Saturdays.', 'This Saturday is one of them.'],
+    { values: saturdays('2026-03-21') },
+  ],
+  ['appointment', 'next week', false, ['This Saturday is not one of them.'], { values: saturdays('2026-03-28') }],
+  [
+    'appointment',
+    'without service',
+    false,
+    ['The location has no service hours on Saturdays.'],
+    { values: saturdays('2026-03-21'), location: { departments: [] } },
+  ],
+  ['holidays', 'none', false, ['There are no special days within 30 days.']],
+  ['holidays', 'soon', true, ['There are special days within 30 days.'], { location: { specialDays: [holiday] } }],
+  [
+    'holidays',
+    'too far ahead',
+    false,
+    ['There are no special days within 7 days.'],
+    { location: { specialDays: [holiday] }, values: { hours: { holidayDays: 7 } } },
+  ],
+  ['photo', 'missing', false, ['The location has no photo.']],
+  ['photo', 'there', true, ['The location has a photo.'], { location: { imageKey: 'a.jpg' } }],
+  ['map', 'there', true, ['The location has a place on the map.']],
+  [
+    'map',
+    'without a longitude',
+    false,
+    ['The location has no place on the map.'],
+    { location: { address: { ...buildLocation().address, longitude: null } } },
+  ],
+  ['cars', 'none', false, ['No cars stand there.'], { cars: 0 }],
+  ['stock', 'linked', true, stock],
+  ['stock', 'off', false, ['The site has no such link.'], { values: { locations: { viewStock: 'off' } } }],
+  ['stock', 'where nothing is sold', false, ['Nothing is sold there.'], { location: { locationType: 'service', departments: [] } }],
+  ['reviews', 'good', true, ['The site shows reviews.', 'The location has reviews.', 'Its average is above 4.']],
+  ['reviews', 'none', false, ['The location has no reviews.'], { reviews: 0 }],
+  ['reviews', 'just at the least', false, ['Its average is not above 4.6.'], { values: { reviews: { minAverage: 4.6 } } }],
+  ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
+])('says of a location’s $0, $1, why it shows or not (LOC-11 to LOC-18)', (id, _name, shown, says, asked = {}) => {
   const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
   if (!part) throw new Error('There is no such part.')
   const reason = explain<LocationPageAbout>(part, aboutOf(asked))

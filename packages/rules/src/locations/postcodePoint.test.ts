@@ -25,7 +25,5 @@ describe('postcodePoint', () => {
     { name: 'one that nobody uses', country: 'AU', postcode: '1500' },
     { name: 'one that New Zealand has not', country: 'NZ', postcode: '9999' },
     { name: 'a property of every object', country: 'NZ', postcode: 'cons' },
-  ])('knows no such postcode as $name', ({ country, postcode }) => {
-    expect(postcodePoint(country, postcode)).toBeNull()
-  })
+  ])('knows no such postcode as $name', ({ country, postcode }) => expect(postcodePoint(country, postcode)).toBeNull())
 })

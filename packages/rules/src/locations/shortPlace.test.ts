@@ -10,6 +10,4 @@ it.each([
   { name: 'no more than it', location: 'Saltbush Motors', site: 'Saltbush Motors', place: 'Saltbush Motors' },
   { name: 'less than it', location: 'Saltbush', site: 'Saltbush Motors', place: 'Saltbush' },
   { name: 'no name', location: '', site: 'Saltbush Motors', place: '' },
-])('A place on a card: $name (CARD-03)', ({ location, site, place }) => {
-  expect(shortPlace(location, site)).toBe(place)
-})
+])('A place on a card: $name (CARD-03)', ({ location, site, place }) => expect(shortPlace(location, site)).toBe(place))

@@ -8,6 +8,4 @@ it.each<[name: string, text: string, values: Parameters<typeof fillPlaceholders>
   ['a name that every object has', '{constructor}', {}, '{constructor}'],
   ['a value that looks like a placeholder', '{name}', { name: '{count}', count: 1 }, '{count}'],
   ['a value with a dollar sign', '{name}', { name: '$& cars' }, '$& cars'],
-])('fills placeholders (NAV-21): $0', (_name, text, values, filled) => {
-  expect(fillPlaceholders(text, values)).toBe(filled)
-})
+])('fills placeholders (NAV-21): $0', (_name, text, values, filled) => expect(fillPlaceholders(text, values)).toBe(filled))

@@ -11,6 +11,4 @@ it.each([
   { name: 'of New Zealand', text: 'NZBN 9429041234567', number: '9429041234567' },
   { name: 'with a letter for a digit, which stays', text: '5l 824 753 556', number: '5l824753556' },
   { name: 'nothing', text: '  ', number: '' },
-])('reads a business number as people type it (CFG-02): $name', ({ text, number }) => {
-  expect(normaliseBusinessNumber(text)).toBe(number)
-})
+])('reads a business number as people type it (CFG-02): $name', ({ text, number }) => expect(normaliseBusinessNumber(text)).toBe(number))

@@ -16,9 +16,7 @@ const item = (id: string, more: object = {}) => ({
 const usual = ['stock', 'test-drive', 'service', 'finance', 'trade-in', 'parts', 'contact']
 const own = (config: ReturnType<typeof buildConfig>) => visibleMenu(config).filter(({ id }) => !usual.includes(id))
 
-it('shows the default links in order (CFG-15)', () => {
-  expect(visibleMenu(buildConfig()).map(({ id }) => id)).toEqual(usual)
-})
+it('shows the default links in order (CFG-15)', () => expect(visibleMenu(buildConfig()).map(({ id }) => id)).toEqual(usual))
 
 it.each([
   { name: 'a switch that is on', when: 'toyota.showSellMyCar', shown: true },

@@ -15,6 +15,4 @@ it.each([
   ['one of a make with nothing, on a yard of vans', { makeSlug: 'x', modelSlug: 'x', body: null }, [van], 'caravan'],
   ['one of a make with nothing, on no yard', { makeSlug: 'x', modelSlug: 'x', body: null }, [], 'car'],
   ['one of a make with nothing', { makeSlug: 'kia', modelSlug: 'x', body: null }, [bike, van], 'car'],
-])('finds the kind of $0: $3 (CFG-06)', (_name, model, stock, is) => {
-  expect(modelItemType(model, stock)).toBe(is)
-})
+])('finds the kind of $0: $3 (CFG-06)', (_name, model, stock, is) => expect(modelItemType(model, stock)).toBe(is))

@@ -23,6 +23,4 @@ it.each<{ offer: Partial<Offer>; at: OfferField[] }>([
   { offer: { startsOn: '2026-06-02', endsOn: '2026-06-01' }, at: ['endsOn'] },
   { offer: { startsOn: '2026-06-01', endsOn: '2026-06-01' }, at: [] },
   { offer: { ...rated, comparisonRate: 0, rateExample: null }, at: ['comparisonRate', 'rateExample'] },
-])('says at which fields: $at (ENT-11)', ({ offer, at }) => {
-  expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at)
-})
+])('says at which fields: $at (ENT-11)', ({ offer, at }) => expect(offerProblems(buildOffer(offer)).map(({ field }) => field)).toEqual(at))

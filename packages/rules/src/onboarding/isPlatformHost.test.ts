@@ -10,9 +10,7 @@ it.each([
   { name: 'the console', host: 'console.example', expected: true },
   { name: 'a dealer’s own domain', host: 'www.saltbush.com.au', expected: false },
   { name: 'a domain that ends alike', host: 'mysites.example', expected: false },
-])('knows the platform’s own hosts (ENT-10): $name', ({ host, expected }) => {
-  expect(isPlatformHost(host, platform)).toBe(expected)
-})
+])('knows the platform’s own hosts (ENT-10): $name', ({ host, expected }) => expect(isPlatformHost(host, platform)).toBe(expected))
 
 it('knows them with a dot before the ending too', () => {
   expect(isPlatformHost('kauri.sites.example', { ...platform, suffix: '.sites.example' })).toBe(true)

@@ -37,9 +37,7 @@ it('has everything open at the start (CFG-01)', () => {
   expect(open(nothing)).toEqual(['publish', 'stock', 'hours', 'leads', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
 })
 
-it('has nothing open at the end (CFG-01)', () => {
-  expect(open(everything)).toEqual([])
-})
+it('has nothing open at the end (CFG-01)', () => expect(open(everything)).toEqual([]))
 
 it.each([
   { name: 'the last car sold', change: { cars: 0 }, opens: ['stock'] },
@@ -51,6 +49,4 @@ it.each([
   { name: 'an edit', change: { draftDiffers: true }, opens: ['changes'] },
   { name: 'rates nobody confirmed (FIN-24)', change: { ratesConfirmed: false }, opens: ['rates'] },
   { name: 'nobody told of leads', change: { leadRecipients: 0 }, opens: ['leads'] },
-])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => {
-  expect(open({ ...everything, ...change })).toEqual(opens)
-})
+])('opens again with $name (CFG-01, ENT-07)', ({ change, opens }) => expect(open({ ...everything, ...change })).toEqual(opens))

@@ -33,9 +33,7 @@ it('asks of each other place what it asks of the first, and its name (ENT-07)', 
   expect(Object.keys(wrong)).toEqual(['others.1.name', 'others.1.postcode', 'others.1.phone'])
 })
 
-it('begins at the first step', () => {
-  expect(firstUnfinishedStep(blankAnswers)).toBe('business')
-})
+it('begins at the first step', () => expect(firstUnfinishedStep(blankAnswers)).toBe('business'))
 
 describe('asks again for', () => {
   it.each([

@@ -19,10 +19,6 @@ it.each([
   { name: 'too long', postcode: '20000', state: null },
   { name: 'empty', postcode: '', state: null },
   { name: 'no number', postcode: '2O00', state: null },
-])('$name: $postcode is in $state (CFG-02)', ({ postcode, state }) => {
-  expect(stateOfPostcode(postcode, 'AU')).toBe(state)
-})
+])('$name: $postcode is in $state (CFG-02)', ({ postcode, state }) => expect(stateOfPostcode(postcode, 'AU')).toBe(state))
 
-it('names no state in New Zealand, where four digits mean something else (CFG-02)', () => {
-  expect(stateOfPostcode('2000', 'NZ')).toBeNull()
-})
+it('names no state in New Zealand, where four digits mean something else (CFG-02)', () => expect(stateOfPostcode('2000', 'NZ')).toBeNull())

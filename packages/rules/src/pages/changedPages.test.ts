@@ -19,9 +19,7 @@ it.each([
   ['a page nobody knows keeps its id', ['/pages/list/gone'], ['gone']],
   ['the order of pages is of no page', ['/pages/list'], ['Home']],
   ['what is no setting shows nowhere', ['/nothing/here'], []],
-])('$0 (CFG-12)', (_name, pointers, pages) => {
-  expect(changedPages(pointers, plain, about)).toEqual(pages)
-})
+])('$0 (CFG-12)', (_name, pointers, pages) => expect(changedPages(pointers, plain, about)).toEqual(pages))
 
 it('finds the title of a page that is gone in the config before (CFG-12)', () => {
   expect(changedPages(['/pages/list/about'], about, plain)).toEqual(['About us'])

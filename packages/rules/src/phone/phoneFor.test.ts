@@ -11,9 +11,7 @@ it.each([
   { name: 'the main one, where its location has none', car: buildCar({ carType: 'used', locationPhone: null }), phone: '02 5550 0000' },
   { name: 'the main one, where its location’s is empty', car: buildCar({ carType: 'used', locationPhone: '' }), phone: '02 5550 0000' },
   { name: 'the main one without a car', car: null, phone: '02 5550 0000' },
-])('chooses $name (VDP-14)', ({ car, phone }) => {
-  expect(phoneFor(car, config)).toBe(phone)
-})
+])('chooses $name (VDP-14)', ({ car, phone }) => expect(phoneFor(car, config)).toBe(phone))
 
 it('is null when there is no number at all (VDP-14)', () => {
   expect(phoneFor(buildCar({ locationPhone: null }), buildConfig())).toBeNull()

@@ -9,9 +9,7 @@ describe('compareHref (FAV-02)', () => {
     { name: 'four', slugs: ['a', 'b', 'c', 'd'], href: '/compare?cars=a,b,c,d' },
     { name: 'the first four of five', slugs: ['a', 'b', 'c', 'd', 'e'], href: '/compare?cars=a,b,c,d' },
     { name: 'what is no slug, harmlessly', slugs: ['a&b=c', '"'], href: '/compare?cars=a%26b%3Dc,%22' },
-  ])('leads to a comparison of $name', ({ slugs, href }) => {
-    expect(compareHref(slugs)).toBe(href)
-  })
+  ])('leads to a comparison of $name', ({ slugs, href }) => expect(compareHref(slugs)).toBe(href))
 
   it('is read back as it was written', () => {
     expect(comparedSlugs(new URL(compareHref(['kia-rio-1', 'audi-a1-2']), 'https://cars.example').searchParams)).toEqual([

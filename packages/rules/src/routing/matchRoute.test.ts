@@ -109,13 +109,9 @@ it.each([
   ['/offers/a/b/c', nothing],
   ['/success/more', nothing],
   ['/pre-owned/more', nothing],
-])('matches $0 (RTE-01 to RTE-26)', (path, expected) => {
-  expect(match(path)).toEqual(expected)
-})
+])('matches $0 (RTE-01 to RTE-26)', (path, expected) => expect(match(path)).toEqual(expected))
 
-it('has no blog where the site has none (RTE-24)', () => {
-  expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing)
-})
+it('has no blog where the site has none (RTE-24)', () => expect(match('/blog', buildConfig({ blog: { show: false } }))).toEqual(nothing))
 
 describe('plain paths (CFG-15)', () => {
   it.each([
@@ -124,9 +120,7 @@ describe('plain paths (CFG-15)', () => {
     { path: '/Search/Used-Cars', match: redirect('/search/used-cars', 308) },
     { path: '/unknown/', match: nothing },
     { path: '//', match: nothing },
-  ])('$path', ({ path, match: expected }) => {
-    expect(match(path)).toEqual(expected)
-  })
+  ])('$path', ({ path, match: expected }) => expect(match(path)).toEqual(expected))
 })
 
 describe('the two forms of location pages (RTE-03)', () => {
@@ -139,9 +133,7 @@ describe('the two forms of location pages (RTE-03)', () => {
     ['/contact-us/parramatta', config, redirect('/our-location/parramatta')],
     ['/contact-us', config, redirect('/our-location')],
     ['/our-location', contact, found({ page: 'locations', path: '/our-location' })],
-  ])('$0', (path, settings, expected) => {
-    expect(match(path, settings)).toEqual(expected)
-  })
+  ])('$0', (path, settings, expected) => expect(match(path, settings)).toEqual(expected))
 
   it('lets a content page have /contact-us itself (RTE-21)', () => {
     const settings = buildConfig({ pages: { list: [{ id: 'contact', path: '/contact-us' }] } })
@@ -158,9 +150,7 @@ describe('the three paths of the finance page (RTE-10)', () => {
     { path: '/finance-enquiry', settings: enquiry, match: found({ page: 'content', pageId: 'finance', path: '/finance-enquiry' }) },
     { path: '/finance', settings: enquiry, match: redirect('/finance-enquiry') },
     { path: '/finance', settings: buildConfig({ pages: { list: [{ id: 'finance', shown: false }] } }), match: nothing },
-  ])('$path', ({ path, settings, match: expected }) => {
-    expect(match(path, settings)).toEqual(expected)
-  })
+  ])('$path', ({ path, settings, match: expected }) => expect(match(path, settings)).toEqual(expected))
 })
 
 it('works finance out for a person where the site does and its rate is confirmed (RTE-12)', () => {

@@ -8,9 +8,7 @@ it.each([
   { name: ' Mercedes-Benz ', slug: 'mercedes-benz' },
   { name: '../etc', slug: 'etc' },
   { name: '', slug: '' },
-])('makes “$slug” of “$name” (RTE-18)', ({ name, slug }) => {
-  expect(toSlug(name)).toBe(slug)
-})
+])('makes “$slug” of “$name” (RTE-18)', ({ name, slug }) => expect(toSlug(name)).toBe(slug))
 
 it('always gives a harmless segment, and the same again (RTE-18)', () => {
   fc.assert(

@@ -13,6 +13,4 @@ it.each([
   { name: 'a model written small', facet: 'model', value: 'i30', text: 'i30' },
   { name: 'nothing', facet: 'tag', value: '', text: '' },
   { name: 'no condition', facet: 'car_type', value: '', text: '' },
-])('$name is said as $text (ENT-15, SRC-03)', ({ facet, value, text }) => {
-  expect(facetValueText(facet, value)).toBe(text)
-})
+])('$name is said as $text (ENT-15, SRC-03)', ({ facet, value, text }) => expect(facetValueText(facet, value)).toBe(text))

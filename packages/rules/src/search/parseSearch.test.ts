@@ -48,9 +48,7 @@ it.each([
   { name: 'ranges that have nothing in common', text: 'price=30000:&price=:5000' },
   { name: 'weekly prices where there are none (CAR-14)', text: 'subscription_price=100:200' },
   { name: 'bands of weekly prices where there are none (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
-])('drops $name (SRC-02)', ({ text }) => {
-  expect(parse(text)).toEqual(parse(''))
-})
+])('drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
 
 it('reads every facet of the refinement state that cars have, and writes it again (SRC-03)', () => {
   const settings = buildConfig({ price: { offerSubscriptions: true } })
@@ -113,9 +111,7 @@ describe('what the path presets (RTE-14)', () => {
     { name: 'cannot be left', text: 'car_type=used', values: { car_type: ['demo', 'new'] } },
     { name: 'cannot be widened', text: 'car_type=used&car_type=demo', values: { car_type: ['demo'] } },
     { name: 'leaves other facets alone', text: 'make=Kia', values: { car_type: ['demo', 'new'], make: ['Kia'] } },
-  ])('$name', ({ text, values }) => {
-    expect(parse(text, { carTypes: ['new', 'demo'] }).values).toEqual(values)
-  })
+  ])('$name', ({ text, values }) => expect(parse(text, { carTypes: ['new', 'demo'] }).values).toEqual(values))
 })
 
 it('uses the site’s own first sort (SRC-17)', () => {
@@ -131,9 +127,7 @@ it.each([
   { name: 'a postcode written apart', text: 'postcode=+30+00', near: { postcode: '3000', km: null } },
   { name: 'a distance from nowhere', text: 'within=50', near: undefined },
   { name: 'an empty postcode', text: 'postcode=&within=50', near: undefined },
-])('reads $name (SRC-02, SRC-45)', ({ text, near }) => {
-  expect(parse(text).near).toEqual(near)
-})
+])('reads $name (SRC-02, SRC-45)', ({ text, near }) => expect(parse(text).near).toEqual(near))
 
 it('looks around no postcode where the site offers no distances (SRC-45)', () => {
   expect(parse('postcode=3000&within=50', {}, buildConfig({ search: { distances: [] } })).near).toBeUndefined()

@@ -99,14 +99,10 @@ it.each([
   { itemType: 'car', type: 'Car' },
   { itemType: 'motorcycle', type: 'Motorcycle' },
   { itemType: 'caravan', type: 'Vehicle' },
-] as const)('calls a $itemType a $type (CFG-06)', ({ itemType, type }) => {
-  expect(described({ itemType })['@type']).toBe(type)
-})
+] as const)('calls a $itemType a $type (CFG-06)', ({ itemType, type }) => expect(described({ itemType })['@type']).toBe(type))
 
 it('uses New Zealand’s dollar there (CFG-02)', () => {
   expect(described({}, 'NZ')).toMatchObject({ offers: { priceCurrency: 'NZD', seller: { address: { addressCountry: 'NZ' } } } })
 })
 
-it('gives no phone number away, which the page masks (VDP-16)', () => {
-  expect(JSON.stringify(described({}))).not.toContain('5550')
-})
+it('gives no phone number away, which the page masks (VDP-16)', () => expect(JSON.stringify(described({}))).not.toContain('5550'))

@@ -7,6 +7,4 @@ it.each([
   { key: '/media/hero.png#30,70', address: 'https://cars.example/media/hero.png' },
   { key: '/media/hero.png', address: 'https://cars.example/media/hero.png' },
   { key: 'https://cdn.example/a.png', address: 'https://cdn.example/a.png' },
-])('says where the picture $key is (UI-10)', ({ key, address }) => {
-  expect(pictureAddress(key, 'https://cars.example')).toBe(address)
-})
+])('says where the picture $key is (UI-10)', ({ key, address }) => expect(pictureAddress(key, 'https://cars.example')).toBe(address))

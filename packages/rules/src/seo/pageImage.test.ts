@@ -20,6 +20,4 @@ it.each([
   { name: 'of photos', blocks: [{ id: 'a', kind: 'photos', entries: [{ id: 'x', image: 'one.jpg' }] }], expected: 'one.jpg' },
   { name: 'none that is hidden', blocks: [{ id: 'a', kind: 'hero', image: 'yard.jpg', shown: false }], expected: null },
   { name: 'none of a page of words', blocks: [{ id: 'a', kind: 'prose' }], expected: null },
-])('takes the first picture of a page (RTE-21): $name', ({ blocks, expected }) => {
-  expect(pageImage(blocksOf(...blocks))).toBe(expected)
-})
+])('takes the first picture of a page (RTE-21): $name', ({ blocks, expected }) => expect(pageImage(blocksOf(...blocks))).toBe(expected))

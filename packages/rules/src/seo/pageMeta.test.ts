@@ -225,9 +225,7 @@ describe('what search engines may list', () => {
       ] as [Route, PageData],
       index: false,
     },
-  ])('$name: $index', ({ page, index }) => {
-    expect(pageMeta(...withSite(page)).index).toBe(index)
-  })
+  ])('$name: $index', ({ page, index }) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
   it('nothing of a preview, or of a site that doesn’t want to be', () => {
     const [route, data] = pageOf('home', '/')

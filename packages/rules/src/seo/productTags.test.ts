@@ -19,32 +19,24 @@ describe('productTags', () => {
     })
   })
 
-  it('count in the country’s money', () => {
-    expect(tagsOf({}, 'NZ')['product:price:currency']).toBe('NZD')
-  })
+  it('count in the country’s money', () => expect(tagsOf({}, 'NZ')['product:price:currency']).toBe('NZD'))
 
   it.each([
     { name: 'coming soon', car: { status: 'coming_soon' }, is: 'preorder' },
     { name: 'to be ordered', car: { preorder: true }, is: 'preorder' },
     { name: 'reserved', car: { reserved: true }, is: 'in stock' },
-  ] as const)('say how a car that is $name can be had', ({ car, is }) => {
-    expect(tagsOf(car)['product:availability']).toBe(is)
-  })
+  ] as const)('say how a car that is $name can be had', ({ car, is }) => expect(tagsOf(car)['product:availability']).toBe(is))
 
   it.each([
     { name: 'no price', car: { priceCents: null } },
     { name: 'a price that is none', car: { priceCents: 1000 } },
     { name: 'been sold', car: { status: 'sold' } },
     { name: 'been withdrawn', car: { status: 'withdrawn' } },
-  ] as const)('are not there for a car that has $name', ({ car }) => {
-    expect(tagsOf(car)).toEqual({})
-  })
+  ] as const)('are not there for a car that has $name', ({ car }) => expect(tagsOf(car)).toEqual({}))
 
   it.each([
     { carType: 'new', is: 'new' },
     { carType: 'demo', is: 'used' },
     { carType: 'used', is: 'used' },
-  ] as const)('call a $carType car $is', ({ carType, is }) => {
-    expect(tagsOf({ carType })['product:condition']).toBe(is)
-  })
+  ] as const)('call a $carType car $is', ({ carType, is }) => expect(tagsOf({ carType })['product:condition']).toBe(is))
 })

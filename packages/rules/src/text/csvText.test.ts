@@ -17,9 +17,7 @@ it.each([
   { name: 'a plus', value: '+61 491', written: "'+61 491" },
   { name: 'a formula in wide letters', value: '＝1+1', written: "'＝1+1" },
   { name: 'an at', value: '@cmd', written: "'@cmd" },
-])('writes $name', ({ value, written }) => {
-  expect(lines(value)).toBe(written)
-})
+])('writes $name', ({ value, written }) => expect(lines(value)).toBe(written))
 
 it('keeps line ends within a cell, and starts with a byte order mark', () => {
   expect(csvText(['A', 'B'], [['one\ntwo', 3]])).toBe('\ufeffA,B\r\n"one\ntwo",3\r\n')

@@ -7,6 +7,4 @@ it.each([
   { text: '4X4  Dual Range', words: '4X4 dual range' },
   { text: 'CVT', words: 'CVT' },
   { text: '', words: '' },
-])('writes “$text” within a sentence (VDP-02)', ({ text, words }) => {
-  expect(inSentence(text)).toBe(words)
-})
+])('writes “$text” within a sentence (VDP-02)', ({ text, words }) => expect(inSentence(text)).toBe(words))

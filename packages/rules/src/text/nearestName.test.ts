@@ -13,15 +13,11 @@ it.each([
   { name: 'two slips in a short name', text: 'Sita', found: null },
   { name: 'something else', text: 'Jayco', found: null },
   { name: 'nothing', text: '', found: null },
-])('finds what $name means: “$text” (ENT-01)', ({ text, found }) => {
-  expect(nearestName(text, makes)).toBe(found)
-})
+])('finds what $name means: “$text” (ENT-01)', ({ text, found }) => expect(nearestName(text, makes)).toBe(found))
 
 it.each([
   { text: 'CX-30', names: ['CX-3', 'CX-5'], found: null },
   { text: 'Tiguann', names: ['Tiguan', 'Taigo'], found: 'Tiguan' },
   { text: 'i300', names: ['i30', 'i20'], found: null },
   { text: 'Kangaroa', names: ['Kangaroo', 'Kangarou'], found: null },
-])('tells models apart: $text (ENT-01)', ({ text, names, found }) => {
-  expect(nearestName(text, names)).toBe(found)
-})
+])('tells models apart: $text (ENT-01)', ({ text, names, found }) => expect(nearestName(text, names)).toBe(found))

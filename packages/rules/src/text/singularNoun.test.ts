@@ -6,6 +6,4 @@ it.each([
   { noun: 'caravans and motorcycles', one: 'caravan or motorcycle' },
   { noun: 'cars, utes & vans', one: 'car, ute or van' },
   { noun: 'beauties', one: 'beauty' },
-])('one of “$noun” is a $one (CFG-06)', ({ noun, one }) => {
-  expect(singularNoun(noun)).toBe(one)
-})
+])('one of “$noun” is a $one (CFG-06)', ({ noun, one }) => expect(singularNoun(noun)).toBe(one))

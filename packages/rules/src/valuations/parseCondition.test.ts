@@ -15,6 +15,4 @@ it.each([
   expect(parseCondition(said) !== null).toBe(whole)
 })
 
-it('takes nothing that an object has by itself for an answer (API-08)', () => {
-  expect(parseConditionAnswers(Object.create(all))).toEqual({})
-})
+it('takes nothing that an object has by itself for an answer (API-08)', () => expect(parseConditionAnswers(Object.create(all))).toEqual({}))

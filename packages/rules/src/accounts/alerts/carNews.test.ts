@@ -75,9 +75,7 @@ describe('carNews (FAV-06)', () => {
       [200.5, { reserved: false }],
     ],
     ['there is only one state', null, [0, {}]],
-  ])('$0: $1', (_name, news, ...steps) => {
-    expect(newsOf(states(...steps))).toBe(news)
-  })
+  ])('$0: $1', (_name, news, ...steps) => expect(newsOf(states(...steps))).toBe(news))
 
   it('tells no drop that a shopper who looked each minute would call false, in 20,000 histories', () => {
     const step = fc.record({
@@ -143,9 +141,7 @@ describe('mayMailNow (FAV-06)', () => {
     ['daily, the same day', 'daily', '2026-06-09T22:00:00.000Z', at('02:00'), false],
     ['daily, the day after', 'daily', '2026-06-09T02:00:00.000Z', '2026-06-09T22:00:00.000Z', true],
     ['off', 'off', null, at('02:00'), false],
-  ] as const)('$0', (_name, alerts, alertedAt, now, expected) => {
-    expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected)
-  })
+  ] as const)('$0', (_name, alerts, alertedAt, now, expected) => expect(mayMailNow({ alerts, alertedAt }, now, config)).toBe(expected))
 
   it('writes nothing where the site sends no such mail', () => {
     expect(

@@ -14,7 +14,5 @@ describe('canCompare (FAV-02, FAV-03)', () => {
     ['a car at a price of 0, where it needs one', { priceCents: 0 }, { showFor: ['priced' as const] }, false],
     ['a new car, where only used ones are kept', { carType: 'new' as const }, { showFor: ['used' as const] }, false],
     ['a car without pictures, where it needs one', { images: [] }, { showFor: ['pictured' as const] }, false],
-  ])('$0: $3', (_name, car, favourites, can) => {
-    expect(canCompare(buildCar(car), buildConfig({ favourites }))).toBe(can)
-  })
+  ])('$0: $3', (_name, car, favourites, can) => expect(canCompare(buildCar(car), buildConfig({ favourites }))).toBe(can))
 })

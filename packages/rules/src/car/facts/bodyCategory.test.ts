@@ -14,6 +14,4 @@ it.each([
   { name: 'a body nobody knows', body: 'Zeppelin', category: 'Cars' },
   { name: 'an empty body', body: '', category: 'Cars' },
   { name: 'no body', body: null, category: 'Cars' },
-])('$name is among $category (NAV-18, NAV-19)', ({ body, category }) => {
-  expect(bodyCategory(body)).toBe(category)
-})
+])('$name is among $category (NAV-18, NAV-19)', ({ body, category }) => expect(bodyCategory(body)).toBe(category))

@@ -32,9 +32,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
     { name: 'a car on its way', car: { status: 'coming_soon' }, says: { badge: 'Coming soon' } },
     { name: 'no comments', car: { dealerComments: ' | ' }, says: { comments: null } },
     { name: 'a car without a lender', car: {}, says: { finance: null } },
-  ])('$name', ({ car, says }) => {
-    expect(sheetOf(car)).toMatchObject(says)
-  })
+  ])('$name', ({ car, says }) => expect(sheetOf(car)).toMatchObject(says))
 
   it('names a weekly figure with both its rates and the disclaimer (FIN-05), and none where the site shows none', () => {
     const car = { financeLenders: { manual: lender } }

@@ -51,13 +51,9 @@ describe('comparison (FAV-02)', () => {
       cars: [{ seats: 5 }, { seats: 7 }, { seats: 2 }],
       row: { label: 'Seats', values: ['5', '7', '2'], differs: true, standsOut: [false, false, false] },
     },
-  ])('has a line for a fact that is $name', ({ cars, row }) => {
-    expect(rowOf(compare(...cars), 'Seats')).toEqual(row)
-  })
+  ])('has a line for a fact that is $name', ({ cars, row }) => expect(rowOf(compare(...cars), 'Seats')).toEqual(row))
 
-  it('compares nothing as nothing', () => {
-    expect(compare()).toEqual([])
-  })
+  it('compares nothing as nothing', () => expect(compare()).toEqual([]))
 
   it('says of features who has them, and nothing of a car whose features are not recorded', () => {
     const groups = compare(

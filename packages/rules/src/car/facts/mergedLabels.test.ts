@@ -34,7 +34,5 @@ describe('mergedLabels (FAV-02)', () => {
       merged: ['a', 'c', 'b'],
     },
     { name: 'a label twice', lists: [['a', 'a', 'b']], merged: ['a', 'b'] },
-  ])('merges $name', ({ lists, merged }) => {
-    expect(mergedLabels(lists)).toEqual(merged)
-  })
+  ])('merges $name', ({ lists, merged }) => expect(mergedLabels(lists)).toEqual(merged))
 })

@@ -57,6 +57,4 @@ it('counts the car’s own cylinders where its variant says none (ENT-02)', () =
   expect(specifications(buildCar({ cylinders: 6, variant: { cylinders: 0 } }))).toEqual([{ label: 'Cylinders', value: '6' }])
 })
 
-it('is empty when nothing is known (VDP-20)', () => {
-  expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([])
-})
+it('is empty when nothing is known (VDP-20)', () => expect(specifications(buildCar({ cylinders: null, variant: {} }))).toEqual([]))

@@ -12,6 +12,4 @@ it.each([
   { name: 'no model', make: 'Toyota', model: '', said: 'Toyota' },
   { name: 'no make', make: '', model: 'Corolla', said: 'Corolla' },
   { name: 'neither', make: ' ', model: ' ', said: '' },
-])('names $name once (VDP-04)', ({ make, model, said }) => {
-  expect(makeAndModel(make, model)).toBe(said)
-})
+])('names $name once (VDP-04)', ({ make, model, said }) => expect(makeAndModel(make, model)).toBe(said))

@@ -10,6 +10,4 @@ it.each([
   { name: 'KTM Sportmotorcycle', letters: 'KS' },
   { name: 'x', letters: 'X' },
   { name: '', letters: '' },
-])('$name has the monogram “$letters” (SRC-08)', ({ name, letters }) => {
-  expect(toMonogram(name)).toBe(letters)
-})
+])('$name has the monogram “$letters” (SRC-08)', ({ name, letters }) => expect(toMonogram(name)).toBe(letters))

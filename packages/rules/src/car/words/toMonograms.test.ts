@@ -7,6 +7,4 @@ it.each([
   { name: 'three with the same beginning', names: ['Maserati', 'Mazda', 'Mack'], signs: ['Ms', 'Mz', 'Mc'] },
   { name: 'one that is the beginning of another', names: ['Ram', 'Rambler'], signs: ['Ra', 'Rb'] },
   { name: 'none', names: [], signs: [] },
-])('Monograms of $name (SRC-08)', ({ names, signs }) => {
-  expect([...toMonograms(names).values()]).toEqual(signs)
-})
+])('Monograms of $name (SRC-08)', ({ names, signs }) => expect([...toMonograms(names).values()]).toEqual(signs))

@@ -14,9 +14,7 @@ describe('isMailFrom (API-07)', () => {
     { name: 'nobody said', senders: '', from: 'a@trade.example', isFrom: false },
     { name: 'no address', senders: 'cars.example', from: '', isFrom: false },
     { name: 'a domain alone as the sender', senders: 'cars.example', from: 'cars.example', isFrom: false },
-  ])('$name', ({ senders, from, isFrom }) => {
-    expect(isMailFrom(senders, from)).toBe(isFrom)
-  })
+  ])('$name', ({ senders, from, isFrom }) => expect(isMailFrom(senders, from)).toBe(isFrom))
 })
 
 describe('mailFromProblem', () => {
@@ -25,7 +23,5 @@ describe('mailFromProblem', () => {
     { name: 'both kinds', senders: 'cars.example, leads@trade.example', problem: null },
     { name: 'a word', senders: 'cars.example, carsales', problem: 'carsales is no address and no domain.' },
     { name: 'two signs', senders: 'a@b@cars.example', problem: 'a@b@cars.example is no address and no domain.' },
-  ])('$name', ({ senders, problem }) => {
-    expect(mailFromProblem(senders)).toBe(problem)
-  })
+  ])('$name', ({ senders, problem }) => expect(mailFromProblem(senders)).toBe(problem))
 })

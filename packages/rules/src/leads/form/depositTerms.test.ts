@@ -6,6 +6,4 @@ it.each([
   ['a large one for an hour', { deposit: 5000, holdHours: 1 }, 'If it agrees, it takes a $5,000 deposit, 100% refundable, for an hour.'],
   ['the smallest', { deposit: 1, holdHours: 336 }, 'If it agrees, it takes a $1 deposit, 100% refundable, for 336 hours.'],
   ['no amount', { deposit: 0, holdHours: 48 }, 'If it agrees, that is for 48 hours.'],
-])('says what $0 does (CHK-03 to CHK-05)', (_name, checkout, text) => {
-  expect(depositTerms(checkout)).toBe(text)
-})
+])('says what $0 does (CHK-03 to CHK-05)', (_name, checkout, text) => expect(depositTerms(checkout)).toBe(text))

@@ -11,9 +11,7 @@ it.each([
   { name: 'reserved', after: { ...stood, reserved: true }, text: 'Reserved' },
   { name: 'withdrawn', after: { ...stood, status: 'withdrawn' } as const, text: 'Not for sale any more' },
   { name: 'the same', after: stood, text: null },
-])('says what became of a car: $name (ENT-16)', ({ after, text }) => {
-  expect(carSince(stood, after)).toBe(text)
-})
+])('says what became of a car: $name (ENT-16)', ({ after, text }) => expect(carSince(stood, after)).toBe(text))
 
 it('says the way back (ENT-16)', () => {
   expect(carSince({ ...stood, status: 'sold' }, stood)).toBe('In stock again')

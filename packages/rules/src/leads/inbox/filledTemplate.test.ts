@@ -8,9 +8,7 @@ it.each([
   ['all of them', '{firstName}, the {car} of {dealership}: {me}, {phone}', 'Ana, the 2021 Kia Rio of Saltbush Motors: Lena, 02 5550 1234'],
   ['twice', '{car} {car}', '2021 Kia Rio 2021 Kia Rio'],
   ['something else in braces', '{price} {constructor} {firstName', '{price} {constructor} {firstName'],
-])('fills a template in: $0 (ENT-16)', (_name, text, says) => {
-  expect(filledTemplate(text, facts)).toBe(says)
-})
+])('fills a template in: $0 (ENT-16)', (_name, text, says) => expect(filledTemplate(text, facts)).toBe(says))
 
 it('says something in place of what is not known (ENT-16)', () => {
   expect(filledTemplate('Hi {firstName}, about the {car} at {dealership}', nothing)).toBe('Hi there, about the car at us')
@@ -25,6 +23,4 @@ it.each([
   { text: 'Hi {firstName}, {car} {dealership} {phone} {me}', unknown: [] },
   { text: 'Hi {firstname} {firstname}, { car }', unknown: ['{firstname}', '{ car }'] },
   { text: '{constructor} {} {a b} {', unknown: ['{constructor}'] },
-])('finds what nobody fills in: $text (ENT-16)', ({ text, unknown }) => {
-  expect(unknownPlaceholders(text)).toEqual(unknown)
-})
+])('finds what nobody fills in: $text (ENT-16)', ({ text, unknown }) => expect(unknownPlaceholders(text)).toEqual(unknown))

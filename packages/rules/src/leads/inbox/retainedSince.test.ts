@@ -7,9 +7,7 @@ it.each([
   { name: 'the end of February', months: 6, now: '2026-02-28T12:00:00.000Z', since: '2025-09-01' },
   { name: 'the middle of a month', months: 24, now: '2026-11-22T12:00:00.000Z', since: '2024-11-23' },
   { name: 'seven years', months: 84, now: '2026-11-22T12:00:00.000Z', since: '2019-11-23' },
-])('retainedSince: $name (ENT-16)', ({ months, now, since }) => {
-  expect(retainedSince(months, now)).toBe(since)
-})
+])('retainedSince: $name (ENT-16)', ({ months, now, since }) => expect(retainedSince(months, now)).toBe(since))
 
 it('retainedSince is the day from which the rule keeps people, whatever the day', () => {
   for (let day = 0; day < 730; day++) {

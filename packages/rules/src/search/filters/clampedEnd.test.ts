@@ -16,6 +16,4 @@ it.each([
   { name: 'an upper end above the limit is none', end: 'max', typed: 80_001, range: open, is: null },
   { name: 'an upper end below everything stops at the limit', end: 'max', typed: 0, range: open, is: 5_000 },
   { name: 'an upper end stops at the lower one', end: 'max', typed: 10_000, range: { min: 30_000, max: null }, is: 30_000 },
-] as const)('A typed end: $name (SRC-22, SRC-23)', ({ end, typed, range, is }) => {
-  expect(clampedEnd(end, typed, range, bounds)).toBe(is)
-})
+] as const)('A typed end: $name (SRC-22, SRC-23)', ({ end, typed, range, is }) => expect(clampedEnd(end, typed, range, bounds)).toBe(is))

@@ -13,9 +13,7 @@ it.each([
   { facet: 'year', chosen: { ranges: { year: { min: 2020, max: null } } }, is: true },
   { facet: 'body', chosen: { values: { colour: ['Red'] } }, is: false },
   { facet: 'body', chosen: { values: { body: [] } }, is: false },
-])('a shopper who chose $chosen chose in $facet: $is (SRC-16)', ({ facet, chosen, is }) => {
-  expect(isChosen(facet, state(chosen))).toBe(is)
-})
+])('a shopper who chose $chosen chose in $facet: $is (SRC-16)', ({ facet, chosen, is }) => expect(isChosen(facet, state(chosen))).toBe(is))
 
 it.each<{ facet: FilterFacet; values: ConfigValues; has: boolean }>([
   { facet: 'body', values: {}, has: true },

@@ -9,12 +9,8 @@ describe('filter sets (CFG-16)', () => {
   it('4 starts with the certified switch and has no makes', () => {
     expect(facets(4)).toEqual(['certified', 'model', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'colour', 'location_name'])
   })
-  it('3 starts with the body', () => {
-    expect(facets(3)[0]).toBe('body')
-  })
-  it('2 is shorter than 1', () => {
-    expect(facets(2).length).toBeLessThan(facets(1).length)
-  })
+  it('3 starts with the body', () => expect(facets(3)[0]).toBe('body'))
+  it('2 is shorter than 1', () => expect(facets(2).length).toBeLessThan(facets(1).length))
   it.each([1, 2, 3, 4] as const)('%i repeats nothing and always offers price and year (SRC-07)', (variant) => {
     const shown = facets(variant)
     expect(new Set(shown).size).toBe(shown.length)

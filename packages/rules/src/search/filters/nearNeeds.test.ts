@@ -16,9 +16,7 @@ const about = (locations: readonly (typeof here)[], over: { distances?: number[]
     site: { locations, dealerships: [] },
   }) as unknown as FilterAbout
 
-it('counts the places that are shown and on the map (SRC-15)', () => {
-  expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2)
-})
+it('counts the places that are shown and on the map (SRC-15)', () => expect(placesOnMap(about([here, there, hidden, lost]))).toBe(2))
 
 it.each([
   { name: 'two places', given: about([here, there]), offered: true },

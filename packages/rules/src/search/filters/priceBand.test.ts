@@ -15,9 +15,7 @@ it.each([
   { name: 'the last bound', dollars: 100_000, band: '$100,000 and over' },
   { name: 'an absurd price', dollars: Number.MAX_SAFE_INTEGER, band: '$100,000 and over' },
   { name: 'endless', dollars: Number.POSITIVE_INFINITY, band: '$100,000 and over' },
-])('$name is in the price band $band (SRC-03)', ({ dollars, band }) => {
-  expect(priceBand('price_range', dollars)).toBe(band)
-})
+])('$name is in the price band $band (SRC-03)', ({ dollars, band }) => expect(priceBand('price_range', dollars)).toBe(band))
 
 it.each([
   { name: 'nothing', dollars: null, band: null },
@@ -25,6 +23,4 @@ it.each([
   { name: 'a bound', dollars: 100, band: '$100 to $150 a week' },
   { name: 'a usual one', dollars: 289, band: '$250 to $300 a week' },
   { name: 'the last bound', dollars: 500, band: '$500 a week and over' },
-])('$name is in the weekly band $band (SRC-03, CAR-15)', ({ dollars, band }) => {
-  expect(priceBand('weekly_price_range', dollars)).toBe(band)
-})
+])('$name is in the weekly band $band (SRC-03, CAR-15)', ({ dollars, band }) => expect(priceBand('weekly_price_range', dollars)).toBe(band))

@@ -26,7 +26,5 @@ describe('cards among the cars (SRC-42)', () => {
     { name: 'too few cars for a promotion', input: { carCount: 6, promos: promos(0) }, is: ['7 similar'] },
     { name: 'one car', input: { carCount: 1 }, is: ['2 similar'] },
     { name: 'no cars', input: { carCount: 0, promos: promos(1) }, is: [] },
-  ])('$name', ({ input, is }) => {
-    expect(places(input)).toEqual(is)
-  })
+  ])('$name', ({ input, is }) => expect(places(input)).toEqual(is))
 })
