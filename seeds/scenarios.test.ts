@@ -50,9 +50,7 @@ describe('the demo sites', () => {
     expect(new Set(looks).size).toBe(looks.length)
   })
 
-  it('sit on host names of their own', () => {
-    expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length)
-  })
+  it('sit on host names of their own', () => expect(new Set(sites.map(({ site }) => site.host)).size).toBe(sites.length))
 })
 
 type Item = { readonly id: string; readonly [key: string]: unknown }

@@ -75,9 +75,7 @@ it.each([
   { make: 'Toyota', name: 'GR86', text: 'Light, with four driven wheels.' },
   { make: 'Toyota', name: 'Corolla', text: 'It is hybrid.' },
   { make: 'Toyota', name: 'Camry', text: 'With a plug-in drive.' },
-])('finds what the variants of $name contradict', ({ make, name, text }) => {
-  expect(contradictions(make, name, text)).toHaveLength(1)
-})
+])('finds what the variants of $name contradict', ({ make, name, text }) => expect(contradictions(make, name, text)).toHaveLength(1))
 
 it.each([
   { make: 'Toyota', model: 'bZ4X', grade: 'FWD', drive: 'FWD' },

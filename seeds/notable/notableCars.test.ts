@@ -76,9 +76,7 @@ describe('the notable cars', () => {
     ['storedQuote', ({ car }) => car.financeQuote !== null],
     ['quoteAskedFor', ({ car }) => car.financeQuote === null && car.nvic !== null && (car.priceCents ?? 0) > 0],
     ['subscription', ({ car }) => (car.subscriptionPriceCents ?? 0) > 0],
-  ])('%s is what it is called', (state, isSo) => {
-    expect(isSo(of(state))).toBe(true)
-  })
+  ])('%s is what it is called', (state, isSo) => expect(isSo(of(state))).toBe(true))
 
   it('have a name that says make and model, and comments in paragraphs', () => {
     for (const { car } of stock) expect(car.name).toContain(car.make)

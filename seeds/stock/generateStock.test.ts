@@ -39,9 +39,7 @@ describe('the demo stock', () => {
     ['on subscription', cars.filter(({ subscriptionPriceCents }) => subscriptionPriceCents !== null)],
     ['caravans', cars.filter(({ itemType }) => itemType === 'caravan')],
     ['motorcycles', cars.filter(({ itemType }) => itemType === 'motorcycle')],
-  ])('has some that are %s', (_, some) => {
-    expect(some.length).toBeGreaterThan(0)
-  })
+  ])('has some that are %s', (_, some) => expect(some.length).toBeGreaterThan(0))
 
   it('is plausible in its details: what is certified, registered, geared, weighed', () => {
     for (const { certified, make, dealershipName, simpleFuel, year, carType, regoExpiry, transmission, specifications } of cars) {

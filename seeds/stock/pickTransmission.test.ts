@@ -20,7 +20,5 @@ describe('pickTransmission', () => {
     ['a motorcycle six, whatever its make has in cars', 'Honda', bike, petrol(0.65), false, '6 Speed Manual'],
     ['an electric motorcycle one', 'Zero', bike, electric(250), true, '1 Speed Reduction Gear'],
     ['a caravan nothing', 'Jayco', caravan, towed, false, null],
-  ])('gives %s', (_name, make, of, engine, manual, expected) => {
-    expect(pickTransmission(make, of, engine, manual)).toBe(expected)
-  })
+  ])('gives %s', (_name, make, of, engine, manual, expected) => expect(pickTransmission(make, of, engine, manual)).toBe(expected))
 })

@@ -170,9 +170,7 @@ describe('createStockIndex', () => {
     { name: 'a category', values: { categories: ['SUVs & 4WDs'] }, found: ['kona', 'cx5'] },
     { name: 'a make and model', values: { make_model: ['Hyundai Kona'] }, found: ['kona'] },
     { name: 'a status nobody has', values: { status: ['coming_soon'] }, found: [] },
-  ])('refines by $name (SRC-03)', ({ values, found }) => {
-    expect(slugs(find(stock, { values }))).toEqual(found)
-  })
+  ])('refines by $name (SRC-03)', ({ values, found }) => expect(slugs(find(stock, { values }))).toEqual(found))
 
   it('refines by weekly bands, by what a car has and by when it came (SRC-03, CAR-15)', () => {
     const cars = [
@@ -227,9 +225,7 @@ describe('createStockIndex', () => {
     ['the stock number is found', corolla.stockNumber.toLowerCase(), ['corolla']],
     ['nothing but punctuation asks nothing', ' - ', ['corolla', 'yaris', 'kona', 'cx5']],
     ['what no car has is not found', 'helicopter', []],
-  ])('finds by words: %s', (_name, query, expected) => {
-    expect(slugs(find(stock, { query }))).toEqual(expected)
-  })
+  ])('finds by words: %s', (_name, query, expected) => expect(slugs(find(stock, { query }))).toEqual(expected))
 
   it('applies what the path presets, by name or slug (RTE-14)', () => {
     expect(slugs(find(stock, {}, { preset: { make: 'toyota', model: 'yaris' } }))).toEqual(['yaris'])

@@ -7,6 +7,4 @@ it('reads a side wall', () => {
   expect(measureTyre('265/65R17').rimPercent).toBeLessThan(measureTyre('245/40R19').rimPercent)
 })
 
-it('says what is no size of a tyre', () => {
-  expect(() => measureTyre('0/65R17')).toThrow('0/65R17 is no size of a tyre, such as 225/65R17')
-})
+it('says what is no size of a tyre', () => expect(() => measureTyre('0/65R17')).toThrow('0/65R17 is no size of a tyre, such as 225/65R17'))

@@ -162,9 +162,7 @@ const outlineOf = (model: CarModel): readonly number[] => {
 const isWithin = (percent: number, is: number, wanted: number) => Math.abs(is / wanted - 1) <= percent / 100
 
 describe('the hundred commonest models', () => {
-  it('are a hundred, each once', () => {
-    expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100)
-  })
+  it('are a hundred, each once', () => expect(new Set(published.map(({ make, model }) => `${make} ${model}`)).size).toBe(100))
 
   it('are drawn by their own measures, with the figures published', () => {
     const off = published.filter(({ make, model, ...real }) => {

@@ -11,6 +11,4 @@ test.each([
   { name: 'a dealer’s site that sends no Origin', origin: null, secFetchSite: 'same-site', own: false },
   { name: 'a sandboxed frame', origin: 'null', secFetchSite: 'cross-site', own: false },
   { name: 'nonsense', origin: '%%', secFetchSite: null, own: false },
-])('a call of $name', ({ origin, secFetchSite, own }) => {
-  expect(isOwnOrigin({ origin, secFetchSite }, ['localhost:3001', null])).toBe(own)
-})
+])('a call of $name', ({ origin, secFetchSite, own }) => expect(isOwnOrigin({ origin, secFetchSite }, ['localhost:3001', null])).toBe(own))

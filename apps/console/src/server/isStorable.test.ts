@@ -9,9 +9,7 @@ it.each<{ name: string; input: unknown; storable: boolean }>([
   { name: 'a NUL in a name', input: { 'a\0': 1 }, storable: false },
   { name: 'half a character', input: [{ note: 'cut \ud83d' }], storable: false },
   { name: 'a hundred thousand levels', input: deep(100_000, 'x'), storable: true },
-])('$name: $storable', ({ input, storable }) => {
-  expect(isStorable(input)).toBe(storable)
-})
+])('$name: $storable', ({ input, storable }) => expect(isStorable(input)).toBe(storable))
 
 function deep(levels: number, value: unknown): unknown {
   let nested = value

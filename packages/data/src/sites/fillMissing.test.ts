@@ -25,9 +25,7 @@ describe('fillMissing', () => {
       [{ text: 'A guide.', bold: true }, { text: ' Ask us first.' }, { text: 'Terms', href: '/terms' }],
     ],
     ['keeps plain lists', ['a'], ['b', 'c'], ['a']],
-  ])('$0', (_name, stored, fresh, result) => {
-    expect(fillMissing(stored, fresh)).toEqual(result)
-  })
+  ])('$0', (_name, stored, fresh, result) => expect(fillMissing(stored, fresh)).toEqual(result))
 
   it('freezes what it gives', () => {
     const filled = fillMissing({ list: [{ id: 'a' }] }, {}) as { list: object[] }

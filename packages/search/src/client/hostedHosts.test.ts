@@ -21,6 +21,4 @@ it('A page may ask every host that the client of its application asks (CFG-14).'
 it.each([
   { name: 'an application', appId: '', key: 'key' },
   { name: 'a key', appId: 'ABC123DEF4', key: '' },
-])('A page asks nobody else without $name.', ({ appId, key }) => {
-  expect(hostedHosts({ appId, key })).toEqual([])
-})
+])('A page asks nobody else without $name.', ({ appId, key }) => expect(hostedHosts({ appId, key })).toEqual([]))

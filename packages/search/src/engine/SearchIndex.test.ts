@@ -66,9 +66,7 @@ describe('words of a search (SRC-06)', () => {
     { query: 'jt3abc', found: ['Mazda CX-5 Maxx'] },
     { query: 'jt3abdcefghj', found: [] },
     { query: 'helicopter', found: [] },
-  ])('finds by "$query"', ({ query, found }) => {
-    expect(idsOf(cars, { query })).toEqual(found)
-  })
+  ])('finds by "$query"', ({ query, found }) => expect(idsOf(cars, { query })).toEqual(found))
 
   it('lists what is found as typed first, then by rank', () => {
     const near = [
@@ -140,9 +138,7 @@ describe('the order of what words find (SRC-06)', () => {
     { name: 'two words that one feature has together in such alone', query: 'leather seat', order: ['cx-3'] },
     { name: 'unfinished features from three letters on', query: 'su', order: [] },
     { name: 'unfinished features of three letters', query: 'sun', order: ['ev6'] },
-  ])('has $name', ({ query, order }) => {
-    expect(found(query)).toEqual(order)
-  })
+  ])('has $name', ({ query, order }) => expect(found(query)).toEqual(order))
 
   it('keeps an order that was chosen', () => {
     expect(answer({ query: 'ev', sort: 'price_asc' })?.hits.map(({ objectID }) => objectID)).toEqual(['ev6', 'everest', 'leaf'])
@@ -250,9 +246,7 @@ describe('facets and statistics (SRC-46)', () => {
     ['none of nothing', [{ kind: 'or', filters: [] }], []],
     ['all of nothing', [{ kind: 'and', filters: [] }], ['a', 'b', 'c', 'd']],
     ['an attribute nobody has', [facet('wheels', '4')], []],
-  ])('filters by $0', (_name, filters, found) => {
-    expect(idsOf(cars, { filters })).toEqual(found)
-  })
+  ])('filters by $0', (_name, filters, found) => expect(idsOf(cars, { filters })).toEqual(found))
 
   it('counts more than 65,535 different combinations of values', async () => {
     const many = Array.from(

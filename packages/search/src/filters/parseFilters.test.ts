@@ -34,9 +34,7 @@ describe('parseFilters (SRC-45)', () => {
     ['a range', 'price:1000 TO 2000.5', [{ kind: 'range', attribute: 'price', min: 1000, max: 2000.5 }]],
     ['a comparison', 'km<-5', [{ kind: 'number', attribute: 'km', comparison: '<', value: -5 }]],
     ['a comparison with spaces', 'km != 0', [{ kind: 'number', attribute: 'km', comparison: '!=', value: 0 }]],
-  ])('reads $0', (_name, input, filters) => {
-    expect(parseFilters(input)).toEqual(filters)
-  })
+  ])('reads $0', (_name, input, filters) => expect(parseFilters(input)).toEqual(filters))
 
   it.each([
     'make:',
@@ -60,9 +58,7 @@ describe('parseFilters (SRC-45)', () => {
     '!',
     'make:Kia colour:Red',
     `${'('.repeat(99)}a`,
-  ])('refuses %s with a message', (input) => {
-    expect(() => parseFilters(input)).toThrow(/^filters: /)
-  })
+  ])('refuses %s with a message', (input) => expect(() => parseFilters(input)).toThrow(/^filters: /))
 })
 
 describe('parseFacetFilters (SRC-45)', () => {
@@ -75,9 +71,7 @@ describe('parseFacetFilters (SRC-45)', () => {
     { name: 'a negation', input: ['make:-Kia'], filters: [not(kia)] },
     { name: 'a hyphen that is meant', input: 'tag:\\-5%', filters: [facet('tag', '-5%')] },
     { name: 'colons in the value', input: 'tag:a:b', filters: [facet('tag', 'a:b')] },
-  ])('reads $name', ({ input, filters }) => {
-    expect(parseFacetFilters(input)).toEqual(filters)
-  })
+  ])('reads $name', ({ input, filters }) => expect(parseFacetFilters(input)).toEqual(filters))
 
   it.each([['make'], [[':Kia']], [[['make:Kia', 5]]], [7]])('refuses %j', (input) => {
     expect(() => parseFacetFilters(input)).toThrow(/^facetFilters: /)
@@ -97,9 +91,7 @@ describe('parseNumericFilters (SRC-45)', () => {
         or({ kind: 'number', attribute: 'km', comparison: '<', value: 1 }, { kind: 'number', attribute: 'km', comparison: '>', value: 9 }),
       ],
     },
-  ])('reads $name', ({ input, filters }) => {
-    expect(parseNumericFilters(input)).toEqual(filters)
-  })
+  ])('reads $name', ({ input, filters }) => expect(parseNumericFilters(input)).toEqual(filters))
 
   it.each([['price'], ['price>much'], [['>5']], [5]])('refuses %j', (input) => {
     expect(() => parseNumericFilters(input)).toThrow(/^numericFilters: /)

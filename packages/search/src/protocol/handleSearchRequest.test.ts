@@ -129,9 +129,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
       { synonyms: true, minProximity: 3, analyticsTags: ['x'], distinct: true, '': 1, __proto__x: {} },
       ['a', 'b', 'c', 'd'],
     ],
-  ])('takes $0', (_name, params, hits) => {
-    expect(found(params)).toEqual(hits)
-  })
+  ])('takes $0', (_name, params, hits) => expect(found(params)).toEqual(hits))
 
   it('finds the same by GET, in either form, and by a replica in its order', () => {
     const ids = ({ body }: ReturnType<typeof call>) => body.hits.map(({ objectID }: { objectID: string }) => objectID)
@@ -187,9 +185,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     ['numbers by their values', { facets: ['price', 'seats'] }, { price: { 100: 1, 200: 1, 300: 1 }, seats: { 5: 3, 8: 1 } }],
     ['numbers by statistics alone', { facets: ['price'], numericFacets: 'stats' }, { price: {} }],
     ['no hidden facet', { facets: ['cost_group', 'cost'] }, {}],
-  ])('counts facets: $0', (_name, params, facets) => {
-    expect(search(params).body.facets).toEqual(facets)
-  })
+  ])('counts facets: $0', (_name, params, facets) => expect(search(params).body.facets).toEqual(facets))
 
   it('counts every facet that is not hidden for "*"', () => {
     const { facets, facets_stats } = search({ facets: ['*'] }).body

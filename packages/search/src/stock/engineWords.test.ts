@@ -9,6 +9,4 @@ it.each<{ name: string; car: Pick<Car, 'itemType' | 'cylinders' | 'variant'>; wo
   { name: 'a turbo diesel', car: { itemType: 'car', cylinders: 4, variant: { induction: 'Turbo Intercooled' } }, words: ['Turbo'] },
   { name: 'none', car: { itemType: 'car', cylinders: 4, variant: { induction: 'Aspirated' } }, words: [] },
   { name: 'nothing that is known', car: { itemType: 'caravan', cylinders: null, variant: {} }, words: [] },
-])('names an engine of $name', ({ car, words }) => {
-  expect(engineWords(car)).toEqual(words)
-})
+])('names an engine of $name', ({ car, words }) => expect(engineWords(car)).toEqual(words))

@@ -22,9 +22,7 @@ describe('allowedTypos', () => {
     { name: 'a year', word: '2019', typos: 0 },
     { name: 'letters and digits', word: 'mazda3', typos: 0 },
     { name: 'nothing', word: '', typos: 0 },
-  ])('forgives $typos in $name', ({ word, typos }) => {
-    expect(allowedTypos(word)).toBe(typos)
-  })
+  ])('forgives $typos in $name', ({ word, typos }) => expect(allowedTypos(word)).toBe(typos))
 })
 
 describe('findTypos', () => {
@@ -43,9 +41,7 @@ describe('findTypos', () => {
     { name: 'two swaps where two are forgiven', typed: 'imtsubisih', word: 'mitsubishi', isIt: false },
     { name: 'two swaps after the first letter', typed: 'mtisubisih', word: 'mitsubishi', isIt: true },
     { name: 'three typos', typed: 'mitsabushu', word: 'mitsubishi', isIt: false },
-  ])('knows $name', ({ typed, word, isIt }) => {
-    expect(meant([word], typed, allowedTypos(typed), false)).toEqual(isIt ? [word] : [])
-  })
+  ])('knows $name', ({ typed, word, isIt }) => expect(meant([word], typed, allowedTypos(typed), false)).toEqual(isIt ? [word] : []))
 
   it.each([
     { name: 'the beginning of a word', typed: 'coro', word: 'corolla', isIt: true },

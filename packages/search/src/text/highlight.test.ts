@@ -21,9 +21,7 @@ describe('highlight', () => {
     { name: 'a word said twice', text: 'Mini Mini', query: 'mini', expected: '[Mini] [Mini]' },
     { name: 'nothing of another text', text: 'Kia Rio', query: 'toyota', expected: 'Kia Rio' },
     { name: 'nothing for nothing', text: 'Kia Rio', query: ' ', expected: 'Kia Rio' },
-  ])('marks $name', ({ text, query, expected }) => {
-    expect(marked(text, query)).toBe(expected)
-  })
+  ])('marks $name', ({ text, query, expected }) => expect(marked(text, query)).toBe(expected))
 
   it('forgives no typos in codes, and none where typos are off', () => {
     expect(marked('ABCDEF', 'abcdfe', { typos: true, isCode: true })).toBe('ABCDEF')

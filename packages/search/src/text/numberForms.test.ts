@@ -18,6 +18,4 @@ it.each([
   { word: 'gas', forms: [] },
   { word: 'cx5', forms: [] },
   { word: 'gt', forms: [] },
-])('of “$word” gives $forms', ({ word, forms }) => {
-  expect(numberForms(word)).toEqual(forms)
-})
+])('of “$word” gives $forms', ({ word, forms }) => expect(numberForms(word)).toEqual(forms))

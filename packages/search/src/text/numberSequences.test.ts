@@ -17,9 +17,7 @@ it.each([
   ' ',
   'Line one\u2028line two\u00a0end',
   'x'.repeat(5_000),
-])('numbers the words of "%s" as they are split', (text) => {
-  expect(read(text, new WordNumbers())).toEqual(splitSequences(text))
-})
+])('numbers the words of "%s" as they are split', (text) => expect(read(text, new WordNumbers())).toEqual(splitSequences(text)))
 
 it('numbers any text as it is split, whatever was numbered before', () => {
   const numbers = new WordNumbers()

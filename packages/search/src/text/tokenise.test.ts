@@ -29,9 +29,7 @@ describe('codeTokens', () => {
     { name: 'a plain code', code: 'N1001', tokens: ['n1001'] },
     { name: 'a code in parts', code: 'MZ-10 23', tokens: ['mz', '10', '23', 'mz1023'] },
     { name: 'no code', code: '', tokens: [] },
-  ])('finds in $name', ({ code, tokens }) => {
-    expect(codeTokens(code)).toEqual(tokens)
-  })
+  ])('finds in $name', ({ code, tokens }) => expect(codeTokens(code)).toEqual(tokens))
 })
 
 describe('foldText', () => {
@@ -43,7 +41,5 @@ describe('foldText', () => {
     ['letters of full width', 'ｔｏｙｏｔａ', 'toyota'],
     ['letters run together', 'ﬁesta', 'fiesta'],
     ['a dotted capital', 'İstanbul', 'istanbul'],
-  ])('folds %s', (_name, text, folded) => {
-    expect(foldText(text)).toBe(folded)
-  })
+  ])('folds %s', (_name, text, folded) => expect(foldText(text)).toBe(folded))
 })

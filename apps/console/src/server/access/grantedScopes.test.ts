@@ -18,9 +18,7 @@ test.each(permissionTable)('$role may $permission: $allowed (AUTH-10)', ({ role,
   expect(grantedScopes(db, holding({ role, organisationId: 'a', siteId: null }), permission).length > 0).toBe(allowed)
 })
 
-test('The table above covers every role', () => {
-  expect(new Set(permissionTable.map(({ role }) => role))).toEqual(new Set(roles))
-})
+test('The table above covers every role', () => expect(new Set(permissionTable.map(({ role }) => role))).toEqual(new Set(roles)))
 
 test('Staff reach the whole platform', () => {
   expect(summary(holding({ role: 'platformAdmin', organisationId: null, siteId: null }), 'lead.read')).toEqual([

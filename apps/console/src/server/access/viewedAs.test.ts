@@ -44,7 +44,5 @@ describe('seeing the console in another role (AUTH-10)', () => {
     { header: 'constructor', read: null },
     { header: '', read: null },
     { header: null, read: null },
-  ])('reads $header as $read', ({ header, read }) => {
-    expect(parseViewAs(header)).toEqual(read)
-  })
+  ])('reads $header as $read', ({ header, read }) => expect(parseViewAs(header)).toEqual(read))
 })

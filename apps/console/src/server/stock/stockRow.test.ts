@@ -15,6 +15,4 @@ test.each(cases)('Days in stock: $name', ({ car, days }) => {
   expect(row(car).daysInStock).toBe(days)
 })
 
-test('A car without photos has no picture, not a broken one', () => {
-  expect(row({}).imageKey).toBeNull()
-})
+test('A car without photos has no picture, not a broken one', () => expect(row({}).imageKey).toBeNull())
