@@ -15,61 +15,25 @@ const settings: IndexSettings = {
   },
 }
 const record = (objectID: string, rest: Omit<SearchRecord, 'objectID'>): SearchRecord => ({ objectID, cost: 9, cost_group: 'low', ...rest })
-const records = [
-  record('a', {
-    name: 'Kia Rio',
-    stock_number: 'S1',
-    make: 'Kia',
-    colour: 'Red',
-    seats: 5,
-    certified: true,
-    _tags: ['hot'],
-    price: 100,
-    rank: 4,
-  }),
-  record('b', {
-    name: 'Kia Carnival',
-    stock_number: 'S2',
-    make: 'Kia',
-    colour: '-5%',
-    seats: 8,
-    certified: false,
-    _tags: ['hot', 'new'],
-    price: 300,
-    rank: 3,
-  }),
-  record('c', {
-    name: 'Škoda Fabia',
-    stock_number: 'S3',
-    make: 'Škoda',
-    colour: 'Red: metallic',
-    seats: 5,
-    certified: false,
-    _tags: [],
-    price: 200,
-    rank: 2,
-  }),
-  record('d', {
-    name: 'Ford "Ranger"',
-    stock_number: 'S4',
-    make: 'Ford',
-    colour: null,
-    seats: 5,
-    certified: null,
-    _tags: ['new'],
-    price: null,
-    rank: 1,
-  }),
-]
+const records = (
+  [
+    ['a', 'Kia Rio', 'S1', 'Kia', 'Red', 5, true, ['hot'], 100, 4],
+    ['b', 'Kia Carnival', 'S2', 'Kia', '-5%', 8, false, ['hot', 'new'], 300, 3],
+    ['c', 'Škoda Fabia', 'S3', 'Škoda', 'Red: metallic', 5, false, [], 200, 2],
+    ['d', 'Ford "Ranger"', 'S4', 'Ford', null, 5, null, ['new'], null, 1],
+  ] as const
+).map(([id, name, stock_number, make, colour, seats, certified, _tags, price, rank]) =>
+  record(id, { name, stock_number, make, colour, seats, certified, _tags, price, rank }),
+)
 const target = testTarget(records, settings, { hidden: ['cost', 'cost_group'] })
 
 const headers = { 'x-algolia-application-id': testCredentials.appId, 'x-algolia-api-key': testCredentials.apiKey }
-const call = (method: string, url: string, body: unknown = '', said: { readonly [name: string]: string } = headers) => {
+const call = (method: string, url: string, body: unknown = '', said: { readonly [name: string]: string } = headers, of = target) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const { status, body: json } = handleSearchRequest({ method, url, body: text, header: (name) => said[name] }, target)
+  const { status, body: json } = handleSearchRequest({ method, url, body: text, header: (name) => said[name] }, of)
   return { status, body: JSON.parse(json) }
 }
-const search = (params: object) => call('POST', '/1/indexes/cars/query', params)
+const search = (params: object, of = target) => call('POST', '/1/indexes/cars/query', params, headers, of)
 const found = (params: object): string[] => {
   const { status, body } = search(params)
   expect({ status, message: body.message }).toEqual({ status: 200, message: undefined })
@@ -208,14 +172,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
 
   it('leads into attributes: those named, or all but them', () => {
     const nested = testTarget([record('n', { name: 'N', car: { name: 'A', km: 5, at: { yard: 'Y', bay: 2 } } as never })], settings)
-    const retrieved = (attributesToRetrieve: string[]) => {
-      const body = JSON.stringify({ attributesToRetrieve, attributesToHighlight: [] })
-      const answer = handleSearchRequest(
-        { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
-        nested,
-      )
-      return JSON.parse(answer.body).hits[0]
-    }
+    const retrieved = (attributesToRetrieve: string[]) => search({ attributesToRetrieve, attributesToHighlight: [] }, nested).body.hits[0]
     expect(retrieved(['car.name', 'car.at.bay'])).toEqual({ objectID: 'n', car: { name: 'A', at: { bay: 2 } } })
     expect(retrieved(['car', 'car.name'])).toEqual({ objectID: 'n', car: { name: 'A', km: 5, at: { yard: 'Y', bay: 2 } } })
     expect(retrieved(['*', '-car.at.yard', '-cost', '-cost_group'])).toEqual({
@@ -254,12 +211,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
     },
   ])('cuts texts down to what was found: $name', ({ params, snippets }) => {
     const told = testTarget([record('s', { name: 'There was once a brave small car', make: 'Kia', _tags: ['two words'] })], settings)
-    const body = JSON.stringify({ query: 'brave', ...params })
-    const answer = handleSearchRequest(
-      { method: 'POST', url: '/1/indexes/cars/query', body, header: (name) => (headers as { [name: string]: string })[name] },
-      told,
-    )
-    expect(JSON.parse(answer.body).hits[0]._snippetResult).toEqual(snippets)
+    expect(search({ query: 'brave', ...params }, told).body.hits[0]._snippetResult).toEqual(snippets)
   })
 
   it('gives documents by their ids, none that its rule leaves out, and nothing hidden', () => {
@@ -267,13 +219,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
       hidden: ['cost', 'cost_group'],
       rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }],
     })
-    const ask = (method: string, url: string, body: unknown = '') => {
-      const { status, body: json } = handleSearchRequest(
-        { method, url, body: JSON.stringify(body), header: (name) => (headers as { [name: string]: string })[name] },
-        ruled,
-      )
-      return { status, body: JSON.parse(json) }
-    }
+    const ask = (method: string, url: string, body?: unknown) => call(method, url, body, headers, ruled)
     const { cost: _cost, cost_group: _group, ...kia } = records[0] as SearchRecord
     expect(ask('GET', '/1/indexes/cars/a')).toEqual({ status: 200, body: kia })
     expect(ask('GET', '/1/indexes/cars/a?attributesToRetrieve=name')).toEqual({ status: 200, body: { objectID: 'a', name: 'Kia Rio' } })
@@ -354,18 +300,7 @@ describe('a search by Algolia’s protocol (SRC-45, SRC-46)', () => {
 
   it('finds nothing beyond its rule, whatever is asked', () => {
     const ruled = testTarget(records, settings, { rule: [{ kind: 'facet', attribute: 'make', value: 'Kia' }] })
-    const ask = (params: object) =>
-      JSON.parse(
-        handleSearchRequest(
-          {
-            method: 'POST',
-            url: '/1/indexes/cars/query',
-            body: JSON.stringify(params),
-            header: (name) => headers[name as keyof typeof headers],
-          },
-          ruled,
-        ).body,
-      )
+    const ask = (params: object) => search(params, ruled).body
     expect(ask({ filters: 'make:Ford OR NOT make:Ford' }).nbHits).toBe(2)
     expect(ask({ facetFilters: [['make:Ford', 'make:-Kia']], facets: ['make'] })).toMatchObject({ nbHits: 0, facets: { make: {} } })
     expect(ask({ query: 'skoda' }).nbHits).toBe(0)
@@ -532,18 +467,7 @@ describe('a search near a place (SRC-45)', () => {
   ])
   const placed = records.map((one) => ({ ...one, ...places.get(one.objectID) }))
   const near = testTarget(placed, settingsWithPlaces)
-  const ask = (params: object) => {
-    const { status, body } = handleSearchRequest(
-      {
-        method: 'POST',
-        url: '/1/indexes/cars/query',
-        body: JSON.stringify(params),
-        header: (name) => (headers as { [name: string]: string })[name],
-      },
-      near,
-    )
-    return { status, body: JSON.parse(body) }
-  }
+  const ask = (params: object) => search(params, near)
   const hits = (params: object) => ask(params).body.hits.map(({ objectID }: { objectID: string }) => objectID)
   const sydney = '-33.87, 151.21'
 
@@ -558,17 +482,10 @@ describe('a search near a place (SRC-45)', () => {
   ])('finds $name', ({ params, found }) => expect(hits(params)).toEqual(found))
 
   it('keeps an order that was chosen', () => {
-    const { status, body } = handleSearchRequest(
-      {
-        method: 'POST',
-        url: '/1/indexes/cars_price_asc/query',
-        body: JSON.stringify({ aroundLatLng: sydney, aroundRadius: 2_000_000 }),
-        header: (name) => (headers as { [name: string]: string })[name],
-      },
-      near,
-    )
+    const asked = { aroundLatLng: sydney, aroundRadius: 2_000_000 }
+    const { status, body } = call('POST', '/1/indexes/cars_price_asc/query', asked, headers, near)
     expect(status).toBe(200)
-    expect(JSON.parse(body).hits.map(({ objectID }: { objectID: string }) => objectID)).toEqual(['a', 'c', 'b'])
+    expect(body.hits.map(({ objectID }: { objectID: string }) => objectID)).toEqual(['a', 'c', 'b'])
   })
 
   it('says of each hit how it was ranked, whether or not it is near something (SRC-45)', () => {
