@@ -66,25 +66,7 @@ export const features = [
 const comments = ['One owner', "Manager's special", 'full-service history', 'Straße', 'demo', null, ['two', 'texts here']] as const
 
 /** Of texts that are too long to be names. */
-const longWords = [
-  'Land',
-  'Cruiser',
-  'CX',
-  '5',
-  'CX-5',
-  'X',
-  'Trail',
-  'x-trail,',
-  'Golf',
-  'GTI',
-  'one',
-  'owner.',
-  'full',
-  'service',
-  'Straße',
-  'c',
-  'hr',
-]
+const longWords = 'Land Cruiser CX 5 CX-5 X Trail x-trail, Golf GTI one owner. full service Straße c hr'.split(' ')
 
 /** A long comment of some records; by chances of its own, so that all else stays the same. */
 function randomComment(seed: number, id: number): string | null {

@@ -54,15 +54,13 @@ const corner = fc
   .record({ latitude: fc.integer({ min: -50, max: 40 }), longitude: fc.integer({ min: -200, max: 200 }) })
   .map(({ latitude, longitude }) => ({ latitude: latitude + 0.123, longitude: longitude + 0.456 }))
 const area: fc.Arbitrary<Area> = fc.oneof(
-  fc
-    .tuple(corner, corner)
-    .map(([one, other]) => ({
-      kind: 'box' as const,
-      south: Math.min(one.latitude, other.latitude),
-      north: Math.max(one.latitude, other.latitude),
-      west: Math.min(one.longitude, other.longitude),
-      east: Math.max(one.longitude, other.longitude),
-    })),
+  fc.tuple(corner, corner).map(([one, other]) => ({
+    kind: 'box' as const,
+    south: Math.min(one.latitude, other.latitude),
+    north: Math.max(one.latitude, other.latitude),
+    west: Math.min(one.longitude, other.longitude),
+    east: Math.max(one.longitude, other.longitude),
+  })),
   fc.array(corner, { minLength: 3, maxLength: 6 }).map((corners) => ({ kind: 'polygon' as const, corners })),
 )
 const inside: fc.Arbitrary<Filter> = fc.record({
@@ -94,56 +92,11 @@ const group: fc.Arbitrary<Filter> = fc.oneof(
   tree,
 )
 
-const words = [
-  'toyota',
-  'land',
-  'cruiser',
-  'landcruiser',
-  'cx',
-  '5',
-  'cx5',
-  'cx-5',
-  'x',
-  'trail',
-  'xtrail',
-  'golf',
-  'gti',
-  'golfgti',
-  'skoda',
-  'citroen',
-]
-const moreWords = [
-  'octavia',
-  '2016',
-  '201',
-  'bt50',
-  'bt',
-  'mazda',
-  'one',
-  'owner',
-  'managers',
-  'strasse',
-  '7a',
-  '7a10',
-  'history',
-  'volkswagen',
-  'chr',
-  'to',
-  'vw',
-  'snow',
-  'dark',
-  'white',
-  'sunroof',
-  'heated',
-  'seats',
-  'seat',
-  'mirror',
-  'wheels',
-  'cars',
-  'owners',
-  'golfs',
-  'ｍazda',
-]
+const words = 'toyota land cruiser landcruiser cx 5 cx5 cx-5 x trail xtrail golf gti golfgti skoda citroen'.split(' ')
+const moreWords =
+  'octavia 2016 201 bt50 bt mazda one owner managers strasse 7a 7a10 history volkswagen chr to vw snow dark white sunroof heated seats seat mirror wheels cars owners golfs ｍazda'.split(
+    ' ',
+  )
 
 /** A word as someone in a hurry types it. */
 const typed = fc

@@ -5,28 +5,10 @@ import { seededRandom } from '../seededRandom'
 export const benchSettings: IndexSettings = {
   searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
   codes: ['stock_number', 'vin'],
-  facets: [
-    'make',
-    'model',
-    'make_model',
-    'badge',
-    'body',
-    'car_type',
-    'item_type',
-    'status',
-    'tag',
-    'certified',
-    'colour',
-    'seats',
-    'drive',
-    'fuel',
-    'transmission',
-    'dealership_name',
-    'location_name',
-    'city',
-    'state',
-    'year',
-  ],
+  facets:
+    'make model make_model badge body car_type item_type status tag certified colour seats drive fuel transmission dealership_name location_name city state year'.split(
+      ' ',
+    ),
   numbers: ['price', 'subscription_price', 'km', 'year', 'custom_rank'],
   sorts: {
     recommended: { keys: [{ attribute: 'custom_rank', descending: true }], typoFreeFirst: true },
@@ -53,61 +35,9 @@ export const realModels: Readonly<Record<string, readonly string[]>> = {
   Mitsubishi: ['Triton', 'Outlander', 'ASX', 'Pajero', 'Eclipse Cross', 'Lancer', 'Mirage', 'Express', 'Challenger', 'Magna'],
   Volkswagen: ['Golf', 'Tiguan', 'Polo', 'Amarok', 'Passat', 'T-Cross', 'T-Roc', 'Touareg', 'Caddy', 'Transporter'],
 }
-const syllables = [
-  'ar',
-  'bel',
-  'cor',
-  'dan',
-  'el',
-  'fen',
-  'gra',
-  'hol',
-  'is',
-  'jan',
-  'kel',
-  'lor',
-  'mir',
-  'nor',
-  'os',
-  'pra',
-  'quin',
-  'ros',
-]
-const badges = [
-  'GX',
-  'GXL',
-  'SX',
-  'ST',
-  'Elite',
-  'Sport',
-  'Ascent',
-  'Touring',
-  'Maxx',
-  'Akera',
-  'Highlander',
-  'Titanium',
-  'XLT',
-  'Wildtrak',
-  'SR5',
-  'Premium',
-]
-const colours = [
-  'White',
-  'Black',
-  'Silver',
-  'Grey',
-  'Blue',
-  'Red',
-  'Green',
-  'Orange',
-  'Brown',
-  'Gold',
-  'Yellow',
-  'Purple',
-  'Beige',
-  'Bronze',
-  'Champagne',
-]
+const syllables = 'ar bel cor dan el fen gra hol is jan kel lor mir nor os pra quin ros'.split(' ')
+const badges = 'GX GXL SX ST Elite Sport Ascent Touring Maxx Akera Highlander Titanium XLT Wildtrak SR5 Premium'.split(' ')
+const colours = 'White Black Silver Grey Blue Red Green Orange Brown Gold Yellow Purple Beige Bronze Champagne'.split(' ')
 const bodies = ['SUV', 'Ute', 'Sedan', 'Hatch', 'Wagon', 'Van', 'Coupe', 'Convertible', 'People Mover', 'Cab Chassis']
 const fuels = ['Petrol', 'Diesel', 'Hybrid', 'PHEV', 'Electric', 'LPG']
 const drives = ['FWD', 'AWD', '4WD', 'RWD']
