@@ -14,6 +14,7 @@ import { seedDatabase } from '../../tools/start/steps/seedDatabase'
 import { step } from '../../tools/start/steps/step'
 import { untilServing } from '../../tools/start/untilServing'
 import type { BenchContext } from './BenchContext'
+import { historiesBench } from './historiesBench'
 import { killedPublishesBench } from './killedPublishesBench'
 import { leadLatencyBench } from './leads/leadLatencyBench'
 import { type Metric, printMetric } from './Metric'
@@ -45,13 +46,14 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   memory: memoryBench,
   publish: publishBench,
   'killed-publishes': killedPublishesBench,
+  histories: historiesBench,
   'preview-paint': previewPaintBench,
   peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
 /** Benches of a library alone. */
-const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz']
+const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'histories']
 
 /** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
 const bench = async () => {
