@@ -34,6 +34,13 @@ const overDemo = {
 
 const { FORECOURT_SHUFFLE: seed, TURBO_HASH: task, npm_package_json: packageFile = 'package.json' } = process.env
 
+const documentEnvironment = {
+  APP_DATABASE_URL: 'postgres://localhost/none',
+  PLATFORM_DATABASE_URL: 'postgres://localhost/none',
+  INTERNAL_SECRET: 'nothing is secret here',
+  ...{ MEDIA_DIR: '/none', MEDIA_CACHE_DIR: '/none', SPOOL_DIR: '/none', THIRD_PARTY_TAGS: 'none' },
+}
+
 export default defineConfig({
   test: {
     // As a task of turbo: the report is stored in turbo's cache with the task, and says where each test is written.
@@ -72,6 +79,18 @@ export default defineConfig({
       {
         oxc: { jsx: { development: false } },
         test: { ...overDemo, name: 'meta isolated', include: [`tests/meta/${isolated}`] },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        test: {
+          ...overDemo,
+          name: 'layout',
+          include: ['tests/layout/**/*.test.ts'],
+          globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],
+          // What the site asks of its environment; nothing listens there.
+          env: { ...overDemo.env, ...documentEnvironment },
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,8 +1,6 @@
 import { siteAddress } from './addresses'
 import { isMarked, markDocument, stockList } from './stockList'
 import { expect, screens, test } from './test'
-import { layoutShifts, watchShifts } from './watching/pageShifts'
-import { scrollThrough } from './watching/scrollThrough'
 
 const search = `${siteAddress('saltbush')}/search`
 
@@ -30,23 +28,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page).toHaveURL(`${search}?car_type=used&make=Mazda&price=:30000`)
       for (const name of await names.allTextContents()) expect(name).toContain('Mazda')
     })
-  })
-
-  test(`on a ${screen}, the list moves nothing by itself and is accessible with every filter open (SRC-05)`, async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize(viewport)
-    await watchShifts(page)
-    await visit(search)
-    await scrollThrough(page)
-    expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02)
-    const { filters } = stockList(page)
-    if (viewport === screens.phone) await page.getByRole('button', { name: /^Filters/ }).click()
-    const folded = filters.locator('details[data-filter]:not([open]) > summary')
-    while ((await folded.count()) > 0) await folded.first().click()
-    await expectAccessible(page)
   })
 }
 
@@ -89,89 +70,4 @@ test('offline, a choice says so, and the list, its address and what is ticked st
   await expect(page).toHaveURL(`${search}?make=Mazda&make=Toyota`)
   await expect(page.getByText('You are offline')).toHaveCount(0)
   expect(await isMarked(page), 'no other page was loaded').toBe(true)
-})
-
-test('nothing on the list, the comparison or the saved cars is wider than 320 pixels', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  await visit(`${search}?make=Toyota`)
-  const slugs = await page
-    .locator('a[data-card-title]')
-    .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')?.slice(6)))
-  expect(await isWider()).toBe(false)
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  expect(await isWider()).toBe(false)
-  for (const path of [`/compare?cars=${slugs.join(',')}`, '/compare', '/favourites']) {
-    await visit(`${siteAddress('saltbush')}${path}`)
-    expect(await isWider(), path).toBe(false)
-  }
-})
-
-test('pages of forms and of people are no wider than a phone whose letters are twice as large', async ({ page, visit }) => {
-  await page.setViewportSize(screens.phone)
-  for (const path of ['/service', '/parts-and-accessories', '/about-us']) {
-    await visit(`${siteAddress('karri-coast-toyota')}${path}`)
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(screens.phone.width)
-  }
-})
-
-test('no site’s home page or list is wider than a phone whose letters are twice as large, and nothing of its header lies over its name', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize(screens.phone)
-  for (const name of ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater'])
-    for (const path of ['/', '/search?query=donaudampfschifffahrtsgesellschaftskapitaen']) {
-      await visit(`${siteAddress(name)}${path}`)
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
-      const found = await page.evaluate(() => {
-        const header = document.querySelector('header')
-        const called = header?.querySelector('.area-name a')?.getBoundingClientRect()
-        const signs = [...(header?.querySelectorAll('.area-actions :is(a, button)') ?? [])].map((sign) => sign.getBoundingClientRect())
-        return {
-          width: document.documentElement.scrollWidth,
-          headerHeight: header?.getBoundingClientRect().height ?? 0,
-          overlaps: signs.filter((sign) => sign.width > 0 && called && sign.left < called.right && sign.top < called.bottom).length,
-        }
-      })
-      expect.soft(found.width, `${name}${path}`).toBeLessThanOrEqual(screens.phone.width)
-      expect.soft(found.headerHeight, `the header of ${name}`).toBeLessThan(screens.phone.height * 0.3)
-      expect.soft(found.overlaps, `signs over the name of ${name}`).toBe(0)
-    }
-})
-
-test('no site’s header is wider than a laptop’s screen whose letters are twice as large: its name is seen whole, its menus open in sight', async ({
-  page,
-  visit,
-}) => {
-  const width = 1280
-  await page.setViewportSize({ width, height: 900 })
-  for (const name of ['saltbush', 'karri-coast-toyota', 'meridian', 'geelong-mazda', 'kauri', 'long-paddock', 'stillwater']) {
-    await visit(siteAddress(name))
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
-    const hidden = await page.evaluate(() => {
-      const called = document.querySelector('header .area-name a')
-      const box = called?.getBoundingClientRect()
-      if (!called || !box || called.scrollWidth > Math.ceil(box.width)) return 'the name itself'
-      const signs = document.querySelectorAll('header :is(.area-actions, .area-aside) :is(a, button, form)')
-      return [...signs]
-        .map((sign) => sign.getBoundingClientRect())
-        .some((sign) => sign.width > 0 && sign.left < box.right && sign.right > box.left && sign.top < box.bottom && sign.bottom > box.top)
-        ? 'what lies over the name'
-        : ''
-    })
-    expect.soft(hidden, name).toBe('')
-    const tops = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-controls]')
-    for (const top of await tops.all()) {
-      await top.focus()
-      await page.keyboard.press('Space')
-      await expect(top).toHaveAttribute('aria-expanded', 'true')
-      const box = await page.locator(`#${await top.getAttribute('aria-controls')}`).boundingBox()
-      expect.soft(box?.x, `${name}: ${await top.textContent()}`).toBeGreaterThanOrEqual(0)
-      expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${name}: ${await top.textContent()}`).toBeLessThanOrEqual(width)
-      await page.keyboard.press('Escape')
-    }
-  }
 })

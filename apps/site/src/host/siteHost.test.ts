@@ -61,3 +61,13 @@ describe('the device’s own share sheet (UI-08)', () => {
     expect(await siteHost.share(car)).toBe('unavailable')
   })
 })
+
+it.each([
+  { name: 'copies', writeText: vi.fn(async () => undefined), is: true },
+  { name: 'lets no page copy', writeText: vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError'))), is: false },
+])('a browser that $name says so (UI-09)', async ({ writeText, is }) => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  expect(await siteHost.copy('https://cars.example/cars/corolla')).toBe(is)
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://cars.example/cars/corolla')
+  Reflect.deleteProperty(navigator, 'clipboard')
+})

@@ -70,3 +70,17 @@ it.each([
   rerender(field(null))
   expect(fields()).toBe(' to ')
 })
+
+it('typed ends that cross are swapped, which it says (SRC-24, SRC-25)', () => {
+  show({ min: 5_000, max: 45_000 })
+  const ends = ['Price from', 'Price to'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
+  for (const [at, value] of [
+    [1, '$30,000'],
+    [0, '40000'],
+  ] as const) {
+    fireEvent.change(ends[at] as HTMLElement, { target: { value } })
+    fireEvent.blur(ends[at] as HTMLElement)
+  }
+  expect(ends.map(({ value }) => value)).toEqual(['$30,000', '$40,000'])
+  expect(screen.getByRole('status').textContent).toBe('From was above to, so we swapped them.')
+})

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requestQuote, revealPhone, saveCarDocument } from './hostCalls'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const json = { 'content-type': 'application/json' }
+/** What the server answers; null for a connection that breaks. */
+const answer = (given: Response | null) => {
+  const fetched = vi.fn(() => (given ? Promise.resolve(given) : Promise.reject(new TypeError('Failed to fetch'))))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+describe('a quote for a car', () => {
+  const question = { purchasePrice: 24_990, loanTerm: 5, year: 2021, selfAssessedCreditScore: 'GREAT' } as Parameters<
+    typeof requestQuote
+  >[0]
+
+  it.each([
+    { how: 'is refused', given: new Response('no', { status: 500 }) },
+    { how: 'is nonsense', given: new Response('{"weeklyRepaymentAmount":"lots","advertisedRate":-1}', { headers: json }) },
+    { how: 'is no JSON', given: new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }) },
+    { how: 'is nothing', given: new Response(null, { status: 204 }) },
+    { how: 'breaks on the way', given: null },
+  ])('that $how is none (FIN-03, ERR-13)', async ({ given }) => {
+    answer(given)
+    expect(await requestQuote(question)).toBeNull()
+  })
+})
+
+describe('a masked number', () => {
+  it.each([
+    { name: 'fails', given: new Response('{}', { status: 500 }), says: 'Please try again' },
+    { name: 'breaks on the way', given: null, says: 'Please try again' },
+    { name: 'is asked for too often', given: new Response('{}', { status: 429 }), says: 'Please wait a few minutes' },
+  ])('that $name says so (VDP-17, ERR-14)', async ({ given, says }) => {
+    answer(given)
+    await expect(revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).rejects.toThrow(says)
+  })
+
+  it('is asked for by POST (API-03)', async () => {
+    const fetched = answer(new Response('{"phone":"02 5550 1234"}', { headers: json }))
+    expect(await revealPhone('kia', 'car' as Parameters<typeof revealPhone>[1])).toBe('02 5550 1234')
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/phone-reveals', expect.objectContaining({ method: 'POST' }))
+  })
+})
+
+it.each([
+  { how: 'fails', given: new Response('no', { status: 500 }) },
+  { how: 'is no PDF', given: new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } }) },
+  { how: 'breaks on the way', given: null },
+])('a document that $how says that it couldn’t be prepared (ERR-04)', async ({ given }) => {
+  answer(given)
+  await expect(saveCarDocument('kia')).rejects.toThrow('couldn’t prepare the document')
+})

@@ -1,0 +1,428 @@
+import type { Locator, Page } from '@playwright/test'
+import { afterAll, describe, it } from 'vitest'
+import type { NotableState } from '../../seeds/notable/notableCars'
+import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
+import { layoutShifts, watchShifts } from '../e2e/watching/pageShifts'
+import { scrollThrough } from '../e2e/watching/scrollThrough'
+import {
+  carPath,
+  desktop,
+  enlargeLetters,
+  expect,
+  isFull,
+  laptop,
+  openSites,
+  phone,
+  sampled,
+  type Theme,
+  themes,
+  widthOf,
+} from './drawnSites'
+
+const sites = await openSites()
+afterAll(sites.close)
+const { visit } = sites
+const page = await sites.newPage()
+await watchShifts(page)
+
+const panelOf = (on: Page) => on.getByRole('complementary', { name: 'Price and contact' })
+const ask = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
+const scrollTo = (top: number | 'end') =>
+  page.evaluate((to) => window.scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' }), top)
+
+/** One of each theme. */
+const oneEach = ['longTitle', 'certified', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'storedQuote'] as const
+/** States that ask most of a layout are seen on both screens; the others by turns, of a page that is the same but for its styles. */
+const onBothScreens: readonly NotableState[] = ['longTitle', 'noPrice', 'sold', 'groupCar', 'caravan', 'manyPictures']
+const states: readonly NotableState[] = [
+  ...['belowMarket', 'atMarketEdge', 'nationalAverageOnly', 'reduced', 'noPrice', 'estimated', 'longComments', 'noComments', 'longTitle'],
+  ...['manyPictures', 'onePicture', 'noPicture', 'reserved', 'sold', 'soldLongAgo', 'comingSoon', 'preorder', 'certified'],
+  ...['notReservable', 'noFinanceMake', 'financeExcluded', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'motorcycle'],
+  ...['subscription', 'storedQuote', 'withdrawn'],
+] as NotableState[]
+const seen = states.flatMap((state, index) =>
+  [phone, desktop]
+    .filter((_, at) => (isFull && onBothScreens.includes(state)) || at === index % 2)
+    .map((screen) => ({ state, screen, width: screen.width })),
+)
+
+it.each(
+  sampled(
+    seen,
+    seen.filter(({ state }) => (oneEach as readonly string[]).includes(state)),
+  ),
+)('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
+  await page.setViewportSize(screen)
+  await visit(page, carPath(state))
+  await scrollThrough(page)
+  expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02)
+  expect(await widthOf(page)).toBeLessThanOrEqual(screen.width)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle', 'storedQuote', 'caravan']))(
+  'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
+  async (state) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, carPath(state))
+    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    await page.setViewportSize(phone)
+    await enlargeLetters(page)
+    expect(await widthOf(page)).toBeLessThanOrEqual(phone.width)
+  },
+)
+
+it('letters twice as large leave everything in its place on a wide screen', async () => {
+  await page.setViewportSize(desktop)
+  await visit(page, carPath('belowMarket'))
+  await enlargeLetters(page)
+  expect(await widthOf(page)).toBeLessThanOrEqual(desktop.width)
+  await expect(panelOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it.each(sampled<Theme>(themes, ['saltbush', 'kauri']))(
+  'price and contact stand beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
+  async (theme) => {
+    await page.setViewportSize(laptop)
+    await visit(page, await sites.usualCar(theme))
+    const [panel, photos] = await Promise.all([
+      panelOf(page).boundingBox(),
+      page.locator('[data-setting="/vdp/panel"] > div').first().boundingBox(),
+    ])
+    if (!panel || !photos) throw new Error('There is no panel, or there are no pictures.')
+    const isBeside = panel.x >= photos.x + photos.width || panel.x + panel.width <= photos.x
+    expect(isBeside || panel.y >= photos.y + photos.height).toBe(true)
+    await scrollTo(1_300)
+    await expect(panelOf(page).locator('a[data-enquiry]').first()).toBeInViewport({ ratio: 1 })
+  },
+)
+
+it.each([
+  ...(['long-paddock', 'kauri'] as const).map((theme) => ({ address: async () => sites.usualCar(theme), screen: desktop, name: theme })),
+  ...[phone, desktop].map((screen) => ({ address: async () => carPath('longTitle'), screen, name: `longTitle at ${screen.width} px` })),
+])('the name and the price of a car are on the first screen: $name (VDP-04)', async ({ address, screen }) => {
+  await page.setViewportSize(screen)
+  await visit(page, await address())
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(
+    main
+      .getByText(/^\$[\d,]{5,}/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
+})
+
+it('on a phone tabs fade where they go on, and cars like it stand in one row a finger moves (VDP-02, VDP-29)', async () => {
+  await page.setViewportSize(phone)
+  await visit(page, carPath('certified'))
+  const tabs = page.getByRole('tablist', { name: 'About this car' })
+  await expect(tabs).toHaveAttribute('data-after', '')
+  await expect(tabs).not.toHaveAttribute('data-before')
+  await expect(tabs).toHaveCSS('mask-image', /^linear-gradient/)
+  await tabs.getByRole('tab').last().click()
+  await expect(tabs).toHaveAttribute('data-before', '')
+  await expect(tabs).not.toHaveAttribute('data-after')
+
+  const similar = page.locator('#similar').getByRole('article')
+  await similar.first().scrollIntoViewIfNeeded()
+  const tops = await similar.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  expect([tops.length > 1, new Set(tops).size]).toEqual([true, 1])
+  await similar.last().scrollIntoViewIfNeeded()
+  await expect(similar.last()).toBeInViewport({ ratio: 0.9 })
+})
+
+it('tabs go by arrows, Home and End, one at a time, and a link leads into one (VDP-02)', async () => {
+  await page.setViewportSize(desktop)
+  await visit(page, carPath('certified'))
+  const tabs = page.getByRole('tablist', { name: 'About this car' }).getByRole('tab')
+  const last = (await tabs.count()) - 1
+  await tabs.first().focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tabs.nth(at)).toBeFocused()
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: 'Dealer Comments' })).toBeFocused()
+  await visit(page, `${carPath('certified')}#features`)
+  await expect(page.getByRole('tab', { name: 'Features', exact: true })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('lists and comments show a few and unfold by keyboard (VDP-19, VDP-21 to VDP-23)', async () => {
+  await page.setViewportSize(desktop)
+  await visit(page, carPath('longComments'))
+  const part = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  for (const [heading, items, count, more, less] of [
+    ['Key information', 'dd', 4, 'Show More key information', 'Show Less key information'],
+    ['Features', 'li', 8, /^Show All \(\d+\) features$/, 'Hide features'],
+  ] as const) {
+    const shown = () => part(heading).locator(items).filter({ visible: true }).count()
+    expect(await shown()).toBe(count)
+    await part(heading).getByRole('button', { name: more }).press('Enter')
+    await expect(part(heading).getByRole('button', { name: less })).toBeFocused()
+    await expect.poll(shown).toBeGreaterThan(count)
+    await page.keyboard.press('Space')
+    await expect.poll(shown).toBe(count)
+  }
+  const lettersOf = async () => (await page.locator('#comments').innerText()).length
+  const before = await lettersOf()
+  expect(before).toBeLessThan(520)
+  await page.getByRole('button', { name: 'Show more comments', exact: true }).click()
+  await expect.poll(lettersOf).toBeGreaterThan(9_000)
+  await page.getByRole('button', { name: 'Show less comments', exact: true }).click()
+  await expect.poll(lettersOf).toBe(before)
+  await expect(page.getByRole('button', { name: 'Show more comments', exact: true })).toBeInViewport()
+})
+
+describe('what opens over the page is accessible and closes by Escape, to where the focus was', () => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
+  const opened: readonly { state: NotableState; opener: Locator; dialog: string | RegExp; says?: string | RegExp; sends?: string }[] = [
+    { state: 'estimated', opener: button('* Finance disclaimer'), dialog: 'Finance Disclaimer' },
+    { state: 'certified', opener: button('Toyota Certified Pre-Owned'), dialog: 'Toyota Certified Pre-Owned', says: '90 point inspection' },
+    { state: 'manyPictures', opener: button('Enlarge photo 1 of 40'), dialog: /^Photos of / },
+    {
+      state: 'soldLongAgo',
+      opener: page
+        .locator('#similar')
+        .getByRole('link', { name: /^Enquire/ })
+        .first(),
+      dialog: /./,
+      says: 'First Name',
+    },
+    { state: 'groupCar', opener: panelOf(page).locator('summary, button').filter({ hasText: /^Share/ }).first(), dialog: 'Share' },
+    { state: 'noPicture', opener: link(/^Request Photos/), dialog: 'Request Photos' },
+    { state: 'newCar', opener: link(/^Finance Enquiry/), dialog: 'Finance Enquiry', says: 'Postcode' },
+    {
+      state: 'subscription',
+      opener: panelOf(page).getByRole('link', { name: /^Ask to Buy/ }),
+      dialog: 'Ask to buy this car',
+      says: /You pay nothing here, and asking does not hold the car/,
+      sends: 'Request to Buy',
+    },
+    { state: 'groupCar', opener: link(/^Message Us/), dialog: 'Send a message', says: 'Department', sends: 'Send Message' },
+    { state: 'belowMarket', opener: link(/^Make an Offer/), dialog: 'Make an Offer', sends: 'Send Offer' },
+    { state: 'motorcycle', opener: link(/^Come and see it/), dialog: 'Come and see it', sends: 'Request Test Ride' },
+    { state: 'dealershipCar', opener: link(/^Trade-in Valuation/), dialog: 'Trade-in Valuation', sends: 'Ask for a Valuation' },
+  ]
+  it.each(
+    sampled(
+      opened,
+      [0, 2, 4, 6].flatMap((at) => opened[at] ?? []),
+    ),
+  )('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
+    await page.setViewportSize(desktop)
+    await visit(page, carPath(state))
+    await opener.click()
+    const shown = page.getByRole('dialog', { name: dialog })
+    await expect(shown).toBeVisible()
+    if (says) await expect(shown).toContainText(says)
+    if (sends) {
+      // What is typed first has the focus, and what sends it is in sight.
+      await expect(shown.getByRole('textbox').first()).toBeFocused()
+      await expect(shown.getByRole('button', { name: sends })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  it('on a phone a form’s button is in sight from the start, and the keyboard waits for a field to be chosen', async () => {
+    const touched = await sites.newPage({ viewport: phone, hasTouch: true, isMobile: true })
+    await visit(touched, carPath('subscription'))
+    await panelOf(touched)
+      .getByRole('link', { name: /ask to buy/i })
+      .first()
+      .tap()
+    const dialog = touched.getByRole('dialog', { name: /ask to buy/i })
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Request to Buy', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await accessibilityProblems(touched)).toEqual([])
+  })
+})
+
+it('the section on reserving asks for it where no button beside the price does (CHK-02)', async () => {
+  await page.setViewportSize(desktop)
+  await visit(page, carPath('subscription'))
+  await page.getByRole('tab', { name: 'Ask to reserve it', exact: true }).click()
+  await page
+    .getByRole('tabpanel', { name: 'Ask to reserve it' })
+    .getByRole('link', { name: /^Ask to reserve this car/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /reserve/i })
+  await expect(dialog).toContainText('You pay nothing here')
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
+})
+
+it('pictures that are not looked at are not fetched', async () => {
+  const fetched = new Set<string>()
+  const own = await sites.newPage()
+  own.on('request', (request) => request.resourceType() === 'image' && fetched.add(new URL(request.url()).pathname))
+  await visit(own, carPath('manyPictures'))
+  await own.waitForLoadState('networkidle')
+  expect(fetched.size).toBeLessThan(40)
+})
+
+it('the page to print is accessible and names the car (RTE-08)', async () => {
+  await visit(page, carPath('certified').replace('/cars/', '/print/'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Corolla')
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('forty pictures are a few stops on the keyboard’s way to the first thing to do', async () => {
+  await page.setViewportSize(desktop)
+  await visit(page, carPath('manyPictures'))
+  let presses = 0
+  while (presses < 60 && !(await ask.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    presses++
+  }
+  // The header's own links, the way back to the make, one picture, its two arrows, one small picture and what is beside the price.
+  expect(presses).toBeLessThanOrEqual(26)
+})
+
+/** Walks through a page by Tab and says what of it was hidden behind a bar when it had the focus (WCAG 2.4.11). */
+const coveredOnTheWay = async (steps: number): Promise<string[]> => {
+  const covered: string[] = []
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(async () => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await drawn()
+      for (let top = -1; top !== window.scrollY; await drawn()) top = window.scrollY
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { top, bottom } = focused.getBoundingClientRect()
+      const bars = [...document.querySelectorAll('section.fixed')].filter(
+        (bar) => !bar.contains(focused) && bar.checkVisibility({ visibilityProperty: true }),
+      )
+      const isCovered = bars.some((bar) => top > bar.getBoundingClientRect().top - 8 && bottom > 0)
+      return isCovered ? `${focused.tagName} ${focused.textContent?.slice(0, 40)}` : null
+    })
+    if (problem) covered.push(problem)
+  }
+  return covered
+}
+
+describe('the bars at the foot of the screen', () => {
+  const heading = page.getByRole('heading', { name: 'Features', exact: true })
+
+  it('on a phone come up once the page’s own buttons are out of sight, give way to its form, and never cover what has the focus (UI-04)', async () => {
+    await page.setViewportSize(phone)
+    await visit(page, carPath('belowMarket'))
+    const bar = page.getByRole('region', { name: 'Contact' })
+    await expect(bar).toBeHidden()
+    await ask.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 100)
+    await expect(bar).toBeHidden()
+    await heading.scrollIntoViewIfNeeded()
+    await expect(bar.getByRole('link', { name: 'Call Now', exact: true })).toBeVisible()
+    await expect(bar.getByRole('link', { name: /^Ask about this car/ })).toBeVisible()
+    await page.getByRole('main').getByLabel('First Name').scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await scrollTo(0)
+    await expect(bar).toBeHidden()
+    await panelOf(page).getByRole('button').first().focus()
+    expect(await coveredOnTheWay(isFull ? 60 : 25)).toEqual([])
+  })
+
+  it('on a wide screen come up once the panel that says the same is left behind (UI-03)', async () => {
+    await page.setViewportSize(desktop)
+    await visit(page, carPath('belowMarket'))
+    const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
+    await scrollTo(901)
+    await expect(ask).toBeInViewport()
+    await expect(bar).toBeHidden()
+    await scrollTo('end')
+    await expect(bar).toContainText('$14,990')
+    // What came meanwhile made the page longer: a bar in the middle of it lies over half a card, as any bar does.
+    await scrollTo('end')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await coveredOnTheWay(isFull ? 40 : 15)).toEqual([])
+    await scrollTo('end')
+    await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
+  })
+})
+
+it.each(sampled([phone, desktop], [phone]))(
+  'the map can be moved by keys and zoomed, says what it is of, and leads to the streets: $width px (VDP-05, API-15)',
+  async (screen) => {
+    await page.setViewportSize(screen)
+    const tiles: string[] = []
+    page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
+    await visit(page, carPath('certified'))
+    const place = page.locator('#vehicle-map')
+    await expect(place.getByRole('img', { name: 'Bunbury on a map with the towns around' })).toBeVisible()
+    expect(tiles, 'nothing is fetched before it is asked for').toEqual([])
+    await place.getByRole('button', { name: 'Move the map', exact: true }).press('Enter')
+    const map = place.getByRole('application', { name: /^Map of Karri Coast Toyota Bunbury/ })
+    await expect(map).toBeFocused()
+    await expect(map.getByText('Sketch map: coasts, towns and main roads only')).toBeVisible()
+    await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+    const pin = map.getByRole('img', { name: 'Karri Coast Toyota Bunbury' })
+    const before = await pin.boundingBox()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40)
+    await expect(place.getByRole('link', { name: 'Street map', exact: true })).toHaveAttribute('href', /^https:\/\/.*Bunbury/)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await widthOf(page)).toBeLessThanOrEqual(screen.width)
+    await place.getByRole('button', { name: 'Back to the drawn map', exact: true }).click()
+    await expect(place.getByRole('button', { name: 'Move the map', exact: true })).toBeFocused()
+  },
+)
+
+it('with reduced motion nothing on a car’s page moves: pictures, bars and folds are there at once', async () => {
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, carPath('manyPictures'))
+  await page.getByRole('button', { name: 'Next photo', exact: true }).click()
+  await scrollTo(1000)
+  await page
+    .getByRole('button', { name: /^Show (More|All)/ })
+    .first()
+    .click()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+      .map((animation) => String((animation.effect as KeyframeEffect).target?.outerHTML).slice(0, 80)),
+  )
+  expect(moving).toEqual([])
+  await page.emulateMedia({ reducedMotion: null })
+})
+
+it.each([phone, desktop])(
+  'without scripts a car’s page says everything and every number can be called: $width px (VDP-02, VDP-15)',
+  async (viewport) => {
+    const plain = await sites.newPage({ javaScriptEnabled: false, viewport })
+    const open = (state: NotableState) =>
+      plain.goto(`http://${carPath(state).replace('/', '.localhost/')}`, { waitUntil: 'domcontentloaded' })
+    await open('certified')
+    for (const heading of ['Dealer Comments', 'Features', 'All Specifications', 'What’s Included', 'Reserve Online', 'Protect Your Car'])
+      await expect(plain.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(plain.getByRole('tablist')).toHaveCount(0)
+    await expect(plain.getByText('Gear type').first()).toBeVisible()
+    await expect(plain.getByRole('button', { name: /^(Show|Save|Next photo|Move the map)/ })).toHaveCount(0)
+
+    await open('belowMarket')
+    await expect(panelOf(plain).getByRole('link', { name: /5550 1842/ })).toHaveAttribute('href', 'tel:0255501842')
+    await expect(plain.getByRole('heading', { name: 'Our Comments' })).toBeVisible()
+    const facts = plain.locator('section').filter({ has: plain.getByRole('heading', { name: 'Key information', exact: true }) })
+    expect(await facts.getByRole('definition').filter({ visible: true }).count()).toBeGreaterThan(4)
+
+    await open('groupCar')
+    await panelOf(plain).locator('summary').click()
+    await expect(panelOf(plain).getByRole('link', { name: 'Email', exact: true })).toHaveAttribute('href', /^mailto:/)
+  },
+)

@@ -1,0 +1,251 @@
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { type NotableState, notableCars } from '../../../seeds/notable/notableCars'
+import { openDemo } from '../seededDemo'
+import { serverHtml } from '../serverHtml'
+
+const demo = await openDemo()
+
+/** What a part of a page says, as one line. */
+const wordsOf = (part: Element | DocumentFragment) => part.textContent.replace(/\s+/g, ' ').trim()
+
+/** The page of a car in a state, and its panel of price and contact. */
+const open = async (state: NotableState) => {
+  const { host, slug } = notableCars[state]
+  const of = demo.sites.find(({ site }) => site.hosts.includes(host))
+  if (!of) throw new Error(`No site answers at ${host}.`)
+  const { site, siteData, request } = of
+  const match = matchRoute(site.config, siteData.names, `/cars/${slug}`)
+  const data = match.kind === 'page' ? await demo.load(site, siteData, match.route, '') : null
+  if (match.kind !== 'page' || !data) throw new Error(`${slug} has no page.`)
+  const html = serverHtml({ found: true, route: match.route, config: site.config, data, request })
+  const page = JSDOM.fragment(html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, ''))
+  return { html, page, panel: page.querySelector('aside[aria-label="Price and contact"]') ?? JSDOM.fragment('<aside></aside>') }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** What buttons and links of a part say, without what only screen readers add. */
+const namesOf = (part: Element | DocumentFragment, kind: string) =>
+  [...part.querySelectorAll(kind)].map((one) => one.getAttribute('aria-label') ?? wordsOf(one))
+const termsOf = ({ page }: Opened) => namesOf(page, 'dt')
+const headingsOf = ({ page }: Opened) => namesOf(page, 'h1, h2, h3')
+
+interface State {
+  /** What is true of it, for the title of its test. */
+  readonly title: string
+  readonly panel?: readonly (string | RegExp)[]
+  readonly notInPanel?: readonly (string | RegExp)[]
+  readonly page?: readonly (string | RegExp)[]
+  readonly notOnPage?: readonly (string | RegExp)[]
+  readonly buttons?: readonly string[]
+  readonly also?: (opened: Opened) => void
+}
+
+const figureWithRates = /\$\d+.*% p\.a\. interest.*% p\.a\. comparison rate/
+
+const states: { readonly [Name in NotableState]?: State } = {
+  belowMarket: {
+    title: 'says how far it is below the average, and its calculator says the same as the weekly figure (VDP-26, FIN-04, FIN-11, FIN-23)',
+    buttons: ['$1,840 below the market average'],
+    page: ['average advertised price'],
+    also: ({ page, panel }) => {
+      const calculator = page.querySelector('#finance-calculator') ?? JSDOM.fragment('')
+      const [, weekly = 'none'] = /Finance from\s*\$(\d+)\s*a week/.exec(wordsOf(panel)) ?? []
+      const rates = ['8.99% p.a. interest', '10.96% p.a. comparison rate', 'might result in a different comparison rate.']
+      for (const words of [`$${weekly}`, ...rates])
+        expect(
+          [wordsOf(panel), wordsOf(calculator)].map((said) => said.includes(words)),
+          words,
+        ).toEqual([true, true])
+      expect(wordsOf(calculator)).toContain('Establishment fee')
+      const values = [...calculator.querySelectorAll<HTMLInputElement>('input:not([type="range"], [type="radio"])')].map(
+        (field) => field.value,
+      )
+      expect(values.toSorted()).toEqual(['0', '0', '14,990', '5', '8.99'])
+      // Where the site has no pictures of maps, the drawn map asks for none (VDP-05, API-15).
+      const place = page.querySelector('#vehicle-map')
+      expect(place && namesOf(place, 'button')).not.toContain('Move the map')
+      expect(place?.querySelector('a[href^="https://"]')?.textContent).toBe('Get Directions')
+      expect(page.querySelector('aside a[href="#vehicle-map"]')?.textContent).toBe('Granville yard')
+    },
+  },
+  atMarketEdge: {
+    title: 'at exactly $500 below the average still says so (VDP-26)',
+    buttons: ['$500 below the market average'],
+  },
+  underMarketEdge: { title: 'one dollar short of $500 says nothing (VDP-26)', notInPanel: ['below the market average'] },
+  nationalAverageOnly: {
+    title: 'without a state average is compared with the nation’s (VDP-26)',
+    buttons: ['$960 below the market average'],
+  },
+  reduced: { title: 'reduced in price shows what it was (CAR-16, CAR-20)', panel: [/Was \$[\d,]+/] },
+  noPrice: {
+    title: 'without a price invites to ask, and shows no finance (CAR-19, CAR-23)',
+    panel: ['Enquire for price.'],
+    notInPanel: ['p.a.'],
+    also: (opened) => expect(headingsOf(opened)).not.toContain('Work out your repayments'),
+  },
+  estimated: {
+    title: 'without a lender’s figures has an estimate with both its rates and small print (CAR-30, FIN-02, FIN-04)',
+    panel: ['Estimated from', /\$\d+.*8\.99% p\.a\..*10\.96%/],
+    page: ['5-year term, a deposit of 10% and a final payment of 30%'],
+    buttons: ['* Finance disclaimer'],
+  },
+  noComments: {
+    title: 'without comments says that they are to come (VDP-24)',
+    page: ['Nobody has written about this one yet.'],
+  },
+  longTitle: {
+    title: 'with a name of sixty characters says all of it, and its price (VDP-04)',
+    panel: [/\$[\d,]{5,}/],
+    also: ({ page }) => expect(page.querySelector('h1')?.textContent).toMatch(/Ford Ranger Cab Chassis XL Hi-Rider Single Cab 4x4 Tray$/),
+  },
+  manyPictures: { title: 'with forty pictures counts them (UI-06)', page: ['Photo 1 / 40'] },
+  onePicture: {
+    title: 'with one picture has nothing to turn (UI-06)',
+    also: ({ page }) => {
+      expect(namesOf(page, 'button')).toContain('Enlarge photo 1 of 1')
+      expect(namesOf(page, 'button')).not.toContain('Next photo')
+    },
+  },
+  noPicture: {
+    title: 'without a picture offers to send some (ENQ-25)',
+    also: ({ page }) => expect(page.querySelector('[data-enquiry="photos"]')?.textContent).toMatch(/^Request Photos/),
+  },
+  reserved: {
+    title: 'reserved says so, and that one can be next (CAR-07)',
+    page: ['RESERVED'],
+    panel: ['Reserved', 'Ask about this car'],
+  },
+  sold: {
+    title: 'just sold says SOLD and leads only to something similar (VDP-29, CAR-03, CAR-04)',
+    page: ['JUST SOLD'],
+    panel: ['SOLD'],
+    notInPanel: ['$'],
+    also: (opened) => {
+      const links = [...opened.panel.querySelectorAll('a:not([href="#vehicle-map"])')]
+      expect(links.map(wordsOf)).toEqual([expect.stringContaining('Find Me Something Similar')])
+      expect(headingsOf(opened)).toContain('Find me something similar')
+      const bar = opened.page.querySelector('section[aria-label="Contact"]')
+      expect(bar && namesOf(bar, 'a, button')).toEqual([expect.stringMatching(/^Find Me Something Similar/)])
+    },
+  },
+  soldLongAgo: {
+    title: 'sold weeks ago still says so, and each car like it can be asked about (VDP-29)',
+    panel: ['SOLD'],
+    also: ({ page }) => expect(page.querySelectorAll('#similar a[data-enquiry]').length).toBeGreaterThan(1),
+  },
+  comingSoon: {
+    title: 'that has not arrived says that it is on its way (CAR-02, CAR-10)',
+    page: ['COMING SOON'],
+    panel: ['On its way'],
+  },
+  preorder: { title: 'to be ordered says PREORDER where the price would be (CAR-18)', panel: ['PREORDER', 'Pre-order'] },
+  certified: {
+    title: 'certified says what that stands for, and turns its parts into tabs (VDP-02, VDP-25)',
+    buttons: ['Toyota Certified Pre-Owned'],
+    page: ['90 point inspection', '1-year roadside assist'],
+    also: (opened) => {
+      const parts = ['Dealer Comments', 'Features', 'All Specifications', 'What’s Included', 'Reserve Online', 'Protect Your Car']
+      expect(headingsOf(opened)).toEqual(expect.arrayContaining(parts))
+      expect(opened.page.querySelector('a[href^="/print?car_id="]')?.textContent).toMatch(/Print/)
+    },
+  },
+  historyReport: {
+    title: 'with a history report links it beside the page (VDP-09)',
+    also: ({ panel }) =>
+      expect([...panel.querySelectorAll('a[target="_blank"]')].map(wordsOf)).toContainEqual(expect.stringMatching(/^Car History Report/)),
+  },
+  noMarketPrice: { title: 'without a history report links none (VDP-09)', notInPanel: ['Car History Report'] },
+  notReservable: {
+    title: 'that takes no deposit cannot be reserved (CHK-02)',
+    also: ({ page }) => expect(namesOf(page, 'a').filter((name) => name.startsWith('Reserve'))).toEqual([]),
+  },
+  noFinanceMake: { title: 'of a make without finance shows none (CAR-23)', notOnPage: [/comparison rate/i] },
+  financeExcluded: { title: 'that the group leaves out of finance shows none (CAR-24)', notInPanel: [/comparison rate/i] },
+  groupCar: {
+    title: 'of a group shows a weekly and a monthly figure with both rates, and no full number (FIN-09, VDP-16, VDP-18)',
+    panel: [/\$\d+.*week.*\$[\d,]+.*month.*% p\.a\./, 'show number'],
+    also: ({ html }) => expect(html).not.toContain('href="tel:'),
+  },
+  dealershipCar: {
+    title: 'of a dealership that masks numbers has WhatsApp without one in its page (VDP-07, VDP-18)',
+    buttons: ['WhatsApp'],
+    also: ({ html }) => expect(html).not.toContain('wa.me/61'),
+  },
+  regoExpired: {
+    title: 'whose registration ended does not say until when it ran, and hides rate and balloon from its calculator (CAR-21, FIN-17)',
+    also: ({ page }) => {
+      const registered = [...page.querySelectorAll('dt')].filter((term) => /^(?:Vehicle licence|Rego|Registration)$/.test(wordsOf(term)))
+      expect(registered.map((term) => term.nextElementSibling && wordsOf(term.nextElementSibling))).not.toContain(
+        expect.stringContaining('Expires on'),
+      )
+      const calculator = page.querySelector('#finance-calculator') ?? page
+      expect(wordsOf(calculator)).toMatch(/9\.95% p\.a\. interest/)
+      expect(wordsOf(calculator)).not.toMatch(/Interest rate|Balloon/)
+      expect(calculator.querySelector('input[type="radio"][checked]')?.closest('label')?.textContent).toBe('Weekly')
+    },
+  },
+  caravan: {
+    title: 'that is a caravan is described as one (CFG-06, ENT-03)',
+    notOnPage: [/about this car(?!avan)/i],
+    also: (opened) => {
+      expect(termsOf(opened)).toContain('Sleeps')
+      expect(termsOf(opened).filter((term) => /^(Doors|Odometer|Transmission)$/.test(term))).toEqual([])
+    },
+  },
+  motorcycle: {
+    title: 'that is a motorcycle leads with its engine and has no doors (CFG-06)',
+    page: [/\d+ ?cc/],
+    also: (opened) => {
+      expect(termsOf(opened)).toContain('Engine size')
+      expect(termsOf(opened).filter((term) => /^(Doors|Seats|Body)$/.test(term))).toEqual([])
+      // Where numbers are shown, WhatsApp leads to it in its international form (VDP-07).
+      expect(opened.panel.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/61\d{9}/)
+    },
+  },
+  subscription: {
+    title: 'by subscription costs so much a week, and is asked to be reserved in its section alone (CAR-14, CAR-15, CHK-02)',
+    panel: [/\$\d{3} per week ?Subscription · three months or more ?Includes .*or buy it for \$[\d,]+/],
+    also: ({ page, panel }) => {
+      expect(namesOf(panel, 'a').filter((name) => /reserve/i.test(name))).toEqual([])
+      expect(namesOf(page, 'a')).toContainEqual(expect.stringMatching(/^Ask to reserve this car/))
+    },
+  },
+  storedQuote: {
+    title: 'with a quote at hand shows it, and asks for none (API-10)',
+    panel: ['Demo quote from', new RegExp(`${figureWithRates.source}.*no lender stands behind it`)],
+  },
+  newCar: {
+    title: 'that is new can be financed from its panel (VDP-08)',
+    also: ({ panel }) => expect(namesOf(panel, 'a')).toContainEqual(expect.stringMatching(/^Finance Enquiry/)),
+  },
+  withdrawn: {
+    title: 'withdrawn says so kindly and leads to others like it',
+    page: ['No longer available'],
+    also: ({ page }) => {
+      expect(page.querySelector('h1')?.textContent).toContain('Mazda BT-50')
+      expect([...page.querySelectorAll('main a')].find((link) => wordsOf(link) === 'Every Mazda')?.getAttribute('href')).toBe(
+        '/search/mazda',
+      )
+      expect(page.querySelectorAll('main article').length).toBeGreaterThan(0)
+    },
+  },
+}
+
+const isSaid = (text: string, words: string | RegExp) => (typeof words === 'string' ? text.includes(words) : words.test(text))
+
+describe('a car', () => {
+  for (const [name, { title, panel = [], notInPanel = [], page = [], notOnPage = [], buttons = [], also }] of Object.entries(states))
+    it(title, async () => {
+      const opened = await open(name as NotableState)
+      const [inPanel, onPage] = [wordsOf(opened.panel), wordsOf(opened.page)]
+      expect(panel.filter((words) => !isSaid(inPanel, words))).toEqual([])
+      expect(page.filter((words) => !isSaid(onPage, words))).toEqual([])
+      expect(notInPanel.filter((words) => isSaid(inPanel, words))).toEqual([])
+      expect(notOnPage.filter((words) => isSaid(onPage, words))).toEqual([])
+      expect(namesOf(opened.panel, 'button')).toEqual(expect.arrayContaining([...buttons]))
+      also?.(opened)
+    })
+})
