@@ -36,7 +36,11 @@ test('on a phone, going back closes a form or the menu, and from where the menu 
   await expect(page).toHaveURL(`${site}/search`)
 })
 
-test('a second car shows the first as seen before, also when the browser kept junk (FAV-05, ENT-20)', async ({ page, visit }) => {
+test('a second car shows the first as seen before, also when the browser kept junk (FAV-05, ENT-20)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   const [first, second] = [notableCar('belowMarket'), notableCar('reduced')]
   await page.clock.install()
   await visit(first.address)
@@ -49,6 +53,7 @@ test('a second car shows the first as seen before, also when the browser kept ju
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link', { name }).first()).toBeVisible()
   await expect(seen.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
 
   for (const junk of ['{', '[]', '{"version":1,"value":[null,{"id":7}]}', '"<script>"']) {
     await page.evaluate((kept) => {

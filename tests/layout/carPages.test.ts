@@ -12,11 +12,11 @@ import {
   isFull,
   laptop,
   openSites,
+  pageWidth,
   phone,
   sampled,
   type Theme,
   themes,
-  widthOf,
 } from './drawnSites'
 
 const sites = await openSites()
@@ -56,7 +56,7 @@ it.each(
   await visit(page, carPath(state))
   await scrollThrough(page)
   expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02)
-  expect(await widthOf(page)).toBeLessThanOrEqual(screen.width)
+  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
@@ -65,18 +65,31 @@ it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle', 'storedQuot
   async (state) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await visit(page, carPath(state))
-    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320)
     await page.setViewportSize(phone)
     await enlargeLetters(page)
-    expect(await widthOf(page)).toBeLessThanOrEqual(phone.width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
   },
 )
+
+it.each([phone, desktop])('an unknown car has a page with a search that works: $width px', async (screen) => {
+  await page.setViewportSize(screen)
+  await visit(page, 'meridian/cars/1899-velo-comfortable')
+  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('main').getByRole('combobox', { name: 'Make' }).selectOption('Mazda')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  await expect(page).toHaveURL(/\/search\?make=Mazda/)
+})
 
 it('letters twice as large leave everything in its place on a wide screen', async () => {
   await page.setViewportSize(desktop)
   await visit(page, carPath('belowMarket'))
   await enlargeLetters(page)
-  expect(await widthOf(page)).toBeLessThanOrEqual(desktop.width)
+  expect(await pageWidth(page)).toBeLessThanOrEqual(desktop.width)
   await expect(panelOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
 })
@@ -199,7 +212,14 @@ describe('what opens over the page is accessible and closes by Escape, to where 
       dialog: /./,
       says: 'First Name',
     },
-    { state: 'groupCar', opener: panelOf(page).locator('summary, button').filter({ hasText: /^Share/ }).first(), dialog: 'Share' },
+    {
+      state: 'groupCar',
+      opener: panelOf(page)
+        .locator('summary, button')
+        .filter({ hasText: /^Share/ })
+        .first(),
+      dialog: 'Share',
+    },
     { state: 'noPicture', opener: link(/^Request Photos/), dialog: 'Request Photos' },
     { state: 'newCar', opener: link(/^Finance Enquiry/), dialog: 'Finance Enquiry', says: 'Postcode' },
     {
@@ -376,7 +396,7 @@ it.each(sampled([phone, desktop], [phone]))(
     await expect.poll(async () => (await pin.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40)
     await expect(place.getByRole('link', { name: 'Street map', exact: true })).toHaveAttribute('href', /^https:\/\/.*Bunbury/)
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await widthOf(page)).toBeLessThanOrEqual(screen.width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
     await place.getByRole('button', { name: 'Back to the drawn map', exact: true }).click()
     await expect(place.getByRole('button', { name: 'Move the map', exact: true })).toBeFocused()
   },

@@ -130,5 +130,5 @@ export const openSites = async () => {
 }
 
 /** How wide the page is, also where it is wider than the screen. */
-export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 export const enlargeLetters = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important; }' })

@@ -3,7 +3,7 @@ import { afterAll, it } from 'vitest'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
 import { layoutShifts, watchShifts } from '../e2e/watching/pageShifts'
 import { scrollThrough } from '../e2e/watching/scrollThrough'
-import { carPath, desktop, enlargeLetters, expect, openSites, phone, sampled, themes, widthOf } from './drawnSites'
+import { carPath, desktop, enlargeLetters, expect, openSites, pageWidth, phone, sampled, themes } from './drawnSites'
 
 const sites = await openSites()
 afterAll(sites.close)
@@ -80,12 +80,12 @@ it('nothing on a list, its filters, a comparison or the saved cars is wider than
   const slugs = await page
     .locator('a[data-card-title]')
     .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')?.slice(6)))
-  expect(await widthOf(page)).toBeLessThanOrEqual(320)
+  expect(await pageWidth(page)).toBeLessThanOrEqual(320)
   await filters.click()
-  expect(await widthOf(page)).toBeLessThanOrEqual(320)
+  expect(await pageWidth(page)).toBeLessThanOrEqual(320)
   for (const path of [`compare?cars=${slugs.join(',')}`, 'compare', 'favourites']) {
     await visit(page, `saltbush/${path}`)
-    expect(await widthOf(page), path).toBeLessThanOrEqual(320)
+    expect(await pageWidth(page), path).toBeLessThanOrEqual(320)
   }
 })
 
@@ -95,7 +95,7 @@ it.each(sampled(['service', 'parts-and-accessories', 'about-us'], ['service']))(
     await page.setViewportSize(phone)
     await visit(page, `karri-coast-toyota/${path}`)
     await enlargeLetters(page)
-    expect(await widthOf(page)).toBeLessThanOrEqual(phone.width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
   },
 )
 
@@ -115,7 +115,7 @@ it.each(sampled(themes, ['saltbush', 'long-paddock']))(
           overlaps: signs.filter((sign) => sign.width > 0 && called && sign.left < called.right && sign.top < called.bottom).length,
         }
       })
-      expect(await widthOf(page), path).toBeLessThanOrEqual(phone.width)
+      expect(await pageWidth(page), path).toBeLessThanOrEqual(phone.width)
       expect(found.headerHeight).toBeLessThan(phone.height * 0.3)
       expect(found.overlaps, path).toBe(0)
     }
@@ -129,7 +129,7 @@ it.each(sampled(themes, ['karri-coast-toyota']))(
     await page.setViewportSize({ width, height: 900 })
     await visit(page, theme)
     await enlargeLetters(page)
-    expect(await widthOf(page)).toBeLessThanOrEqual(width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
     const hidden = await page.evaluate(() => {
       const called = document.querySelector('header .area-name a')
       const box = called?.getBoundingClientRect()
@@ -267,7 +267,7 @@ it.each(['karri-coast-toyota', 'meridian'])(
       (await page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
     expect(await topOf('Visit us')).toBeCloseTo(await topOf('Explore'), 0)
     expect(await topOf('Legal')).toBeGreaterThan(await topOf('Visit us'))
-    expect(await widthOf(page)).toBeLessThanOrEqual(phone.width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
   },
 )
 

@@ -196,11 +196,6 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         const name = [element.localName, element.getAttribute('type'), tone, element.className, cutBy(element)].join(' | ')
         if (before.includes(name) || looks.includes(name)) continue
         looks.push(name)
-        // What a browser draws within a slider has no style to ask for.
-        if (element.matches('[type="range"]')) {
-          sliders.push(ranges.indexOf(element))
-          continue
-        }
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         // A link may lie over all of its card, and a control be out of sight in its label or leave the ring to it: that shows the focus.
         const isDrawn = () => getComputedStyle(element).opacity !== '0' && element.getBoundingClientRect().width > 1
@@ -218,7 +213,9 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         const reasons = places.map(({ at, pseudo }, index) =>
           at === element && !isDrawn() ? 'out of sight' : whyUnseen(at, rest[index] as Look, styleOf(at, pseudo), pseudo),
         )
-        if (!reasons.includes('')) unseen.push(`${name}: ${[...new Set(reasons)].join(', ')}`)
+        // What a browser draws within a slider has no style to ask for.
+        if (!reasons.includes('') && element.matches('[type="range"]')) sliders.push(ranges.indexOf(element))
+        else if (!reasons.includes('')) unseen.push(`${name}: ${[...new Set(reasons)].join(', ')}`)
         element.blur()
       }
       return { looks, unseen, sliders }
