@@ -161,7 +161,9 @@ export const unseenFocus = async (page: Page, scope: string, known: readonly str
         const hasBorder = pixels(now.borderTopWidth) >= 2 && (!rest.isThere || rest.borderTopColor !== now.borderTopColor)
         const ring = isOutline
           ? { colour: now.outlineColor, offset: pixels(now.outlineOffset) + pixels(now.outlineWidth) / 2 }
-          : (shadow ?? (hasBorder ? { colour: now.borderTopColor, offset: -pixels(now.borderTopWidth) } : undefined))
+          : hasBorder
+            ? { colour: now.borderTopColor, offset: -pixels(now.borderTopWidth) }
+            : shadow
         if (!ring) {
           const [from, to] = [colourOf(rest.backgroundColor), colourOf(now.backgroundColor)]
           const isGround = rest.backgroundColor !== now.backgroundColor && contrast(over(from, around ?? from), over(to, around ?? to)) >= 3
