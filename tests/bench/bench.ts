@@ -21,26 +21,36 @@ import { type Metric, printMetric } from './Metric'
 import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
 import { cachedPageBench } from './pages/cachedPageBench'
+import { carRenderBench } from './pages/carRenderBench'
 import { lighthouseBench } from './pages/lighthouseBench'
+import { mainThreadBench } from './pages/mainThreadBench'
+import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
+import { wokenBench } from './pages/wokenBench'
 import { peersBench } from './peers/peersBench'
 import { samePagesDirectory } from './peers/samePagesDirectory'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
+import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
 import { searchFuzzBench } from './searchFuzzBench'
 import { searchHttpBench } from './searchHttpBench'
+import { searchPaintBench } from './searchPaintBench'
+import { stockFeedBench } from './stock/stockFeedBench'
 
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   rules: rulesBench,
   'lead-latency': leadLatencyBench,
+  rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
+  'stock-feed': stockFeedBench,
   scripts: scriptBench,
+  'woken-scripts': wokenBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
   memory: memoryBench,
@@ -48,16 +58,27 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'killed-publishes': killedPublishesBench,
   histories: historiesBench,
   'preview-paint': previewPaintBench,
+  'search-paint': searchPaintBench,
+  'phone-choice': phoneChoiceBench,
+  'car-render': carRenderBench,
+  'main-thread': mainThreadBench,
   peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
-/** Benches of a library alone. */
-const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'histories']
+/** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
+const comparable = ['scripts', 'woken-scripts', 'search-paint', 'phone-choice', 'car-render', 'main-thread']
 
-/** `npm run bench [-- name …]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app. */
+/** Benches of a library alone. */
+const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'stock-feed', 'histories']
+
+/**
+ * `npm run bench [-- name …] [--earlier=PORT]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app,
+ * and beside the sites of an earlier build at a port.
+ */
 const bench = async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const earlierPort = Number(process.argv.find((word) => word.startsWith('--earlier='))?.split('=')[1])
   const unknown = wanted.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
   if (wanted.length > 0 && wanted.every((name) => standalone.includes(name))) {
@@ -100,8 +121,12 @@ const bench = async () => {
     // Let start-up work settle, so that the first bench does not measure it.
     await wait(1_500)
     const context = { sitePort, consolePort, barePort, ownerUrl: database.ownerUrl, dataDirectory: settings.dataDirectory }
-    for (const name of wanted.length > 0 ? wanted : Object.keys(benches))
+    for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
       for (const metric of (await benches[name]?.(context)) ?? []) printMetric(metric)
+      if (!earlierPort || !comparable.includes(name)) continue
+      const earlier = (await benches[name]?.({ ...context, sitePort: earlierPort })) ?? []
+      for (const metric of earlier) printMetric({ ...metric, name: `${metric.name}-earlier` })
+    }
   } finally {
     ports.site.close()
     ports.console.close()

@@ -123,7 +123,6 @@ export const openSites = async () => {
     async close(): Promise<void> {
       for (const context of contexts) await context.close()
       await browser.close()
-      await demo.close()
       expect(wrong).toEqual([])
     },
   }

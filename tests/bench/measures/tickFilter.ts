@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Presses the `at`-th box of a stock list's filters, going round; milliseconds until what it leaves is painted, null where there is nothing to choose by. */
+export const tickFilter = (page: Page, at: number): Promise<number | null> =>
+  page.evaluate(async (at) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input[type="checkbox"]:not(:disabled)')]
+    const box = boxes[(at * 7) % boxes.length]
+    const results = document.getElementById('results')
+    if (!box || !results) return null
+    const answered = new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`Nothing was painted for ${location.search}`)), 20_000)
+      const watch = new MutationObserver(() => {
+        if (results.getAttribute('aria-busy') === 'true') return
+        watch.disconnect()
+        clearTimeout(late)
+        resolve()
+      })
+      watch.observe(results, { attributes: true, attributeFilter: ['aria-busy'] })
+    })
+    const pressed = performance.now()
+    box.click()
+    await answered
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+    )
+    return performance.now() - pressed
+  }, at)

@@ -1,0 +1,150 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createDatabase } from '@forecourt/data/createDatabase'
+import { startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { migrate } from '@forecourt/data/migrate/migrate'
+import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { createStockFeed } from '@forecourt/data/stock-feeds/changeStockFeed'
+import { buildActor, buildWorld, type WorldSide } from '@forecourt/data/testing/buildWorld'
+import pg from 'pg'
+import { leanNode, smallHeap } from '../../../tools/start/processes/leanNode'
+import type { Metric } from '../Metric'
+import type { FeedTaken, FeedTask } from './takeFeedFiles'
+
+const rows = 50_000
+const headings =
+  'Stock number,Make,Model,Badge,Year,Type,DAP,EGC,Odometer,Colour,Body,Fuel,Transmission,Drive,Seats,VIN,Rego,Features,Comments'
+
+const line = (index: number, price: number): string =>
+  [
+    ...[`S${index}`, 'Toyota', 'Corolla', 'Ascent Sport', 2010 + (index % 15), 'Used', price + (index % 100), price - 1500, index],
+    ...['White', 'Hatch', 'Petrol', 'Automatic', 'FWD', 5, `KNAB251CA${String(index).padStart(8, '0')}`, `R${index % 90_000}`],
+    ...['Reversing camera; Apple CarPlay; Adaptive cruise control', '"One owner, full history, two keys. Serviced here since new."'],
+  ].join(',')
+
+const file = (price: number, end = ''): string =>
+  `${headings}\n${Array.from({ length: rows }, (_, index) => line(index, price)).join('\n')}\n${end}`
+
+/** Rows of tables about cars that were written so far. */
+const rowsWritten = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Counts reach the statistics a moment after their transaction ended.
+    await wait(2_000)
+    const { rows: found } = await client.query<{ written: string }>(
+      `select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables
+       where relname in ('cars', 'car_images', 'car_changes', 'stock_feed_cars', 'stock_feed_changes', 'stock_feed_runs', 'stock_feed_photos')`,
+    )
+    return Number(found[0]?.written)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * What an import comes down to for a database: the same cars, as rows that are ready, copied beside the table and merged into it, for
+ * another dealership. Neither read nor compared, without a feed's memory of what it said, without history.
+ */
+const copyAndMerge = async (url: string, from: WorldSide, to: WorldSide): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const file = path.join(tmpdir(), `forecourt-peer-${process.pid}.copy`)
+  try {
+    const { rows: found } = await client.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'cars' and is_generated = 'NEVER' order by ordinal_position`,
+    )
+    const names = found.map(({ name }) => name)
+    const theirs: Record<string, string> = {
+      organisation_id: `'${to.organisationId}'`,
+      id: `'peer-' || id`,
+      dealership_id: `'${to.dealershipId}'`,
+      location_id: `'${to.locationId}'`,
+    }
+    const given = names.map((name) => theirs[name] ?? name).join(', ')
+    await client.query(`copy (select ${given} from cars where organisation_id = '${from.organisationId}') to '${file}'`)
+    const began = performance.now()
+    await client.query('begin')
+    await client.query('create temp table peer_rows on commit drop as select * from cars with no data')
+    await client.query(`copy peer_rows (${names.join(', ')}) from '${file}'`)
+    await client.query(`
+      merge into cars using peer_rows peer on cars.organisation_id = peer.organisation_id and cars.stock_number = peer.stock_number
+      when matched then update set ${names.map((name) => `${name} = peer.${name}`).join(', ')}
+      when not matched then insert (${names.join(', ')}) values (${names.map((name) => `peer.${name}`).join(', ')})`)
+    await client.query('commit')
+    return performance.now() - began
+  } finally {
+    await rm(file, { force: true })
+    await client.end()
+  }
+}
+
+/** A feed of fifty thousand cars: tried, taken in, taken in again unchanged, and with every price changed; beside it what copying and merging its rows takes. */
+export const stockFeedBench = async (): Promise<Metric[]> => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-feed-'))
+  const server = await startPostgres({ directory: path.join(directory, 'postgres') })
+  const db = createDatabase(roleUrls(server.url))
+  let importer: ChildProcess | undefined
+  try {
+    await migrate(server.url)
+    const { north, south } = await buildWorld(db)
+    const scope = db.forOrganisation(north.organisationId)
+    const now = () => new Date().toISOString()
+    const made = await createStockFeed(scope, {
+      dealershipId: north.dealershipId,
+      settings: {
+        ...{ name: 'Bench', locationId: north.locationId, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
+        ...{ mostGonePercent: 20, paused: false },
+      },
+      actor: buildActor,
+      now: now(),
+    })
+    if (!made?.ok) throw new Error('The feed was not made.')
+    const program = path.join(import.meta.dirname, 'takeFeedFiles.ts')
+    // As the worker is run.
+    const { args } = leanNode(program, smallHeap.flags)
+    const taking = fork(program, [north.organisationId, made.feed.id], {
+      ...{ execArgv: args.slice(0, -1), env: { ...process.env, ...smallHeap.env, BENCH_DATABASE_URL: server.url } },
+    })
+    importer = taking
+    const ended = once(taking, 'exit').then(() => {
+      throw new Error('The process that takes files in ended.')
+    })
+    ended.catch(() => undefined)
+    const metrics: Metric[] = []
+    const metric = (name: string, value: number, unit: string) => metrics.push({ name: `stock-feed-50k-${name}`, value, unit })
+    let megabytes = 0
+    const take = async (name: string, text: string, mode: 'dry' | 'apply', outcome: string) => {
+      const given = path.join(directory, 'stock.csv')
+      await writeFile(given, text)
+      taking.send({ file: given, mode } satisfies FeedTask)
+      const [taken] = (await Promise.race([once(taking, 'message'), ended])) as [FeedTaken]
+      if (taken.outcome !== outcome) throw new Error(`${name} was to be ${outcome}, and was ${taken.outcome}.`)
+      metric(name, taken.took, 'ms')
+      megabytes = taken.megabytes
+      return taken.took
+    }
+    const written = () => rowsWritten(server.url)
+    await take('dry-run', file(20_000), 'dry', 'dry')
+    const apply = await take('apply', file(20_000), 'apply', 'applied')
+    const peer = await copyAndMerge(server.url, north, south)
+    metric('copy-and-merge', peer, 'ms')
+    metric('apply-of-copy-and-merge', peer / apply, '')
+    const before = await written()
+    // Another file of the same rows: each is read and compared.
+    await take('unchanged', file(20_000, '\n'), 'apply', 'unchanged')
+    metric('unchanged-writes', (await written()) - before, 'rows')
+    await take('all-prices', file(21_000), 'apply', 'applied')
+    metric('memory', megabytes, 'MB at most, of a process like the worker')
+    return metrics
+  } finally {
+    importer?.kill()
+    await db.close()
+    await server.stop()
+    await rm(directory, { recursive: true })
+  }
+}
