@@ -16,8 +16,11 @@ const shared = {
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
 /** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
-/** Tests that start or kill processes, or wait for the clock: only a run of everything takes them (`FORECOURT_TESTS=all`). */
+/** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
+/** A run of everything takes these, too: tests of processes, and tests of many pages or pictures where a sample of them shows most faults. */
+const isFull = process.env.FORECOURT_TESTS === 'all'
+const left = isFull ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
 /**
  * What tests over the whole demo share: seeded once for all of them, in a sample or, with FORECOURT_TESTS=all, as a whole. Where the site was
@@ -49,6 +52,8 @@ export default defineConfig({
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // Half as many again as there are processors: while one waits, for a database or a clock, another works.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Modules are transformed once for all projects and packages.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
@@ -56,15 +61,13 @@ export default defineConfig({
           ...shared,
           name: 'parts',
           include: tests,
-          exclude: ['**/node_modules/**', isolated, processes],
+          exclude: [...left, isolated, processes],
           // Loading modules anew for each of some hundred files takes longer than all they test.
           isolate: false,
         },
       },
       { test: { ...shared, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
-      ...(process.env.FORECOURT_TESTS === 'all'
-        ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }]
-        : []),
+      ...(isFull ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }] : []),
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },
@@ -72,7 +75,7 @@ export default defineConfig({
           ...overDemo,
           name: 'meta',
           include: ['tests/meta/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', isolated],
+          exclude: [...left, isolated],
           isolate: false,
         },
       },
@@ -86,6 +89,7 @@ export default defineConfig({
           ...overDemo,
           name: 'layout',
           include: ['tests/layout/**/*.test.ts'],
+          exclude: left,
           globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],
           // What the site asks of its environment; nothing listens there.
           env: { ...overDemo.env, ...documentEnvironment },

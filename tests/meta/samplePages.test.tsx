@@ -9,14 +9,14 @@ import { cover } from './cover'
 import { type DemoAddress, type DemoPage, demoAddresses } from './demoPages'
 import { shopperPages } from './pages/shopperPages'
 import { SitePage } from './SitePage'
-import { ofEachKind, ofEachSite, sampleOf, samplePages } from './samplePages'
+import { ofEachKind, ofEachSite, samplePages, takeSample } from './samplePages'
 import { openDemo } from './seededDemo'
 import { testsAll } from './testsAll'
 
 const demo = await openDemo()
 const addresses = (await Promise.all(demo.sites.map((of) => demoAddresses(demo, of)))).flat()
 const ofShoppers = (await Promise.all(demo.sites.map((of) => shopperPages(demo, of)))).flat()
-const sample = [...(await sampleOf(demo, ofEachSite)), ...(await cover(ofShoppers, ofEachSite, (page) => page))]
+const sample = [...(await takeSample(demo, ofEachSite)), ...(await cover(ofShoppers, ofEachSite, (page) => page))]
 
 const host = createHost({})
 const partsOf = ({ of: { site, request }, route, data }: DemoPage): string[] => {
@@ -52,6 +52,6 @@ describe('the sample of pages', () => {
 
   it('of pages that are only rendered has every kind on every site', async () => {
     const kindOnSite = ({ of, route }: DemoAddress) => `${of.site.slug} ${route.page}`
-    expect(sorted((await sampleOf(demo, ofEachKind)).map(kindOnSite))).toEqual(sorted(addresses.map(kindOnSite)))
+    expect(sorted((await takeSample(demo, ofEachKind)).map(kindOnSite))).toEqual(sorted(addresses.map(kindOnSite)))
   })
 })

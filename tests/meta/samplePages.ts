@@ -26,7 +26,7 @@ export const ofEachKind: Wanted<DemoAddress> = (address) => [
 ]
 
 /** Addresses that together have all that is wanted of any, chosen before a page is loaded or rendered. */
-export const sampleOf = async (demo: Demo, wanted: Wanted<DemoAddress>): Promise<DemoPage[]> => {
+export const takeSample = async (demo: Demo, wanted: Wanted<DemoAddress>): Promise<DemoPage[]> => {
   const addresses: DemoAddress[] = []
   for (const of of demo.sites) addresses.push(...(await demoAddresses(demo, of)))
   return cover(addresses, wanted, (address) => loadAddress(demo, address))
@@ -34,4 +34,4 @@ export const sampleOf = async (demo: Demo, wanted: Wanted<DemoAddress>): Promise
 
 /** The pages of the demo sites that a run tests: all of them, or a sample. */
 export const samplePages = async (demo: Demo, wanted = ofEachKind): Promise<DemoPage[]> =>
-  testsAll ? (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat() : sampleOf(demo, wanted)
+  testsAll ? (await Promise.all(demo.sites.map((of) => demoPages(demo, of)))).flat() : takeSample(demo, wanted)

@@ -3,7 +3,14 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { root } from './settings'
 
-const entries = ['tools/start/start.ts', 'tools/start/seed.ts', 'tools/start/migrate.ts', 'tools/start/build.ts', 'tools/test/test.ts', 'tools/start/client.ts']
+const entries = [
+  'tools/start/start.ts',
+  'tools/start/seed.ts',
+  'tools/start/migrate.ts',
+  'tools/start/build.ts',
+  'tools/test/test.ts',
+  'tools/start/client.ts',
+]
 
 test('Commands begin on a fresh clone, where no database client is generated yet', async () => {
   const { metafile } = await build({
@@ -44,6 +51,9 @@ test('Commands begin on a fresh clone, where no database client is generated yet
   for (const entry of entries) {
     const files = loadedAtOnce(entry)
     expect(files.length, entry).toBeGreaterThan(1)
-    expect(files.filter((file) => file.includes('packages/data/src/generated')), entry).toEqual([])
+    expect(
+      files.filter((file) => file.includes('packages/data/src/generated')),
+      entry,
+    ).toEqual([])
   }
 })

@@ -7,4 +7,4 @@ import { buildHost } from './buildHost'
 export const hosted = (node: ReactNode, host = buildHost()) => <RuntimeHostProvider host={host}>{node}</RuntimeHostProvider>
 
 /** The HTML that a part of a page is sent as. */
-export const htmlOf = (node: ReactNode, host = buildHost()): string => renderToStaticMarkup(hosted(node, host))
+export const renderToHtml = (node: ReactNode, host = buildHost()): string => renderToStaticMarkup(hosted(node, host))

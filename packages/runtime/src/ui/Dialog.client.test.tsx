@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { drawDialogs } from '../testing/drawDialogs'
 import { buildHost } from '../testing/buildHost'
+import { drawDialogs } from '../testing/drawDialogs'
 import { renderHosted } from '../testing/renderHosted'
 import { Dialog } from './Dialog.client'
 

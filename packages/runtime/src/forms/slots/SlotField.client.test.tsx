@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { SlotField } from './SlotField.client'
 
 const field = {
@@ -11,7 +11,7 @@ const field = {
   bookable: ['north', 'south'],
 } as const
 const draw = (locationId: string | undefined) =>
-  htmlOf(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
+  renderToHtml(<SlotField field={field} id="time" problem={undefined} form="service" carSlug={undefined} locationId={locationId} />)
 
 it.each([
   { name: 'no place is chosen', place: undefined, says: /Date and time<\/legend>.*Where times can be booked/, not: /datetime-local/ },

@@ -13,7 +13,7 @@ import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { CarPage } from './CarPage'
 
 const now = '2026-03-10T03:00:00.000Z'
@@ -108,7 +108,7 @@ it.each(cars.flatMap(({ name, car, offer }) => settings.map(({ name: setting, va
     const offers = offer ? [offer] : []
     const offeringSite = { ...site, carOffers: offers }
     const similar = [buildCar({ id: 'b', slug: 'b' })]
-    const html = htmlOf(
+    const html = renderToHtml(
       <CarPage
         route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
         config={config}

@@ -10,8 +10,8 @@ import { compareStore } from '../../storage/compareStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
-import { renderHosted } from '../../testing/renderHosted'
 import { buildStorage } from '../../testing/buildStorage'
+import { renderHosted } from '../../testing/renderHosted'
 import { ComparePage } from './ComparePage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const

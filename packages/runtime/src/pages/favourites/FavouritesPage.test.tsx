@@ -14,8 +14,8 @@ import { readStored } from '../../storage/readStored'
 import { searchesStore } from '../../storage/searchesStore'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
-import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
+import { hosted } from '../../testing/hosted'
 import { FavouritesPage } from './FavouritesPage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const

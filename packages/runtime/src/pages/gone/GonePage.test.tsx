@@ -3,14 +3,14 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import { elementsIn, textIn } from '../../testing/elementsIn'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { GonePage } from './GonePage'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
 const show = (similar: readonly ReturnType<typeof buildCar>[]) => {
   const car = buildCar({ status: 'withdrawn' })
-  return htmlOf(
+  return renderToHtml(
     <GonePage
       route={{ page: 'car', path: `/cars/${car.slug}`, slug: car.slug }}
       config={buildConfig()}

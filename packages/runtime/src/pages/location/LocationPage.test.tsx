@@ -9,7 +9,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { LocationPage } from './LocationPage'
 
 /** A Wednesday in Sydney. */
@@ -89,7 +89,7 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
       cars: Array.from({ length: cars }, () => buildCar()),
       reviews: Array.from({ length: reviews }, () => review),
     } as const
-    const html = htmlOf(
+    const html = renderToHtml(
       <LocationPage
         config={config}
         data={data}
@@ -109,7 +109,7 @@ it('has the number of a department that has its own under its hours, and no othe
   const [sales, service] = buildLocation().departments
   const location = buildLocation({ departments: [sales, { ...service, phone: '02 5550 7777' }] as Location['departments'] })
   const data = { page: 'location', site: buildSiteData(), location, cars: [], reviews: [] } as const
-  const html = htmlOf(
+  const html = renderToHtml(
     <LocationPage config={buildConfig()} data={data} request={request} route={{ page: 'location', path: '/x', slug: 'x' }} />,
   )
   expect(html).toMatch(/Service opening hours[\s\S]*Call Service[\s\S]*href="tel:0255507777"/)

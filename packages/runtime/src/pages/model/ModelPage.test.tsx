@@ -11,7 +11,7 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { ModelPage } from './ModelPage'
 
 const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -87,7 +87,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
     const cars = model.count > 0 ? [buildCar()] : []
     const accessories = count > 0 ? [towBar] : []
-    const html = htmlOf(
+    const html = renderToHtml(
       <ModelPage
         route={{ page: 'model', path: model.path, modelId: model.id }}
         config={config}
@@ -105,7 +105,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
 
 it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () => {
   const model = buildRangeModel({ stage: 'coming_soon' })
-  const html = htmlOf(
+  const html = renderToHtml(
     <ModelPage
       route={{ page: 'model', path: model.path, modelId: model.id }}
       config={buildConfig()}
@@ -130,7 +130,7 @@ it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
   const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
   const accessories = [{ ...towBar, description: words('Wiring') }]
   const html = (model: RangeModel, details: ModelDetails) =>
-    htmlOf(
+    renderToHtml(
       <ModelPage
         route={{ page: 'model', path: model.path, modelId: model.id }}
         config={buildConfig({ models })}

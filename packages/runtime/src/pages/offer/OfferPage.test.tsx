@@ -10,7 +10,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { OfferCard } from '../../sections/offer/OfferCard'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { OfferPage } from './OfferPage'
 
 const request = { now: '2026-03-18T01:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -56,7 +56,7 @@ it.each<{ name: string; offer?: Partial<Offer>; values?: ConfigValues; cars?: nu
   } as const
   const route = { page: 'offer', path: '/offers/toyota/a', offerId: 'a' } as const
   const about: OfferPageAbout = { offer, config, range: [], cars }
-  const page = htmlOf(<OfferPage config={config} data={data} request={request} route={route} />)
+  const page = renderToHtml(<OfferPage config={config} data={data} request={request} route={route} />)
   const card = renderToStaticMarkup(<OfferCard offer={offer} config={config} range={[]} headingLevel={2} />)
   const agree = (html: string, parts: readonly [string, Part<OfferPageAbout>][]) =>
     expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof pageParts].test(html)]))).toEqual(
@@ -79,7 +79,7 @@ it.each<{ name: string; offer: Partial<Offer>; hasMore: boolean; href: string | 
     areChosen: false,
     hasMore,
   } as const
-  const page = htmlOf(
+  const page = renderToHtml(
     <OfferPage config={buildConfig()} data={data} request={request} route={{ page: 'offer', path: '/offers/toyota/a', offerId: 'a' }} />,
   )
   expect(/href="([^"]*)"[^>]*>See all of them/.exec(page)?.[1] ?? null).toBe(href)

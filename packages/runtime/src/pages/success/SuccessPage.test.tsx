@@ -9,8 +9,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { lastEnquiryKey } from '../../forms/lastEnquiryKey'
 import { buildHost } from '../../testing/buildHost'
-import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
+import { hosted } from '../../testing/hosted'
 import { SuccessPage } from './SuccessPage'
 
 const site = buildSiteData({

@@ -6,8 +6,8 @@ import { compareStore } from '../../storage/compareStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
 import { buildHost } from '../../testing/buildHost'
-import { hosted } from '../../testing/hosted'
 import { buildStorage } from '../../testing/buildStorage'
+import { hosted } from '../../testing/hosted'
 import { CompareTray } from './CompareTray.client'
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
-import { hosted, htmlOf } from '../../testing/hosted'
+import { hosted, renderToHtml } from '../../testing/hosted'
 import { CalculatorCard } from './calculator/CalculatorCard'
 import { CarCalculator } from './calculator/CarCalculator'
 
@@ -56,7 +56,7 @@ describe('the calculator as it comes from the server', () => {
 
   it('starts with the site’s first price where there is no car (FIN-23)', () => {
     const config = buildConfig({ calculator: { defaultPrice: 45_000 } })
-    const html = htmlOf(<CalculatorCard id="c" config={config} car={null} request={request} />)
+    const html = renderToHtml(<CalculatorCard id="c" config={config} car={null} request={request} />)
     expect(html).toContain('For $45,000 over 5 years')
     expect(html).toContain('href="/finance?vehiclePriceBudget=45000#finance-form"')
   })

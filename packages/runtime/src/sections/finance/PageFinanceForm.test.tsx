@@ -5,7 +5,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
 import { formContent } from '../../forms/formContent'
-import { htmlOf } from '../../testing/hosted'
+import { renderToHtml } from '../../testing/hosted'
 import { PageFinanceForm } from './PageFinanceForm'
 
 const site = buildSiteData({
@@ -20,7 +20,7 @@ const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, 
 const shown = (asked: Partial<FinanceKnown['asked']> | null, car: FinanceKnown['car'] = null, offer: string | null = null) => {
   const context = { config: buildConfig({ forms: { askLocation: 'withoutCar' } }), site, car: null, now: '2026-11-19T23:00:00.000Z' }
   const known = asked ? { asked: { ...nothing, ...asked }, car, offer } : undefined
-  const html = htmlOf(
+  const html = renderToHtml(
     <PageFinanceForm content={formContent('finance', { ...context, ...(offer && { offer }) })} known={known} locations={site.locations} />,
   )
   const page = new DOMParser().parseFromString(html, 'text/html')

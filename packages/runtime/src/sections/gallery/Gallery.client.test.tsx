@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { renderHosted } from '../../testing/renderHosted'
 import { Gallery } from './Gallery.client'
 import { Lightbox } from './Lightbox.client'

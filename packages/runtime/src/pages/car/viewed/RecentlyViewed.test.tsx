@@ -10,8 +10,8 @@ import { cardFrame } from '../../../sections/vehicle/card/cardFrame'
 import { viewedStore } from '../../../storage/viewedStore'
 import { writeStored } from '../../../storage/writeStored'
 import { buildHost } from '../../../testing/buildHost'
-import { hosted } from '../../../testing/hosted'
 import { buildStorage } from '../../../testing/buildStorage'
+import { hosted } from '../../../testing/hosted'
 import { RecentlyViewed } from './RecentlyViewed'
 
 let comeNear: () => void = () => {}

@@ -8,7 +8,7 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { htmlOf } from '../../../testing/hosted'
+import { renderToHtml } from '../../../testing/hosted'
 import { FilterFields } from './FilterFields'
 
 const item = (value: string, count = 3): FacetItem => ({ label: value, value, count })
@@ -62,7 +62,7 @@ it('calls shown exactly the filters that the list draws, whatever the site, the 
         const site = { ...buildSiteData(), locations: many ? two : two.slice(1), dealerships: many ? dealers : [] }
         const state = parseSearch(new URLSearchParams(query), { config, preset })
         const result = { cars: [], total: 9, page: 1, pageCount: 1, facets, ranges }
-        const html = htmlOf(
+        const html = renderToHtml(
           <FilterFields
             route={{ page: 'search', path: '/search', preset }}
             config={config}

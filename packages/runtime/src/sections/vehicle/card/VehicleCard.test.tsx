@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
-import { htmlOf } from '../../../testing/hosted'
+import { renderToHtml } from '../../../testing/hosted'
 import { VehicleCard } from './VehicleCard'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
@@ -20,7 +20,7 @@ const lender = {
 }
 
 const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}, priority = false) =>
-  htmlOf(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
+  renderToHtml(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
 
 describe.each(['stacked', 'wide', 'overlay'] as const)('a %s card', (layout) => {
   it('links its name to the car, says what shoppers ask first, and carries the configured buttons (CARD-05, CARD-06)', () => {

@@ -4,14 +4,14 @@ import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import { textIn } from '../../../testing/elementsIn'
-import { htmlOf } from '../../../testing/hosted'
+import { renderToHtml } from '../../../testing/hosted'
 import { VehicleGrid } from './VehicleGrid'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
 const widestOf = (layout: 'stacked' | 'wide' | 'overlay', count: number) => {
   const cars = Array.from({ length: count }, (_, index) => buildCar({ id: `car-${index}`, slug: `car-${index}` }))
-  const html = htmlOf(<VehicleGrid cars={cars} config={buildConfig({ card: { layout } })} request={request} site={buildSiteData()} />)
+  const html = renderToHtml(<VehicleGrid cars={cars} config={buildConfig({ card: { layout } })} request={request} site={buildSiteData()} />)
   const [grid] = /<ul [^>]*gap-cards[^>]*>/.exec(html) ?? []
   if (!grid) throw new Error('There is no grid.')
   return Math.max(1, ...[...grid.matchAll(/grid-cols-(\d)/g)].map(([, columns]) => Number(columns)))
@@ -40,7 +40,7 @@ describe('the small print under cards with weekly figures', () => {
     { name: 'folds one more', length: 199, folds: true },
   ])('$name (UI-18)', ({ length, folds }) => {
     const config = buildConfig({ finance: { provider: 'manual', disclaimer: 'x'.repeat(length) }, card: { showWeekly: true } })
-    const html = htmlOf(
+    const html = renderToHtml(
       <VehicleGrid cars={[buildCar({ financeLenders: { manual: lender } })]} config={config} request={request} site={buildSiteData()} />,
     )
     expect(textIn(html)).toContain(`* ${'x'.repeat(length)}`)

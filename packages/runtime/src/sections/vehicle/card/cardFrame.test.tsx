@@ -3,7 +3,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
 import type { CardFrame } from '../../../host/CardFrame'
-import { htmlOf } from '../../../testing/hosted'
+import { renderToHtml } from '../../../testing/hosted'
 import { cardFrame } from './cardFrame'
 import { DrawnGrid } from './DrawnGrid'
 
@@ -27,7 +27,7 @@ const cars = (['new', 'used', 'demo'] as const).map((carType) =>
   buildCar({ id: carType, slug: carType, carType, locationPhone: '02 5550 9999' }),
 )
 
-const drawn = (frame: CardFrame) => htmlOf(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
+const drawn = (frame: CardFrame) => renderToHtml(<DrawnGrid cars={cars} {...frame} smallPrint={null} />)
 const request = { now, origin: 'https://cars.example', mode: 'live' } as const
 
 const card = { buttons: buttons.map((id) => ({ id, label: '', style: 'outline' })) } as NonNullable<

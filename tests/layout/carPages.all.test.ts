@@ -2,75 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { afterAll, describe, it } from 'vitest'
 import type { NotableState } from '../../seeds/notable/notableCars'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
-import { layoutShifts, watchShifts } from '../e2e/watching/pageShifts'
-import { scrollThrough } from '../e2e/watching/scrollThrough'
-import {
-  carPath,
-  desktop,
-  enlargeLetters,
-  expect,
-  isFull,
-  laptop,
-  openSites,
-  pageWidth,
-  phone,
-  sampled,
-  type Theme,
-  themes,
-} from './drawnSites'
+import { carPath, desktop, enlargeLetters, expect, laptop, openSites, pageWidth, phone, themes } from './drawnSites'
 
 const sites = await openSites()
 afterAll(sites.close)
 const { visit } = sites
 const page = await sites.newPage()
-await watchShifts(page)
 
 const panelOf = (on: Page) => on.getByRole('complementary', { name: 'Price and contact' })
 const ask = panelOf(page).getByRole('link', { name: /^Ask about this car/ })
 const scrollTo = (top: number | 'end') =>
   page.evaluate((to) => window.scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' }), top)
-
-/** One of each theme. */
-const oneEach = ['longTitle', 'certified', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'storedQuote'] as const
-/** States that ask most of a layout are seen on both screens; the others by turns, of a page that is the same but for its styles. */
-const onBothScreens: readonly NotableState[] = ['longTitle', 'noPrice', 'sold', 'groupCar', 'caravan', 'manyPictures']
-const states: readonly NotableState[] = [
-  ...['belowMarket', 'atMarketEdge', 'nationalAverageOnly', 'reduced', 'noPrice', 'estimated', 'longComments', 'noComments', 'longTitle'],
-  ...['manyPictures', 'onePicture', 'noPicture', 'reserved', 'sold', 'soldLongAgo', 'comingSoon', 'preorder', 'certified'],
-  ...['notReservable', 'noFinanceMake', 'financeExcluded', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'motorcycle'],
-  ...['subscription', 'storedQuote', 'withdrawn'],
-] as NotableState[]
-const seen = states.flatMap((state, index) =>
-  [phone, desktop]
-    .filter((_, at) => (isFull && onBothScreens.includes(state)) || at === index % 2)
-    .map((screen) => ({ state, screen, width: screen.width })),
-)
-
-it.each(
-  sampled(
-    seen,
-    seen.filter(({ state }) => (oneEach as readonly string[]).includes(state)),
-  ),
-)('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
-  await page.setViewportSize(screen)
-  await visit(page, carPath(state))
-  await scrollThrough(page)
-  expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02)
-  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
-  expect(await accessibilityProblems(page)).toEqual([])
-})
-
-it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle', 'storedQuote', 'caravan']))(
-  'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
-  async (state) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await visit(page, carPath(state))
-    expect(await pageWidth(page)).toBeLessThanOrEqual(320)
-    await page.setViewportSize(phone)
-    await enlargeLetters(page)
-    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
-  },
-)
 
 it.each([phone, desktop])('an unknown car has a page with a search that works: $width px', async (screen) => {
   await page.setViewportSize(screen)
@@ -94,7 +36,7 @@ it('letters twice as large leave everything in its place on a wide screen', asyn
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-it.each(sampled<Theme>(themes, ['saltbush', 'kauri']))(
+it.each(themes)(
   'price and contact stand beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
   async (theme) => {
     await page.setViewportSize(laptop)
@@ -234,12 +176,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     { state: 'motorcycle', opener: link(/^Come and see it/), dialog: 'Come and see it', sends: 'Request Test Ride' },
     { state: 'dealershipCar', opener: link(/^Trade-in Valuation/), dialog: 'Trade-in Valuation', sends: 'Ask for a Valuation' },
   ]
-  it.each(
-    sampled(
-      opened,
-      [0, 2, 4, 6].flatMap((at) => opened[at] ?? []),
-    ),
-  )('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
+  it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
     await page.setViewportSize(desktop)
     await visit(page, carPath(state))
     await opener.click()
@@ -353,7 +290,7 @@ describe('the bars at the foot of the screen', () => {
     await scrollTo(0)
     await expect(bar).toBeHidden()
     await panelOf(page).getByRole('button').first().focus()
-    expect(await coveredOnTheWay(isFull ? 60 : 25)).toEqual([])
+    expect(await coveredOnTheWay(60)).toEqual([])
   })
 
   it('on a wide screen come up once the panel that says the same is left behind (UI-03)', async () => {
@@ -368,14 +305,14 @@ describe('the bars at the foot of the screen', () => {
     // What came meanwhile made the page longer: a bar in the middle of it lies over half a card, as any bar does.
     await scrollTo('end')
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await coveredOnTheWay(isFull ? 40 : 15)).toEqual([])
+    expect(await coveredOnTheWay(40)).toEqual([])
     await scrollTo('end')
     await bar.getByRole('link', { name: /^Book a Test Drive/ }).click()
     await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
   })
 })
 
-it.each(sampled([phone, desktop], [phone]))(
+it.each([phone, desktop])(
   'the map can be moved by keys and zoomed, says what it is of, and leads to the streets: $width px (VDP-05, API-15)',
   async (screen) => {
     await page.setViewportSize(screen)

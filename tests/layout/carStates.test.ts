@@ -1,0 +1,54 @@
+import { afterAll, it } from 'vitest'
+import type { NotableState } from '../../seeds/notable/notableCars'
+import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
+import { layoutShifts, watchShifts } from '../e2e/watching/pageShifts'
+import { scrollThrough } from '../e2e/watching/scrollThrough'
+import { carPath, desktop, enlargeLetters, expect, isFull, openSites, pageWidth, phone, sampled } from './drawnSites'
+
+const sites = await openSites()
+afterAll(sites.close)
+const { visit } = sites
+const page = await sites.newPage()
+await watchShifts(page)
+
+/** One of each theme. */
+const oneEach = ['longTitle', 'certified', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'storedQuote'] as const
+/** States that ask most of a layout are seen on both screens; the others by turns, of a page that is the same but for its styles. */
+const onBothScreens: readonly NotableState[] = ['longTitle', 'noPrice', 'sold', 'groupCar', 'caravan', 'manyPictures']
+const states: readonly NotableState[] = [
+  ...['belowMarket', 'atMarketEdge', 'nationalAverageOnly', 'reduced', 'noPrice', 'estimated', 'longComments', 'noComments', 'longTitle'],
+  ...['manyPictures', 'onePicture', 'noPicture', 'reserved', 'sold', 'soldLongAgo', 'comingSoon', 'preorder', 'certified'],
+  ...['notReservable', 'noFinanceMake', 'financeExcluded', 'groupCar', 'dealershipCar', 'regoExpired', 'caravan', 'motorcycle'],
+  ...['subscription', 'storedQuote', 'withdrawn'],
+] as NotableState[]
+const seen = states.flatMap((state, index) =>
+  [phone, desktop]
+    .filter((_, at) => (isFull && onBothScreens.includes(state)) || at === index % 2)
+    .map((screen) => ({ state, screen, width: screen.width })),
+)
+
+it.each(
+  sampled(
+    seen,
+    seen.filter(({ state }) => (oneEach as readonly string[]).includes(state)),
+  ),
+)('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
+  await page.setViewportSize(screen)
+  await visit(page, carPath(state))
+  await scrollThrough(page)
+  expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02)
+  expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle']))(
+  'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
+  async (state) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, carPath(state))
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320)
+    await page.setViewportSize(phone)
+    await enlargeLetters(page)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
+  },
+)
