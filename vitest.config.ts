@@ -52,13 +52,11 @@ export default defineConfig({
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // Half as many again as there are processors: while one waits, for a database or a clock, another works.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Modules are transformed once for all projects and packages.
-    experimental: { fsModuleCache: true },
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
         test: {
-          ...shared,
+          ...cached,
           name: 'parts',
           include: tests,
           exclude: [...left, isolated, processes],
@@ -66,7 +64,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
+      { test: { ...cached, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
       ...(isFull ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }] : []),
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
