@@ -22,6 +22,9 @@ const processes = '**/*.process.test.ts'
 const isFull = process.env.FORECOURT_TESTS === 'all'
 const left = isFull ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
+/** Modules are transformed once for both of these projects and the runs of all packages; in `layout` pages then never load. */
+const cached = { ...shared, experimental: { fsModuleCache: true } }
+
 /**
  * What tests over the whole demo share: seeded once for all of them, in a sample or, with FORECOURT_TESTS=all, as a whole. Where the site was
  * built, its types say which environments there are.
@@ -86,6 +89,7 @@ export default defineConfig({
         test: {
           ...overDemo,
           name: 'layout',
+          testTimeout: shared.testTimeout,
           include: ['tests/layout/**/*.test.ts'],
           exclude: left,
           globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],

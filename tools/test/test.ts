@@ -55,7 +55,13 @@ const journeys = async (): Promise<Tally> => {
   const report = path.join(folder, 'journeys.json')
   const ok = await show(
     'npx',
-    ['playwright', 'test', '--reporter=list,json', `--output=${path.join(folder, 'journeys')}`, ...(isAll ? [] : ['--grep=@smoke'])],
+    [
+      'playwright',
+      'test',
+      '--reporter=list,json',
+      `--output=${path.join(folder, 'journeys')}`,
+      ...(isAll ? [] : ['--grep=@smoke', '--no-deps']),
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
   const counted = existsSync(report) ? readJourneyReport(readJson<JourneyReport>(report)) : sum([])
