@@ -53,8 +53,8 @@ export default defineConfig({
     includeTaskLocation: task !== undefined,
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
-    // Half as many again as there are processors: while one waits, for a database or a clock, another works.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // While one waits, for a database or a clock, another works: turbo runs the tests of two packages at a time.
+    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : availableParallelism(),
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {

@@ -8,6 +8,7 @@ import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoNow } from './demoNow'
+import { sampled } from './sampled'
 import { type DemoSite, openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 
@@ -146,7 +147,7 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
     return searchInPostgres(db, of.site, { state, preset: route.preset, now: demoNow })
   }
 
-  it.each(lists)('leave exactly the counted cars, whichever value is chosen: $name', async ({ slug, href }) => {
+  it.each(lists.slice(0, sampled(lists.length)))('leave exactly the counted cars, whichever value is chosen: $name', async ({ slug, href }) => {
     const of = siteOf(slug)
     const list = await listAt(of, href)
     const chosenBy = (facet: string, value: string) => {

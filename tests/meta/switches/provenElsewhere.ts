@@ -37,7 +37,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
           'packages/rules/src/pages/popups/popupPart.test.ts',
           'a popup with $name opens: $opens',
         ],
-        [['devices', 'again', 'trigger'], 'packages/rules/src/pages/popups/popupDue.test.ts', 'a popup that $name is due: $is'],
+        [['devices', 'again', 'trigger'], 'packages/rules/src/pages/popups/popupDue.test.ts', 'a popup that $0 is due: $1'],
         [['after'], 'packages/runtime/src/sections/popup/Popups.client.test.tsx', 'waits as long as it is told'],
         [
           ['src', 'title', 'description', 'buttonText', 'linkTo'],
@@ -90,17 +90,17 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   '/checkout/handover': {
     reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
-    title: 'a journey has the steps that the site offers (RTE-06): $name',
+    title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/askTradeIn': {
     reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
-    title: 'a journey has the steps that the site offers (RTE-06): $name',
+    title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/askFinance': {
     reason: 'It decides which steps a purchase has, on a page that is made for one shopper.',
     file: 'packages/rules/src/checkout/checkoutSteps.test.ts',
-    title: 'a journey has the steps that the site offers (RTE-06): $name',
+    title: 'a journey has the steps that the site offers (RTE-06): $0',
   },
   '/checkout/path': {
     reason: 'It is the address a button leads to, where a site takes deposits.',
