@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { writeDocument } from '../../apps/site/src/rendering/document/writeDocument'
 import { scriptsAfterPaint } from '../../apps/site/src/rendering/scriptsAfterPaint'
 import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
+import { subsetFonts } from '../../tools/chunks/subsetFonts'
 import { root } from '../../tools/start/settings'
 import { untilAlive } from '../e2e/watching/untilAlive'
 import { demoNow } from '../meta/demoNow'
@@ -31,7 +32,15 @@ export const carPath = (state: NotableState) => `${notableCars[state].host.repla
 const { folder, script } = inject('documentFiles')
 /** Files of the repository by where they are in it, as the style sheet names them. */
 const styles = '/files/apps/site/src/app/globals.css'
-const assets = { script: `/_next/static/islands/${script}`, styles: [styles], fonts: {} }
+const css = readFileSync(path.join(folder, 'globals.css'), 'utf8')
+/** The file of each typeface, which documents ask for before their styles name it. */
+const fonts = Object.fromEntries(
+  Object.entries(subsetFonts(css)).map(([family, file]) => {
+    const [, address = ''] = new RegExp(`url\\("?([^)"]*${file})`).exec(css) ?? []
+    return [family, new URL(address, `http://localhost${styles}`).pathname]
+  }),
+)
+const assets = { script: `/_next/static/islands/${script}`, styles: [styles], fonts }
 const types: { readonly [extension: string]: string } = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 /** A picture of the width that is asked for, in one grey. */
