@@ -147,40 +147,43 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
     return searchInPostgres(db, of.site, { state, preset: route.preset, now: demoNow })
   }
 
-  it.each(lists.slice(0, sampled(lists.length)))('leave exactly the counted cars, whichever value is chosen: $name', async ({ slug, href }) => {
-    const of = siteOf(slug)
-    const list = await listAt(of, href)
-    const chosenBy = (facet: string, value: string) => {
-      const url = new URL(href, 'http://site')
-      url.searchParams.delete(facet)
-      url.searchParams.set(facet, value)
-      return url.pathname + url.search
-    }
-    let tried = 0
-    for (const facet of drawnFilters(of, list)) {
-      for (const { value, count } of list.data.result.facets[facet] ?? []) {
-        // A switch has one side to choose; the other is to leave it.
-        if (facet === 'certified' && value !== 'true') continue
-        const chosen = chosenBy(facet, value)
-        const { result } = (await listAt(of, chosen)).data
-        const checked = await inDatabase(of, list, chosen)
-        expect([chosen, result.total, checked.total]).toEqual([chosen, count, count])
-        expect([chosen, result.cars.map(({ id }) => id)]).toEqual([chosen, checked.cars.map(({ id }) => id)])
-        tried++
+  it.each(lists.slice(0, sampled(lists.length)))(
+    'leave exactly the counted cars, whichever value is chosen: $name',
+    async ({ slug, href }) => {
+      const of = siteOf(slug)
+      const list = await listAt(of, href)
+      const chosenBy = (facet: string, value: string) => {
+        const url = new URL(href, 'http://site')
+        url.searchParams.delete(facet)
+        url.searchParams.set(facet, value)
+        return url.pathname + url.search
       }
-      const range = list.data.result.ranges[facet]
-      if (!range) continue
-      const middle = Math.floor((range.min + range.max) / 2)
-      const halves = [chosenBy(facet, `:${middle}`), chosenBy(facet, `${middle + 1}:`)]
-      for (const chosen of halves) {
-        const { result } = (await listAt(of, chosen)).data
-        const checked = await inDatabase(of, list, chosen)
-        expect([chosen, result.total]).toEqual([chosen, checked.total])
-        const left = result.ranges[facet]
-        expect([chosen, result.total > 0, result.total < list.data.result.total, left !== undefined]).toEqual([chosen, true, true, true])
-        tried++
+      let tried = 0
+      for (const facet of drawnFilters(of, list)) {
+        for (const { value, count } of list.data.result.facets[facet] ?? []) {
+          // A switch has one side to choose; the other is to leave it.
+          if (facet === 'certified' && value !== 'true') continue
+          const chosen = chosenBy(facet, value)
+          const { result } = (await listAt(of, chosen)).data
+          const checked = await inDatabase(of, list, chosen)
+          expect([chosen, result.total, checked.total]).toEqual([chosen, count, count])
+          expect([chosen, result.cars.map(({ id }) => id)]).toEqual([chosen, checked.cars.map(({ id }) => id)])
+          tried++
+        }
+        const range = list.data.result.ranges[facet]
+        if (!range) continue
+        const middle = Math.floor((range.min + range.max) / 2)
+        const halves = [chosenBy(facet, `:${middle}`), chosenBy(facet, `${middle + 1}:`)]
+        for (const chosen of halves) {
+          const { result } = (await listAt(of, chosen)).data
+          const checked = await inDatabase(of, list, chosen)
+          expect([chosen, result.total]).toEqual([chosen, checked.total])
+          const left = result.ranges[facet]
+          expect([chosen, result.total > 0, result.total < list.data.result.total, left !== undefined]).toEqual([chosen, true, true, true])
+          tried++
+        }
       }
-    }
-    expect(tried).toBeGreaterThan(20)
-  })
+      expect(tried).toBeGreaterThan(20)
+    },
+  )
 })
