@@ -152,6 +152,7 @@ describe('notices', () => {
     { name: 'signed with the key before', change: { key: 'whsec_old' }, ok: true },
     { name: 'signed with a key of nobody', change: { key: 'whsec_evil' }, ok: false },
     { name: 'signed long ago', at: '2026-06-01T01:54:59.000Z', ok: false },
+    { name: 'signed more than five minutes ahead', at: '2026-06-01T02:05:01.000Z', ok: false },
   ])('of Stripe, $name, are believed: $ok', ({ change = {}, at = now, ok }) => {
     const sent = fake.notice('cs_1', at, change)
     const notice = stripe.readNotice(account('stripe'), { ...sent, now })

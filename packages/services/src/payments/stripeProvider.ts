@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAcc
 import Stripe from 'stripe'
 import type { PaymentProvider } from './PaymentProvider'
 import type { PaymentKeys } from './paymentKeys'
-import { noticeTolerance } from './signedNotice'
+import { isSignedNotice, noticeTolerance } from './signedNotice'
 import { stripeFacts } from './stripeFacts'
 
 export interface StripeOptions {
@@ -110,9 +110,13 @@ export const stripeProvider = ({ keysOf, api }: StripeOptions): PaymentProvider 
       if (intent?.status === 'succeeded')
         await unlessDone(() => stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: key }))
     },
-    readNotice(account, { body, signature, now }) {
-      for (const secret of keysOf(account.secretRef)?.signing ?? []) {
+    readNotice(account, notice) {
+      const secrets = keysOf(account.secretRef)?.signing ?? []
+      // The library checks how old a notice is, not how far its time is ahead.
+      if (!isSignedNotice(notice, secrets)) return null
+      for (const secret of secrets) {
         try {
+          const { body, signature, now } = notice
           const event = verifier.webhooks.constructEvent(body, signature, secret, noticeTolerance, undefined, Date.parse(now))
           return { eventId: event.id, type: event.type, ref: refOf(event) }
         } catch {
