@@ -5,7 +5,7 @@ const unitReport = (testResults: UnitReport['testResults'], success = false): Un
 const at = (line: number) => ({ location: { line, column: 3 } })
 const passed = { status: 'passed', fullName: 'A passes', failureMessages: [] }
 const failed = { status: 'failed', fullName: 'A fails', failureMessages: ['\u001b[31mexpected 1\u001b[39m to be 2\n at a line'] }
-const file = { name: '/root/a.test.ts', status: 'failed', message: '' }
+const file = { name: '/project/a.test.ts', status: 'failed', message: '' }
 
 describe('Unit tests', () => {
   it('are counted as they are written, with their cases apart, and fail with any of their cases', () => {
@@ -15,7 +15,7 @@ describe('Unit tests', () => {
       { ...passed, ...at(2) },
       { ...failed, ...at(2) },
     ]
-    expect(readUnitReport(unitReport([{ ...file, assertionResults }]), '/root')).toEqual({
+    expect(readUnitReport(unitReport([{ ...file, assertionResults }]), '/project')).toEqual({
       passed: 1,
       failed: 1,
       cases: 4,
@@ -25,13 +25,13 @@ describe('Unit tests', () => {
 
   it('include a file that could not be loaded', () => {
     const report = unitReport([{ ...file, message: 'No such module', assertionResults: [] }])
-    expect(readUnitReport(report, '/root')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
+    expect(readUnitReport(report, '/project')).toMatchObject({ failed: 1, failures: ['a.test.ts\n  No such module'] })
   })
 
   it('fail where the run failed and no test did', () => {
     const tests = [{ ...file, status: 'passed', assertionResults: [{ ...passed, ...at(1) }] }]
-    expect(readUnitReport(unitReport(tests), '/root')).toMatchObject({ passed: 1, failed: 1 })
-    expect(readUnitReport(unitReport(tests, true), '/root')).toMatchObject({ passed: 1, failed: 0, failures: [] })
+    expect(readUnitReport(unitReport(tests), '/project')).toMatchObject({ passed: 1, failed: 1 })
+    expect(readUnitReport(unitReport(tests, true), '/project')).toMatchObject({ passed: 1, failed: 0, failures: [] })
   })
 })
 
