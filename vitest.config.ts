@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { testsAll } from './packages/schema/src/testing/testsAll.ts'
 import { WorldSequencer } from './tests/WorldSequencer.ts'
 
 const shared = {
@@ -19,8 +20,7 @@ const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
 /** A run of everything takes these, too: tests of processes, and tests of many pages or pictures where a sample of them shows most faults. */
-const isFull = process.env.FORECOURT_TESTS === 'all'
-const left = isFull ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
+const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
 /** Modules are transformed once for both of these projects and the runs of all packages; in `layout` pages then never load. */
 const cached = { ...shared, experimental: { fsModuleCache: true } }
@@ -68,7 +68,9 @@ export default defineConfig({
         },
       },
       { test: { ...cached, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
-      ...(isFull ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }] : []),
+      ...(testsAll
+        ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }]
+        : []),
       {
         // Pages are drawn many thousand times, by the React that shoppers get: twice as fast.
         oxc: { jsx: { development: false } },

@@ -1,8 +1,9 @@
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, it } from 'vitest'
 import type { NotableState } from '../../seeds/notable/notableCars'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
 import { scrollThrough } from '../e2e/watching/scrollThrough'
-import { carPath, desktop, enlargeLetters, expect, isFull, openSites, pageWidth, phone, sampled } from './drawnSites'
+import { carPath, desktop, enlargeLetters, expect, openSites, pageWidth, phone, sampled } from './drawnSites'
 import { layoutShifts, watchShifts } from './layoutShifts'
 
 const sites = await openSites()
@@ -23,7 +24,7 @@ const states: readonly NotableState[] = [
 ] as NotableState[]
 const seen = states.flatMap((state, index) =>
   [phone, desktop]
-    .filter((_, at) => (isFull && onBothScreens.includes(state)) || at === index % 2)
+    .filter((_, at) => (testsAll && onBothScreens.includes(state)) || at === index % 2)
     .map((screen) => ({ state, screen, width: screen.width })),
 )
 

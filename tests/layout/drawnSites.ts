@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { type BrowserContext, type BrowserContextOptions, chromium, expect as expectSoon, type Page, type Route } from '@playwright/test'
 import { inject } from 'vitest'
 import { writeDocument } from '../../apps/site/src/rendering/document/writeDocument'
@@ -23,9 +24,8 @@ export const phone = { width: 390, height: 844 }
 export const laptop = { width: 1280, height: 720 }
 export const desktop = { width: 1440, height: 900 }
 
-/** Whether everything is looked at, or a sample: some pages of each kind. */
-export const isFull = process.env.FORECOURT_TESTS === 'all'
-export const sampled = <Item>(items: readonly Item[], few: readonly Item[]): readonly Item[] => (isFull ? items : few)
+/** All of the items where everything is tested, else a few. */
+export const sampled = <Item>(items: readonly Item[], few: readonly Item[]): readonly Item[] => (testsAll ? items : few)
 
 export const carPath = (state: NotableState) => `${notableCars[state].host.replace('.localhost', '')}/cars/${notableCars[state].slug}`
 

@@ -1,6 +1,7 @@
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import type { Page } from '@playwright/test'
 import { afterAll, expect, it } from 'vitest'
-import { isFull, laptop, openSites, phone, sampled, type Theme, themes } from './drawnSites'
+import { laptop, openSites, phone, sampled, type Theme, themes } from './drawnSites'
 import { unseenFocus } from './unseenFocus'
 
 const sites = await openSites()
@@ -67,7 +68,7 @@ const kinds: readonly Kind[] = [
 it.each(sampled<Theme>(themes, ['saltbush']))('wherever the keyboard stands can be seen on every kind of page: %s', async (theme) => {
   await page.setViewportSize(laptop)
   const seen: string[] = []
-  for (const { name, open } of isFull ? kinds : kinds.slice(kinds.indexOf(list))) {
+  for (const { name, open } of testsAll ? kinds : kinds.slice(kinds.indexOf(list))) {
     const scope = await open(page, theme)
     // A popup may have come meanwhile, which takes the focus.
     if (scope === 'body') await page.keyboard.press('Escape')
@@ -75,7 +76,7 @@ it.each(sampled<Theme>(themes, ['saltbush']))('wherever the keyboard stands can 
     seen.push(...looks)
     expect(unseen, name).toEqual([])
   }
-  expect(seen.length).toBeGreaterThan(isFull ? 30 : 10)
+  expect(seen.length).toBeGreaterThan(testsAll ? 30 : 10)
 })
 
 const rings = [

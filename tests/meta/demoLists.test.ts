@@ -10,11 +10,11 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { demoNow } from './demoNow'
 import { sampled } from './sampled'
 import { type DemoSite, openDemo } from './seededDemo'
-import { testsAll } from './testsAll'
 
 const demo = await openDemo()
 const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))

@@ -9,11 +9,11 @@ import { shows } from '@forecourt/rules/parts/shows'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { drawnPage } from './drawnPage'
 import { samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
-import { testsAll } from './testsAll'
 
 const demo = await openDemo()
 const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))

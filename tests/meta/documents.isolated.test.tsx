@@ -4,6 +4,7 @@ import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWriter'
 import { IslandContext } from '@forecourt/runtime/islands/island'
 import { plainParts } from '@forecourt/runtime/islands/plainParts'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { options } from 'preact'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -29,7 +30,6 @@ import { ofEachSite, samplePages } from './samplePages'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
 import { noteTakeovers } from './takeovers'
-import { testsAll } from './testsAll'
 
 const demo = await openDemo()
 const visited = withoutKnownCards(await samplePages(demo, ofEachSite))

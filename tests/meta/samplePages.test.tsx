@@ -1,6 +1,7 @@
 import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWriter'
 import { IslandContext } from '@forecourt/runtime/islands/island'
 import { plainParts } from '@forecourt/runtime/islands/plainParts'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createHost } from '../../apps/site/src/host/createHost'
@@ -11,7 +12,6 @@ import { shopperPages } from './pages/shopperPages'
 import { SitePage } from './SitePage'
 import { ofEachKind, ofEachSite, samplePages, takeSample } from './samplePages'
 import { openDemo } from './seededDemo'
-import { testsAll } from './testsAll'
 
 const demo = await openDemo()
 const addresses = (await Promise.all(demo.sites.map((of) => demoAddresses(demo, of)))).flat()

@@ -1,7 +1,7 @@
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { cover, type Wanted } from './cover'
 import { type DemoAddress, type DemoPage, demoAddresses, demoPages, loadAddress } from './demoPages'
 import type { Demo } from './seededDemo'
-import { testsAll } from './testsAll'
 
 /** The kinds of page that a site's template puts together in its own way; all others differ by header and footer alone. */
 const ownToSites = new Set(['content', 'search', 'car'])

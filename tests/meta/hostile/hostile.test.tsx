@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { scenarios } from '@forecourt/seeds/scenarios'
 import { scenarioLayers } from '@forecourt/seeds/testing/scenarioLayers'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { demoNow } from '../demoNow'
 import type { Page } from '../SitePage'
 import { serverHtml } from '../serverHtml'
 import { triedLayer } from '../switches/changedSite'
-import { testsAll } from '../testsAll'
 import { emptySite, hostilePages, hostileSite } from './hostilePages'
 
 const request = { now: demoNow, origin: 'https://demo.example', mode: 'live' } as const
