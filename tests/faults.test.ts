@@ -23,6 +23,6 @@ it('every fault has a number of its own, says what goes wrong, and names tests t
 
 it('every fault applies to the sources as they are', async () => {
   const stale: string[] = []
-  for (const { file } of faults) await run('git', ['apply', '--check', file]).catch(() => stale.push(path.basename(file)))
+  for (const { file } of faults) await run('git', ['apply', '-C1', '--check', file]).catch(() => stale.push(path.basename(file)))
   expect(stale).toEqual([])
 })

@@ -69,11 +69,11 @@ const passesWithout = async (failure: string, { journeys }: Fault): Promise<bool
 
 const detect = async (fault: Fault): Promise<string> => {
   try {
-    await run('git', ['apply', fault.file], env, copy)
+    await run('git', ['apply', '-C1', fault.file], env, copy)
   } catch {
     return 'NOT DETECTED: the patch does not apply'
   }
-  const failure = await failureOf(fault).finally(() => run('git', ['apply', '--reverse', fault.file], env, copy))
+  const failure = await failureOf(fault).finally(() => run('git', ['apply', '-C1', '--reverse', fault.file], env, copy))
   if (failure === null) return 'NOT DETECTED'
   return (await passesWithout(failure, fault)) ? failure : `NOT DETECTED: fails without the fault as well: ${failure}`
 }
