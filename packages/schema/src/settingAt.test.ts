@@ -6,27 +6,17 @@ const { config } = resolveConfig([])
 
 describe('settingAt', () => {
   it.each([
-    { pointer: '/search', where: 'Stock list', group: 'Stock list', role: 'staff' },
-    { pointer: '/search/pageSize', where: 'Stock list › Cars per page', group: 'Stock list', role: 'staff' },
-    { pointer: '/search/heading', where: 'Stock list › Heading', group: 'Stock list', role: 'dealer' },
-    { pointer: '/navigation/items/service', where: 'Menu › Menu items › Service', group: 'Header and footer', role: 'dealer' },
-    { pointer: '/navigation/items/service/label', where: 'Menu › Menu items › Service › Text', group: 'Header and footer', role: 'dealer' },
-    {
-      pointer: '/navigation/items/service/mandatory',
-      where: 'Menu › Menu items › Service › Mandatory',
-      group: 'Header and footer',
-      role: 'staff',
-    },
-    {
-      pointer: '/navigation/items/service/removed',
-      where: 'Menu › Menu items › Service › Removed',
-      group: 'Header and footer',
-      role: 'dealer',
-    },
-    { pointer: '/card/buttons/enquire/label', where: 'Cards › Card buttons › Enquire › Text', group: 'Stock', role: 'dealer' },
-    { pointer: '/pages/list/home/blocks/hero/heading', where: 'Pages › Home › Blocks › Hero › Heading', group: 'Content', role: 'dealer' },
-    { pointer: '/vdp/whyBuyPoints/1', where: 'Car page › Why buy reasons › 2', group: 'Car page', role: 'dealer' },
-  ])('$pointer is $where', ({ pointer, where, group, role }) => {
+    ['/search', 'Stock list', 'Stock list', 'staff'],
+    ['/search/pageSize', 'Stock list › Cars per page', 'Stock list', 'staff'],
+    ['/search/heading', 'Stock list › Heading', 'Stock list', 'dealer'],
+    ['/navigation/items/service', 'Menu › Menu items › Service', 'Header and footer', 'dealer'],
+    ['/navigation/items/service/label', 'Menu › Menu items › Service › Text', 'Header and footer', 'dealer'],
+    ['/navigation/items/service/mandatory', 'Menu › Menu items › Service › Mandatory', 'Header and footer', 'staff'],
+    ['/navigation/items/service/removed', 'Menu › Menu items › Service › Removed', 'Header and footer', 'dealer'],
+    ['/card/buttons/enquire/label', 'Cards › Card buttons › Enquire › Text', 'Stock', 'dealer'],
+    ['/pages/list/home/blocks/hero/heading', 'Pages › Home › Blocks › Hero › Heading', 'Content', 'dealer'],
+    ['/vdp/whyBuyPoints/1', 'Car page › Why buy reasons › 2', 'Car page', 'dealer'],
+  ])('$0 is $1', (pointer, where, group, role) => {
     expect(settingAt(pointer, config)).toMatchObject({ where, group, role })
   })
 

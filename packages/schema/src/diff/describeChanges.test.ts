@@ -5,6 +5,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
 import { buildLayer } from '../testing/buildLayer'
+import { buildMenu } from '../testing/buildMenu'
 import { runs } from '../testing/runs'
 import { describeChanges } from './describeChanges'
 
@@ -12,106 +13,68 @@ const resolve = (values: unknown) => resolveConfig([buildLayer({ kind: 'template
 
 const sentences = (before: unknown, after: unknown) => describeChanges(resolve(before), resolve(after)).map(({ sentence }) => sentence)
 
+/** The home page with a block of it said otherwise. */
+const home = (block: object) => ({ pages: { list: [{ id: 'home', blocks: [block] }] } })
 const buttons = (...ids: string[]) => ({ card: { buttons: ids.map((id) => ({ id })) } })
 
 describe('describeChanges', () => {
-  it.each<{ name: string; before?: unknown; after: unknown; words: string[] }>([
-    { name: 'nothing', after: {}, words: [] },
-    { name: 'a number', after: { search: { pageSize: 24 } }, words: ['Cars per page: 21 → 24'] },
-    { name: 'a switch', after: { finance: { showWidget: false } }, words: ['Show weekly figure: on → off'] },
-    { name: 'a colour', after: { theme: { brandColour: '#eb0a1e' } }, words: ['Brand colour: #1f4fd8 → #eb0a1e'] },
-    { name: 'a choice', after: { theme: { corners: 'round' } }, words: ['Corners: Soft → Round'] },
-    { name: 'a text', after: { identity: { tagline: 'Fair prices' } }, words: ['Tagline: empty → “Fair prices”'] },
-    { name: 'a title that several sections use', after: { header: { layout: 'stacked' } }, words: ['Header › Layout: One row → Two rows'] },
-    {
-      name: 'a plain list',
-      after: { finance: { excludedMakes: ['Kia'] } },
-      words: ['Makes without finance: “Kia” added', 'Makes without finance: “Suzuki” removed'],
-    },
-    {
-      name: 'the order of a plain list',
-      after: { stock: { carTypes: ['used', 'new', 'demo'] } },
-      words: ['Car types: now in the order Used, New, Demo'],
-    },
-    { name: 'an added button', after: buttons('finance'), words: ['Finance card button added'] },
-    { name: 'a removed button', before: buttons('finance'), after: {}, words: ['Finance card button removed'] },
-    { name: 'a moved button', before: {}, after: buttons('details', 'enquire'), words: ['Card buttons: Enquire moved from 1st to 2nd'] },
-    {
-      name: 'a moved menu item',
-      after: orderItems({}, '/navigation/items', ['service', 'stock', 'test-drive', 'finance', 'trade-in', 'parts', 'contact']),
-      words: ['Menu: “Service” moved from 3rd to 1st'],
-    },
-    {
-      name: 'a relabelled menu item',
-      after: { navigation: { items: [{ id: 'service', label: 'Servicing' }] } },
-      words: ['Menu › “Service” › Text: “Service” → “Servicing”'],
-    },
-    {
-      name: 'a removed menu item',
-      after: { navigation: { items: [{ id: 'parts', removed: true }] } },
-      words: ['Menu: “Parts and accessories” removed'],
-    },
-    {
-      name: 'an item of a dropdown',
-      after: { navigation: { items: [{ id: 'service', children: [{ id: 'parts', label: 'Parts' }] }] } },
-      words: ['Menu › “Service”: “Parts” added'],
-    },
-    {
-      name: 'an item that went into a dropdown',
-      after: {
-        navigation: {
-          items: [
-            { id: 'finance', removed: true },
-            { id: 'service', children: [{ id: 'finance', label: 'Finance', href: '/finance', when: '' }] },
-          ],
-        },
-      },
-      words: ['Menu: “Finance” moved under “Service”'],
-    },
-    {
-      name: 'an item that went under a new one, with another text',
-      after: {
-        navigation: {
-          items: [
-            { id: 'finance', removed: true },
-            { id: 'more', label: 'More', href: '/', children: [{ id: 'finance', label: 'Loans', href: '/finance', when: '' }] },
-          ],
-        },
-      },
-      words: ['Menu: “Finance” moved under “More”', 'Menu › “Finance” › Text: “Finance” → “Loans”', 'Menu: “More” added'],
-    },
-    {
-      name: 'an item that left its dropdown, which went',
-      before: { navigation: { items: [{ id: 'more', label: 'More', href: '/', children: [{ id: 'kia', label: 'Kia', href: '/kia' }] }] } },
-      after: { navigation: { items: [{ id: 'kia', label: 'Kia', href: '/kia' }] } },
-      words: ['Menu: “More” removed', 'Menu: “Kia” moved from “More” into the menu itself'],
-    },
-    {
-      name: 'a block’s words',
-      after: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', heading: 'Hello' }] }] } },
-      words: ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”'],
-    },
-    {
-      name: 'a picture',
-      after: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', image: 'scenes/a.jpg' }] }] } },
-      words: ['Pages › “Home” › Hero › Image: a picture added'],
-    },
-    {
-      name: 'an added block',
-      after: { pages: { list: [{ id: 'home', blocks: [{ id: 'x', kind: 'banner' }] }] } },
-      words: ['Pages › “Home”: Banner block added'],
-    },
-    {
-      name: 'a block of another kind',
-      after: { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'prose' }] }] } },
-      words: ['Pages › “Home”: Hero block replaced by Text'],
-    },
-    {
-      name: 'a new page',
-      after: { pages: { list: [{ id: 'visit', path: '/visit', title: 'Visit us' }] } },
-      words: ['Pages: “Visit us” added'],
-    },
-  ])('says $name', ({ before, after, words }) => {
+  it.each<[name: string, after: unknown, words: string[], before?: unknown]>([
+    ['nothing', {}, []],
+    ['a number', { search: { pageSize: 24 } }, ['Cars per page: 21 → 24']],
+    ['a switch', { finance: { showWidget: false } }, ['Show weekly figure: on → off']],
+    ['a colour', { theme: { brandColour: '#eb0a1e' } }, ['Brand colour: #1f4fd8 → #eb0a1e']],
+    ['a choice', { theme: { corners: 'round' } }, ['Corners: Soft → Round']],
+    ['a text', { identity: { tagline: 'Fair prices' } }, ['Tagline: empty → “Fair prices”']],
+    ['a title that several sections use', { header: { layout: 'stacked' } }, ['Header › Layout: One row → Two rows']],
+    [
+      'a plain list',
+      { finance: { excludedMakes: ['Kia'] } },
+      ['Makes without finance: “Kia” added', 'Makes without finance: “Suzuki” removed'],
+    ],
+    ['the order of a plain list', { stock: { carTypes: ['used', 'new', 'demo'] } }, ['Car types: now in the order Used, New, Demo']],
+    ['an added button', buttons('finance'), ['Finance card button added']],
+    ['a removed button', {}, ['Finance card button removed'], buttons('finance')],
+    ['a moved button', buttons('details', 'enquire'), ['Card buttons: Enquire moved from 1st to 2nd'], {}],
+    [
+      'a moved menu item',
+      orderItems({}, '/navigation/items', ['service', 'stock', 'test-drive', 'finance', 'trade-in', 'parts', 'contact']),
+      ['Menu: “Service” moved from 3rd to 1st'],
+    ],
+    ['a relabelled menu item', buildMenu({ id: 'service', label: 'Servicing' }), ['Menu › “Service” › Text: “Service” → “Servicing”']],
+    ['a removed menu item', buildMenu({ id: 'parts', removed: true }), ['Menu: “Parts and accessories” removed']],
+    [
+      'an item of a dropdown',
+      buildMenu({ id: 'service', children: [{ id: 'parts', label: 'Parts' }] }),
+      ['Menu › “Service”: “Parts” added'],
+    ],
+    [
+      'an item that went into a dropdown',
+      buildMenu(
+        { id: 'finance', removed: true },
+        { id: 'service', children: [{ id: 'finance', label: 'Finance', href: '/finance', when: '' }] },
+      ),
+      ['Menu: “Finance” moved under “Service”'],
+    ],
+    [
+      'an item that went under a new one, with another text',
+      buildMenu(
+        { id: 'finance', removed: true },
+        { id: 'more', label: 'More', href: '/', children: [{ id: 'finance', label: 'Loans', href: '/finance', when: '' }] },
+      ),
+      ['Menu: “Finance” moved under “More”', 'Menu › “Finance” › Text: “Finance” → “Loans”', 'Menu: “More” added'],
+    ],
+    [
+      'an item that left its dropdown, which went',
+      buildMenu({ id: 'kia', label: 'Kia', href: '/kia' }),
+      ['Menu: “More” removed', 'Menu: “Kia” moved from “More” into the menu itself'],
+      buildMenu({ id: 'more', label: 'More', href: '/', children: [{ id: 'kia', label: 'Kia', href: '/kia' }] }),
+    ],
+    ['a block’s words', home({ id: 'hero', heading: 'Hello' }), ['Pages › “Home” › Hero › Heading: “Find your next car” → “Hello”']],
+    ['a picture', home({ id: 'hero', image: 'scenes/a.jpg' }), ['Pages › “Home” › Hero › Image: a picture added']],
+    ['an added block', home({ id: 'x', kind: 'banner' }), ['Pages › “Home”: Banner block added']],
+    ['a block of another kind', home({ id: 'hero', kind: 'prose' }), ['Pages › “Home”: Hero block replaced by Text']],
+    ['a new page', { pages: { list: [{ id: 'visit', path: '/visit', title: 'Visit us' }] } }, ['Pages: “Visit us” added']],
+  ])('says $0', (_name, after, words, before) => {
     expect(sentences(before ?? {}, after)).toEqual(words)
   })
 
@@ -119,7 +82,7 @@ describe('describeChanges', () => {
     expect(describeChanges(resolve({}), resolve({ search: { pageSize: 24 } }))).toEqual([
       { pointer: '/search/pageSize', where: 'Stock list › Cars per page', group: 'Stock list', sentence: 'Cars per page: 21 → 24' },
     ])
-    expect(describeChanges(resolve({}), resolve({ navigation: { items: [{ id: 'parts', removed: true }] } }))[0]?.where).toBe(
+    expect(describeChanges(resolve({}), resolve(buildMenu({ id: 'parts', removed: true })))[0]?.where).toBe(
       'Menu › Menu items › Parts and accessories',
     )
   })

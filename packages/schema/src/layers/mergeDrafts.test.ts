@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConfigValues } from '../ResolvedConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
+import { buildMenu } from '../testing/buildMenu'
 import { runs } from '../testing/runs'
 import { mergeDrafts } from './mergeDrafts'
-
-const menu = (...items: { id: string; label?: string; removed?: boolean }[]): ConfigValues => ({ navigation: { items } })
 
 describe('mergeDrafts', () => {
   it.each<{ name: string; base: ConfigValues; mine: ConfigValues; theirs: ConfigValues; merged: ConfigValues }>([
@@ -39,45 +38,45 @@ describe('mergeDrafts', () => {
     },
     {
       name: 'different items',
-      base: menu({ id: 'a' }, { id: 'b' }),
-      mine: menu({ id: 'a', label: 'A' }, { id: 'b' }),
-      theirs: menu({ id: 'a' }, { id: 'b', label: 'B' }),
-      merged: menu({ id: 'a', label: 'A' }, { id: 'b', label: 'B' }),
+      base: buildMenu({ id: 'a' }, { id: 'b' }),
+      mine: buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
+      theirs: buildMenu({ id: 'a' }, { id: 'b', label: 'B' }),
+      merged: buildMenu({ id: 'a', label: 'A' }, { id: 'b', label: 'B' }),
     },
     {
       name: 'an item added by each',
-      base: menu({ id: 'a' }),
-      mine: menu({ id: 'a' }, { id: 'm' }),
-      theirs: menu({ id: 'a' }, { id: 't' }),
-      merged: menu({ id: 'a' }, { id: 'm' }, { id: 't' }),
+      base: buildMenu({ id: 'a' }),
+      mine: buildMenu({ id: 'a' }, { id: 'm' }),
+      theirs: buildMenu({ id: 'a' }, { id: 't' }),
+      merged: buildMenu({ id: 'a' }, { id: 'm' }, { id: 't' }),
     },
     {
       name: 'my order and their words',
-      base: menu({ id: 'a' }, { id: 'b' }),
-      mine: menu({ id: 'b' }, { id: 'a' }),
-      theirs: menu({ id: 'a', label: 'A' }, { id: 'b' }),
-      merged: menu({ id: 'b' }, { id: 'a', label: 'A' }),
+      base: buildMenu({ id: 'a' }, { id: 'b' }),
+      mine: buildMenu({ id: 'b' }, { id: 'a' }),
+      theirs: buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
+      merged: buildMenu({ id: 'b' }, { id: 'a', label: 'A' }),
     },
     {
       name: 'their order and my words',
-      base: menu({ id: 'a' }, { id: 'b' }),
-      mine: menu({ id: 'a', label: 'A' }, { id: 'b' }),
-      theirs: menu({ id: 'b' }, { id: 'a' }),
-      merged: menu({ id: 'b' }, { id: 'a', label: 'A' }),
+      base: buildMenu({ id: 'a' }, { id: 'b' }),
+      mine: buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
+      theirs: buildMenu({ id: 'b' }, { id: 'a' }),
+      merged: buildMenu({ id: 'b' }, { id: 'a', label: 'A' }),
     },
     {
       name: 'an item taken out and another changed',
-      base: menu({ id: 'a' }, { id: 'b' }),
-      mine: menu({ id: 'b' }),
-      theirs: menu({ id: 'a' }, { id: 'b', label: 'B' }),
-      merged: menu({ id: 'b', label: 'B' }),
+      base: buildMenu({ id: 'a' }, { id: 'b' }),
+      mine: buildMenu({ id: 'b' }),
+      theirs: buildMenu({ id: 'a' }, { id: 'b', label: 'B' }),
+      merged: buildMenu({ id: 'b', label: 'B' }),
     },
     {
       name: 'an item added by me and the whole menu taken out by them',
-      base: menu({ id: 'a', label: 'A' }),
-      mine: menu({ id: 'a', label: 'A' }, { id: 'm' }),
+      base: buildMenu({ id: 'a', label: 'A' }),
+      mine: buildMenu({ id: 'a', label: 'A' }, { id: 'm' }),
       theirs: {},
-      merged: menu({ id: 'm' }),
+      merged: buildMenu({ id: 'm' }),
     },
     {
       name: 'a section taken out by me and a setting of it added by them',
@@ -98,7 +97,11 @@ describe('mergeDrafts', () => {
   })
 
   it('an item changed by me and removed by them is a conflict', () => {
-    const { conflicts } = mergeDrafts(menu({ id: 'a' }, { id: 'b' }), menu({ id: 'a', label: 'A' }, { id: 'b' }), menu({ id: 'b' }))
+    const { conflicts } = mergeDrafts(
+      buildMenu({ id: 'a' }, { id: 'b' }),
+      buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
+      buildMenu({ id: 'b' }),
+    )
     expect(conflicts).toMatchObject([{ pointer: '/navigation/items/a', mine: { id: 'a', label: 'A' }, theirs: undefined }])
   })
 

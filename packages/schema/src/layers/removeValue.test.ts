@@ -4,6 +4,7 @@ import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'
 import { buildLayer } from '../testing/buildLayer'
+import { buildMenu } from '../testing/buildMenu'
 import { runs } from '../testing/runs'
 import { removeValue } from './removeValue'
 import { setValue } from './setValue'
@@ -11,52 +12,25 @@ import { valueAt } from './valueAt'
 
 describe('removeValue', () => {
   it.each([
-    {
-      name: 'takes the value out',
-      values: { search: { pageSize: 12, heading: 'x' } },
-      pointer: '/search/pageSize',
-      result: { search: { heading: 'x' } },
-    },
-    { name: 'takes empty groups out, too', values: { search: { pageSize: 12 } }, pointer: '/search/pageSize', result: {} },
-    {
-      name: 'takes an item out that only names itself',
-      values: { navigation: { items: [{ id: 'a', label: 'A' }] } },
-      pointer: '/navigation/items/a/label',
-      result: {},
-    },
-    {
-      name: 'keeps items that make an order',
-      values: { navigation: { items: [{ id: 'a', label: 'A' }, { id: 'b' }] } },
-      pointer: '/navigation/items/a/label',
-      result: { navigation: { items: [{ id: 'a' }, { id: 'b' }] } },
-    },
-    {
-      name: 'takes an item out',
-      values: {
-        navigation: {
-          items: [
-            { id: 'a', label: 'A' },
-            { id: 'b', label: 'B' },
-          ],
-        },
-      },
-      pointer: '/navigation/items/a',
-      result: { navigation: { items: [{ id: 'b', label: 'B' }] } },
-    },
-    {
-      name: 'keeps a plain list that became empty',
-      values: { leads: { notify: ['a@b.co'] } },
-      pointer: '/leads/notify/0',
-      result: { leads: { notify: [] } },
-    },
-    {
-      name: 'does nothing where there is nothing',
-      values: { search: { pageSize: 12 } },
-      pointer: '/search/heading',
-      result: { search: { pageSize: 12 } },
-    },
-    { name: 'takes everything out at the empty pointer', values: { search: { pageSize: 12 } }, pointer: '', result: {} },
-  ])('$name', ({ values, pointer, result }) => {
+    ['takes the value out', { search: { pageSize: 12, heading: 'x' } }, '/search/pageSize', { search: { heading: 'x' } }],
+    ['takes empty groups out, too', { search: { pageSize: 12 } }, '/search/pageSize', {}],
+    ['takes an item out that only names itself', buildMenu({ id: 'a', label: 'A' }), '/navigation/items/a/label', {}],
+    [
+      'keeps items that make an order',
+      buildMenu({ id: 'a', label: 'A' }, { id: 'b' }),
+      '/navigation/items/a/label',
+      buildMenu({ id: 'a' }, { id: 'b' }),
+    ],
+    [
+      'takes an item out',
+      buildMenu({ id: 'a', label: 'A' }, { id: 'b', label: 'B' }),
+      '/navigation/items/a',
+      buildMenu({ id: 'b', label: 'B' }),
+    ],
+    ['keeps a plain list that became empty', { leads: { notify: ['a@b.co'] } }, '/leads/notify/0', { leads: { notify: [] } }],
+    ['does nothing where there is nothing', { search: { pageSize: 12 } }, '/search/heading', { search: { pageSize: 12 } }],
+    ['takes everything out at the empty pointer', { search: { pageSize: 12 } }, '', {}],
+  ])('$0', (_name, values, pointer, result) => {
     const before = structuredClone(values)
     expect(removeValue(values as ConfigValues, pointer)).toEqual(result)
     expect(values).toEqual(before)

@@ -21,39 +21,27 @@ describe('parseConfigImport', () => {
   })
 
   it.each([
-    {
-      name: 'malformed JSON',
-      text: '{\n  "search": {"pageSize": 24,}\n}',
-      message: 'The file is not valid JSON. Line 2, column 29: There is a comma before “}”; please remove it.',
-    },
-    { name: 'an empty file', text: '', message: 'The file is not valid JSON. Line 1, column 1: A value was expected, but the text ends.' },
-    {
-      name: 'a list',
-      text: '[]',
-      message: 'The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.',
-    },
-    { name: 'an unknown key', text: '{"serch": {}}', message: '“serch” is not a setting of Site. Did you mean “search”?' },
-    { name: 'a value out of bounds', text: '{"search": {"pageSize": 600}}', message: 'Cars per page must be between 6 and 60.' },
-    {
-      name: 'a newer version',
-      text: '{"schemaVersion": 9, "values": {}}',
-      message: `This config was written for version 9; this software reads versions up to ${schemaVersion}. Please update the software first.`,
-    },
-    {
-      name: 'a version that is none',
-      text: '{"schemaVersion": -1, "values": {}}',
-      message: 'The file’s schemaVersion is not a version number.',
-    },
-    { name: 'values that are none', text: '{"schemaVersion": 1, "values": 5}', message: 'Site must be a group of settings.' },
-    { name: 'prototype pollution', text: '{"search": {"__proto__": {"pageSize": 7}}}', message: '“__proto__” is not allowed as a name.' },
-    { name: 'a constructor key', text: '{"constructor": {"prototype": {}}}', message: '“constructor” is not allowed as a name.' },
-    {
-      name: 'a NUL character',
-      text: '{"search": {"heading": "a\\u0000b"}}',
-      message: 'The text contains a NUL character, which cannot be stored.',
-    },
-    { name: 'endless depth', text: `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, message: 'The config is nested too deeply.' },
-  ])('refuses $name', ({ text, message }) => {
+    [
+      'malformed JSON',
+      '{\n  "search": {"pageSize": 24,}\n}',
+      'The file is not valid JSON. Line 2, column 29: There is a comma before “}”; please remove it.',
+    ],
+    ['an empty file', '', 'The file is not valid JSON. Line 1, column 1: A value was expected, but the text ends.'],
+    ['a list', '[]', 'The file holds no config: it must be a JSON object, such as { "search": { "pageSize": 24 } }.'],
+    ['an unknown key', '{"serch": {}}', '“serch” is not a setting of Site. Did you mean “search”?'],
+    ['a value out of bounds', '{"search": {"pageSize": 600}}', 'Cars per page must be between 6 and 60.'],
+    [
+      'a newer version',
+      '{"schemaVersion": 9, "values": {}}',
+      `This config was written for version 9; this software reads versions up to ${schemaVersion}. Please update the software first.`,
+    ],
+    ['a version that is none', '{"schemaVersion": -1, "values": {}}', 'The file’s schemaVersion is not a version number.'],
+    ['values that are none', '{"schemaVersion": 1, "values": 5}', 'Site must be a group of settings.'],
+    ['prototype pollution', '{"search": {"__proto__": {"pageSize": 7}}}', '“__proto__” is not allowed as a name.'],
+    ['a constructor key', '{"constructor": {"prototype": {}}}', '“constructor” is not allowed as a name.'],
+    ['a NUL character', '{"search": {"heading": "a\\u0000b"}}', 'The text contains a NUL character, which cannot be stored.'],
+    ['endless depth', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 'The config is nested too deeply.'],
+  ])('refuses $0', (_name, text, message) => {
     expect(messages(text)).toEqual([message])
   })
 
