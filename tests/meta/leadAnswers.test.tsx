@@ -8,6 +8,7 @@ import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { explain } from '@forecourt/rules/parts/explain'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildDealership } from '@forecourt/rules/testing/buildDealership'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { formKinds } from '@forecourt/schema/blocks/formKinds'
@@ -56,7 +57,7 @@ const context = {
   now: '2026-11-19T23:00:00.000Z',
 }
 const groupSite = buildSiteData({
-  dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 })),
+  dealerships: [buildDealership('a'), buildDealership('b')],
 })
 const car = buildCar({ paymentProcessors: ['card'] })
 const contexts = [

@@ -1,9 +1,9 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
-import type { Review } from '../entities/Review'
 import type { BlockData } from '../pages/PageData'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { buildReview } from '../testing/buildReview'
 import { buildSiteData } from '../testing/buildSiteData'
 import { whyBlocksShow } from './whyBlocksShow'
 
@@ -14,18 +14,13 @@ const reasons = (blocks: { [id: string]: BlockData }) => {
   return home ? whyBlocksShow(home, blocks, { site: buildSiteData(), config, now }) : []
 }
 
-const review: Review = {
-  ...{ id: 'r1', customerName: 'Kim', text: 'It went well.', rating: 4, reviewDate: '2026-03-01' },
-  ...{ replyText: null, replyDate: null, imageKey: null, locationName: null },
-}
-
 it.each([
   ['hero', false, 'It is switched off.'],
   ['latest', false, 'No cars of the site are of its kind.'],
   ['latest', true, 'It is switched on. There are cars to show.', { cars: [buildCar()] }],
   ['offers', false, 'No offer runs now.'],
   ['reviews', false, 'There are no reviews.'],
-  ['reviews', false, 'Its average is not above 4.', { reviews: [review], reviewSummary: { averageRating: 3.9, count: 1 } }],
+  ['reviews', false, 'Its average is not above 4.', { reviews: [buildReview()], reviewSummary: { averageRating: 3.9, count: 1 } }],
 ] satisfies [id: string, shown: boolean, says: string, data?: BlockData][])(
   'says of the block $0 why it shows or not (CFG-12, REV-01, LOC-02): $2',
   (id, shown, says, data: BlockData = {}) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildLocation } from '../testing/buildLocation'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { usualBookingSettings } from './BookingSettings'
 import { bookableSpans } from './bookableSpans'
 
@@ -12,7 +12,7 @@ const settings = {
   ],
 }
 const location = buildLocation({
-  departments: [{ department: 'sales', hours: [{ weekday: 2, status: 'Open', open: '09:00', close: '16:00' }] }],
+  departments: [{ department: 'sales', hours: buildHours([2], '09:00-16:00') }],
   specialDays: [{ date: '2026-12-01', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null }],
 })
 const blackouts = [{ from: '2026-12-07', until: '2026-12-08', name: 'Party' }]
@@ -32,10 +32,7 @@ it.each([
 })
 
 it('leaves out the break of a day that closes in between (API-14, ENT-08)', () => {
-  const hours = [
-    { weekday: 2, status: 'Open', open: '09:00', close: '11:00' },
-    { weekday: 2, status: 'Open', open: '13:30', close: '16:00' },
-  ] as const
+  const hours = buildHours([2], '09:00-11:00', '13:30-16:00')
   const split = buildLocation({ departments: [{ department: 'sales', hours }] })
   const found = bookableSpans({ settings, location: split, department: 'sales', holidays }, '2026-11-24')
   expect(found.map(({ from, until }) => `${from}-${until}`)).toEqual(['540-660', '810-960'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildLocation } from '../testing/buildLocation'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { dayHours, specialHours, usualHours } from './dayHours'
 
 const location = buildLocation({
@@ -21,17 +21,14 @@ it.each([
 
 it('takes hours that run backwards, or a department that isn’t there, as closed (ENT-08)', () => {
   const backwards = buildLocation({
-    departments: [{ department: 'sales', hours: [{ weekday: 1, status: 'Open', open: '17:00', close: '09:00' }] }],
+    departments: [{ department: 'sales', hours: buildHours([1], '17:00-09:00') }],
   })
   expect(usualHours(backwards, 'sales', 1)).toEqual([])
   expect(usualHours(backwards, 'parts', 1)).toEqual([])
 })
 
 it('knows the hours before and after a break, in order (ENT-08)', () => {
-  const spans = [
-    { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
-    { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
-  ] as const
+  const spans = buildHours([1], '13:00-17:00', '08:30-12:00')
   expect(usualHours(buildLocation({ departments: [{ department: 'sales', hours: spans }] }), 'sales', 1)).toEqual([
     { from: 510, until: 720 },
     { from: 780, until: 1020 },

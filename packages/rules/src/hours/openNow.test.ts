@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { buildLocation } from '../testing/buildLocation'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { openNow } from './openNow'
 
 const location = buildLocation({
@@ -43,15 +43,7 @@ it('is closed for passers-by on an appointment-only service Saturday (LOC-18)', 
 })
 
 const withLunch = buildLocation({
-  departments: [
-    {
-      department: 'sales',
-      hours: [
-        { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
-        { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
-      ],
-    },
-  ],
+  departments: [{ department: 'sales', hours: buildHours([1], '08:30-12:00', '13:00-17:00') }],
 })
 
 it.each([

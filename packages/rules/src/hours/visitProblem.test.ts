@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildLocation } from '../testing/buildLocation'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { visitProblem } from './visitProblem'
 
 /** Friday 20 November 2026, 10:00 in Sydney. */
@@ -8,15 +8,7 @@ const yard = buildLocation({ name: 'Harbour Motors' })
 const perth = buildLocation({ id: 'perth', name: 'Perth', timeZone: 'Australia/Perth' })
 const withLunch = buildLocation({
   name: 'Harbour Motors',
-  departments: [
-    {
-      department: 'sales',
-      hours: [
-        { weekday: 1, status: 'Open', open: '08:30', close: '12:00' },
-        { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
-      ],
-    },
-  ],
+  departments: [{ department: 'sales', hours: buildHours([1], '08:30-12:00', '13:00-17:00') }],
 })
 const holiday = { date: '2026-11-23', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null } as const
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { buildLocation } from '../testing/buildLocation'
+import { buildHours, buildLocation } from '../testing/buildLocation'
 import { weekTable } from './weekTable'
 
 const config = buildConfig()
@@ -62,10 +62,7 @@ it('marks no usual day on a special one, whose hours are others (LOC-15)', () =>
 })
 
 it('writes a day that closes in between in one line (ENT-08, LOC-19)', () => {
-  const hours = [1, 2, 3, 4, 5].flatMap((weekday) => [
-    { weekday, status: 'Open' as const, open: '08:30', close: '12:00' },
-    { weekday, status: 'Open' as const, open: '13:00', close: '17:00' },
-  ])
+  const hours = buildHours([1, 2, 3, 4, 5], '08:30-12:00', '13:00-17:00')
   const [row] = weekTable(buildLocation({ departments: [{ department: 'sales', hours }] }), 'sales', {
     config,
     now: '2026-03-11T02:00:00Z',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
+import { buildDealership } from '../testing/buildDealership'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
 import { leadPlace } from './leadPlace'
@@ -10,14 +11,7 @@ const site = buildSiteData({
     buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' }),
     buildLocation({ id: 'hidden', visible: false }),
   ],
-  dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({
-    id: slug,
-    slug,
-    name: slug,
-    makes: [],
-    reviewUrl: null,
-    stockCount: 1,
-  })),
+  dealerships: [buildDealership('harbour-motors'), buildDealership('penrith-motors')],
 })
 const car = buildCar()
 
@@ -26,6 +20,16 @@ it.each([
   { name: 'the dealership asked for', asked: { dealershipSlug: 'penrith-motors' }, place: [null, 'penrith-motors'] },
   { name: 'nowhere that isn’t the site’s', asked: { locationId: 'elsewhere', dealershipSlug: 'elsewhere' }, place: [null, null] },
   { name: 'nowhere hidden', asked: { locationId: 'hidden' }, place: [null, null] },
+  {
+    name: 'the dealership asked for beside what isn’t the site’s',
+    asked: { locationId: 'elsewhere', dealershipSlug: 'penrith-motors' },
+    place: [null, 'penrith-motors'],
+  },
+  {
+    name: 'the dealership asked for beside what is hidden',
+    asked: { locationId: 'hidden', dealershipSlug: 'penrith-motors' },
+    place: [null, 'penrith-motors'],
+  },
   { name: 'nowhere, asked by what is no text', asked: { locationId: { $ne: '' }, dealershipSlug: 5 }, place: [null, null] },
   { name: 'where the car stands', asked: {}, car, place: ['location-1', 'harbour-motors'] },
 ])('a lead goes to $name (ENQ-14, ENQ-15)', ({ asked, car = null, place }) => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
+import { buildDealership } from '../testing/buildDealership'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
 import { emptyAttributes } from './leadAnswers'
@@ -123,26 +124,15 @@ it('keeps what the box said, and no consent without a box (ENQ-16)', () => {
   expect(lead({ ...input, optIn: true }, { values: { forms: { showOptIn: false } } })).toMatchObject({ optIn: false, optInWording: null })
 })
 
-it.each([
-  { name: 'ticked by the shopper', given: { optIn: true }, starts: false, kept: { optIn: true, optInLeft: false } },
-  { name: 'ticked at first and left so', given: { optIn: true }, starts: true, kept: { optIn: false, optInLeft: true } },
-  { name: 'ticked at first and unticked', given: { optIn: false }, starts: true, kept: { optIn: false, optInLeft: false } },
-  {
-    name: 'ticked at first on a page older than the setting',
-    given: { optIn: true, optInPreticked: true },
-    starts: false,
-    kept: { optIn: false, optInLeft: true },
-  },
-  { name: 'never ticked', given: {}, starts: false, kept: { optIn: false, optInLeft: false } },
-  {
-    name: 'never shown',
-    given: { optIn: true, optInPreticked: true },
-    starts: true,
-    values: { showOptIn: false },
-    kept: { optIn: false, optInLeft: false },
-  },
-])('takes a box $name for what it is (ENQ-16)', ({ given, starts, values, kept }) => {
-  expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...values } } })).toMatchObject(kept)
+it.each<[name: string, given: object, starts: boolean, kept: object, forms?: ConfigValues['forms']]>([
+  ['ticked by the shopper', { optIn: true }, false, { optIn: true, optInLeft: false }],
+  ['ticked at first and left so', { optIn: true }, true, { optIn: false, optInLeft: true }],
+  ['ticked at first and unticked', { optIn: false }, true, { optIn: false, optInLeft: false }],
+  ['ticked at first on a page older than the setting', { optIn: true, optInPreticked: true }, false, { optIn: false, optInLeft: true }],
+  ['never ticked', {}, false, { optIn: false, optInLeft: false }],
+  ['never shown', { optIn: true, optInPreticked: true }, true, { optIn: false, optInLeft: false }, { showOptIn: false }],
+])('takes a box $0 for what it is (ENQ-16)', (_name, given, starts, kept, forms) => {
+  expect(lead({ ...input, ...given }, { values: { forms: { optInDefault: starts, ...forms } } })).toMatchObject(kept)
 })
 
 it('asks for something similar when the car is gone (ENQ-18)', () => {
@@ -217,50 +207,14 @@ describe('a request to reserve or buy (CHK-02)', () => {
 
 describe('where the lead goes (ENQ-14, ENQ-15, ENQ-36)', () => {
   const site = buildSiteData({
-    locations: [
-      buildLocation(),
-      buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' }),
-      buildLocation({ id: 'hidden', visible: false }),
-    ],
-    dealerships: ['harbour-motors', 'penrith-motors'].map((slug) => ({
-      id: slug,
-      slug,
-      name: slug,
-      makes: [],
-      reviewUrl: null,
-      stockCount: 1,
-    })),
+    locations: [buildLocation(), buildLocation({ id: 'location-2', dealershipSlug: 'penrith-motors' })],
+    dealerships: [buildDealership('harbour-motors'), buildDealership('penrith-motors')],
   })
   const general = { ...input, form: 'general', category: 'Service', dealershipSlug: 'penrith-motors' }
 
-  it.each([
-    { name: 'the dealership that was chosen', given: general, car: null, place: { locationId: null, dealershipSlug: 'penrith-motors' } },
-    {
-      name: 'the location whose page it was sent from',
-      given: { ...general, locationId: 'location-2' },
-      car: null,
-      place: { locationId: 'location-2', dealershipSlug: 'penrith-motors' },
-    },
-    {
-      name: 'nowhere that isn’t the site’s',
-      given: { ...general, locationId: 'elsewhere' },
-      car: null,
-      place: { locationId: null, dealershipSlug: 'penrith-motors' },
-    },
-    {
-      name: 'nowhere hidden',
-      given: { ...general, locationId: 'hidden' },
-      car: null,
-      place: { locationId: null, dealershipSlug: 'penrith-motors' },
-    },
-    { name: 'the car’s own place', given: input, car: {}, place: { locationId: 'location-1', dealershipSlug: 'harbour-motors' } },
-  ])('$name', ({ given, car, place }) => expect(lead(given, { site, car })).toMatchObject(place))
-
-  it('the only place there is', () => {
-    expect(lead({ ...general, dealershipSlug: undefined }, { car: null })).toMatchObject({
-      locationId: 'location-1',
-      dealershipSlug: 'harbour-motors',
-    })
+  it('the location whose page it was sent from', () => {
+    const place = { locationId: 'location-2', dealershipSlug: 'penrith-motors' }
+    expect(lead({ ...general, locationId: 'location-2' }, { site, car: null })).toMatchObject(place)
   })
 
   it('refuses a place that is none of the options', () => {

@@ -7,29 +7,29 @@ const offer = (id: string, category: Offer['category']) => ({ id, category }) as
 const some = [offer('a', 'Parts'), offer('b', 'New'), offer('c', 'New')]
 
 it.each([
-  { name: 'not grouped', offers: some, groupByCategory: false, groups: [['', 'a,b,c']] },
-  {
-    name: 'by category, new cars first',
-    offers: some,
-    groupByCategory: true,
-    groups: [
+  ['not grouped', some, false, [['', 'a,b,c']]],
+  [
+    'by category, new cars first',
+    some,
+    true,
+    [
       ['New cars', 'b,c'],
       ['Parts and accessories', 'a'],
     ],
-  },
-  {
-    name: 'demonstrators, between new cars and used ones',
-    offers: [offer('a', 'Used'), offer('b', 'Demo'), offer('c', 'New')],
-    groupByCategory: true,
-    groups: [
+  ],
+  [
+    'demonstrators, between new cars and used ones',
+    [offer('a', 'Used'), offer('b', 'Demo'), offer('c', 'New')],
+    true,
+    [
       ['New cars', 'c'],
       ['Demonstrators', 'b'],
       ['Used cars', 'a'],
     ],
-  },
-  { name: 'of one category, without a heading', offers: some.slice(1), groupByCategory: true, groups: [['', 'b,c']] },
-  { name: 'none', offers: [], groupByCategory: true, groups: [] },
-])('parts offers by category (OFR-04): $name', ({ offers, groupByCategory, groups }) => {
+  ],
+  ['of one category, without a heading', some.slice(1), true, [['', 'b,c']]],
+  ['none', [], true, []],
+])('parts offers by category (OFR-04): $0', (_name, offers, groupByCategory, groups) => {
   expect(
     offerGroups({ offers, config: buildConfig({ offers: { groupByCategory } }) }).map((group) => [
       group.heading,

@@ -8,16 +8,16 @@ const blocksOf = (...blocks: object[]) =>
   )?.blocks ?? []
 
 it.each([
-  { name: 'of a hero', blocks: [{ id: 'a', kind: 'hero', image: 'yard.jpg' }], expected: 'yard.jpg' },
-  {
-    name: 'of a feature below a text',
-    blocks: [
+  ['of a hero', [{ id: 'a', kind: 'hero', image: 'yard.jpg' }], 'yard.jpg'],
+  [
+    'of a feature below a text',
+    [
       { id: 'a', kind: 'prose' },
       { id: 'b', kind: 'feature', image: 'team.jpg' },
     ],
-    expected: 'team.jpg',
-  },
-  { name: 'of photos', blocks: [{ id: 'a', kind: 'photos', entries: [{ id: 'x', image: 'one.jpg' }] }], expected: 'one.jpg' },
-  { name: 'none that is hidden', blocks: [{ id: 'a', kind: 'hero', image: 'yard.jpg', shown: false }], expected: null },
-  { name: 'none of a page of words', blocks: [{ id: 'a', kind: 'prose' }], expected: null },
-])('takes the first picture of a page (RTE-21): $name', ({ blocks, expected }) => expect(pageImage(blocksOf(...blocks))).toBe(expected))
+    'team.jpg',
+  ],
+  ['of photos', [{ id: 'a', kind: 'photos', entries: [{ id: 'x', image: 'one.jpg' }] }], 'one.jpg'],
+  ['none that is hidden', [{ id: 'a', kind: 'hero', image: 'yard.jpg', shown: false }], null],
+  ['none of a page of words', [{ id: 'a', kind: 'prose' }], null],
+])('takes the first picture of a page (RTE-21): $0', (_name, blocks, expected) => expect(pageImage(blocksOf(...blocks))).toBe(expected))

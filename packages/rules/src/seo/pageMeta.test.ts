@@ -210,22 +210,22 @@ it.each([
 
 describe('what search engines may list', () => {
   it.each([
-    { name: 'a plain search', page: searched(), index: true },
-    { name: 'a search by its path alone', page: searched('make=Kia', { make: 'Kia' }), index: true },
-    { name: 'a search with a choice of its own', page: searched('make=Kia'), index: false },
-    { name: 'a second page of a plain list', page: searched('page=2'), index: true },
-    { name: 'a second page of a choice of its own', page: searched('make=Kia&page=2'), index: false },
-    { name: 'a search with a parameter that means nothing', page: searched('utm_source=x'), index: true },
-    { name: 'a sold car', page: carPage(buildCar({ status: 'sold' })), index: false },
-    {
-      name: 'the thank-you page',
-      page: [
+    ['a plain search', searched(), true],
+    ['a search by its path alone', searched('make=Kia', { make: 'Kia' }), true],
+    ['a search with a choice of its own', searched('make=Kia'), false],
+    ['a second page of a plain list', searched('page=2'), true],
+    ['a second page of a choice of its own', searched('make=Kia&page=2'), false],
+    ['a search with a parameter that means nothing', searched('utm_source=x'), true],
+    ['a sold car', carPage(buildCar({ status: 'sold' })), false],
+    [
+      'the thank-you page',
+      [
         { page: 'success', path: '/success' },
         { page: 'success', site },
       ] as [Route, PageData],
-      index: false,
-    },
-  ])('$name: $index', ({ page, index }) => expect(pageMeta(...withSite(page)).index).toBe(index))
+      false,
+    ],
+  ])('$0: $2', (_name, page, index) => expect(pageMeta(...withSite(page)).index).toBe(index))
 
   it('nothing of a preview, or of a site that doesn’t want to be', () => {
     const [route, data] = pageOf('home', '/')

@@ -5,30 +5,15 @@ const long = 'Harbour Motors of Parramatta and the Hills District'
 const car = '2021 Mitsubishi Outlander PHEV Exceed Tourer AWD'
 
 it.each([
-  { name: 'both fit', wordings: ['Contact us'], site: 'Harbour Motors', expected: 'Contact us | Harbour Motors' },
-  { name: 'exactly 65', wordings: ['a'.repeat(48)], site: 'Harbour Motors', expected: `${'a'.repeat(48)} | Harbour Motors` },
-  {
-    name: 'the full wording fits',
-    wordings: ['Kia Rio in Ballina', 'Kia Rio'],
-    site: 'Harbour Motors',
-    expected: 'Kia Rio in Ballina | Harbour Motors',
-  },
-  {
-    name: 'only the short wording fits',
-    wordings: [`${car} for sale in Parramatta`, car],
-    site: 'Harbour Motors',
-    expected: `${car} | Harbour Motors`,
-  },
-  {
-    name: 'none fits',
-    wordings: ['word '.repeat(20)],
-    site: 'Harbour Motors',
-    expected: 'word word word word word word word word word… | Harbour Motors',
-  },
-  { name: 'the name leaves no room', wordings: [`${car} for sale in Parramatta`, car], site: long, expected: car },
-  { name: 'called like the site', wordings: ['Harbour Motors'], site: 'Harbour Motors', expected: 'Harbour Motors' },
-  { name: 'no title', wordings: [''], site: 'Harbour Motors', expected: 'Harbour Motors' },
-])('fits a title and the dealer’s name into 65 characters (RTE-04): $name', ({ wordings, site, expected }) => {
+  ['both fit', ['Contact us'], 'Harbour Motors', 'Contact us | Harbour Motors'],
+  ['exactly 65', ['a'.repeat(48)], 'Harbour Motors', `${'a'.repeat(48)} | Harbour Motors`],
+  ['the full wording fits', ['Kia Rio in Ballina', 'Kia Rio'], 'Harbour Motors', 'Kia Rio in Ballina | Harbour Motors'],
+  ['only the short wording fits', [`${car} for sale in Parramatta`, car], 'Harbour Motors', `${car} | Harbour Motors`],
+  ['none fits', ['word '.repeat(20)], 'Harbour Motors', 'word word word word word word word word word… | Harbour Motors'],
+  ['the name leaves no room', [`${car} for sale in Parramatta`, car], long, car],
+  ['called like the site', ['Harbour Motors'], 'Harbour Motors', 'Harbour Motors'],
+  ['no title', [''], 'Harbour Motors', 'Harbour Motors'],
+])('fits a title and the dealer’s name into 65 characters (RTE-04): $0', (_name, wordings, site, expected) => {
   expect(pageTitle(wordings, site)).toBe(expected)
   expect(pageTitle(wordings, site).length).toBeLessThanOrEqual(65)
 })

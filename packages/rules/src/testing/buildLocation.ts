@@ -2,11 +2,15 @@ import type { DepartmentHours, Location, OpeningHour } from '../entities/Locatio
 
 const weekday = (day: number, open: string, close: string): OpeningHour => ({ weekday: day, status: 'Open', open, close })
 
+/** The hours of days of the week, for tests: several spans, such as `08:30-12:00`, where a day has breaks. */
+export const buildHours = (weekdays: readonly number[], ...spans: readonly string[]): OpeningHour[] =>
+  weekdays.flatMap((day) => spans.map((span) => weekday(day, span.slice(0, 5), span.slice(6))))
+
 const week = (department: DepartmentHours['department'], open: string, close: string): DepartmentHours => ({
   department,
   hours: [
     { weekday: 0, status: 'Closed', open: null, close: null },
-    ...[1, 2, 3, 4, 5].map((day) => weekday(day, open, close)),
+    ...buildHours([1, 2, 3, 4, 5], `${open}-${close}`),
     weekday(6, '09:00', '16:00'),
   ],
 })

@@ -13,30 +13,18 @@ const of = (market: number, rules: Partial<ValuationRules> = {}, condition = goo
   valueVehicle(market, { make, year, condition }, { ...plain, ...rules }, now)
 
 describe('what is offered for a vehicle (TRD-01)', () => {
-  it.each([
-    { name: 'less the margin', market: 2_000_000, low: 1_800_000, high: 1_800_000 },
-    { name: 'a range about the middle', market: 2_000_000, rules: { spreadPercent: 10 }, low: 1_710_000, high: 1_890_000 },
-    { name: 'rounded down to hundreds', market: 2_008_800, low: 1_800_000, high: 1_800_000 },
-    { name: 'less for the worst condition', market: 2_000_000, condition: poor, low: 930_000, high: 930_000 },
-    { name: 'no margin', market: 2_000_000, rules: { marginPercent: 0 }, low: 2_000_000, high: 2_000_000 },
-    { name: 'more for a make', market: 2_000_000, rules: { adjustments: [adjusted('kia', 0, 60, 10)] }, low: 1_980_000, high: 1_980_000 },
-    {
-      name: 'not for another make',
-      market: 2_000_000,
-      rules: { adjustments: [adjusted('BYD', 0, 60, 10)] },
-      low: 1_800_000,
-      high: 1_800_000,
-    },
-    { name: 'less at an age', market: 2_000_000, rules: { adjustments: [adjusted('', 4, 4, -10)] }, low: 1_620_000, high: 1_620_000 },
-    {
-      name: 'not at the age after',
-      market: 2_000_000,
-      rules: { adjustments: [adjusted('', 5, 60, -10)] },
-      low: 1_800_000,
-      high: 1_800_000,
-    },
-    { name: 'exactly the minimum', market: 2_000_000, rules: { minimumCents: 1_800_000 }, low: 1_800_000, high: 1_800_000 },
-  ])('is $name', ({ market, rules, condition, low, high }) => {
+  it.each<[name: string, market: number, low: number, high: number, rules?: Partial<ValuationRules>, condition?: VehicleCondition]>([
+    ['less the margin', 2_000_000, 1_800_000, 1_800_000],
+    ['a range about the middle', 2_000_000, 1_710_000, 1_890_000, { spreadPercent: 10 }],
+    ['rounded down to hundreds', 2_008_800, 1_800_000, 1_800_000],
+    ['less for the worst condition', 2_000_000, 930_000, 930_000, {}, poor],
+    ['no margin', 2_000_000, 2_000_000, 2_000_000, { marginPercent: 0 }],
+    ['more for a make', 2_000_000, 1_980_000, 1_980_000, { adjustments: [adjusted('kia', 0, 60, 10)] }],
+    ['not for another make', 2_000_000, 1_800_000, 1_800_000, { adjustments: [adjusted('BYD', 0, 60, 10)] }],
+    ['less at an age', 2_000_000, 1_620_000, 1_620_000, { adjustments: [adjusted('', 4, 4, -10)] }],
+    ['not at the age after', 2_000_000, 1_800_000, 1_800_000, { adjustments: [adjusted('', 5, 60, -10)] }],
+    ['exactly the minimum', 2_000_000, 1_800_000, 1_800_000, { minimumCents: 1_800_000 }],
+  ])('is $0', (_name, market, low, high, rules, condition) => {
     expect(of(market, rules, condition)).toMatchObject({ lowCents: low, highCents: high })
   })
 

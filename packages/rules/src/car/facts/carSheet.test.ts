@@ -3,23 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
+import { buildLender } from '../../testing/buildLender'
 import { buildLocation } from '../../testing/buildLocation'
 import { type CarSheet, carSheet } from './carSheet'
 
 const moment = { now: '2026-11-20T15:30:00.000Z', origin: 'https://cars.example' }
 const image = { key: 'cars/1.svg', alt: 'Front' }
-const lender = {
-  interestRate: 7.99,
-  comparisonRate: 9.05,
-  paymentWeekCents: 11_540,
-  paymentMonthCents: 49_900,
-  termYears: 5,
-  depositCents: 0,
-  balloonCents: 0,
-  establishmentFeesCents: 0,
-  totalPayableCents: 3_000_400,
-  disclaimer: null,
-}
+const lender = buildLender({ interestRate: 7.99, comparisonRate: 9.05, paymentWeekCents: 11_540 })
 const financed = buildConfig({ finance: { provider: 'manual', disclaimer: 'Subject to approval.' } })
 const sheetOf = (car: Partial<Car>, config = buildConfig()) =>
   carSheet(buildCar({ images: [image], ...car }), buildLocation(), config, moment)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
+import { buildLender } from '../../testing/buildLender'
 import { comparison } from './comparison'
 
 const now = '2026-03-11T03:30:00.000Z'
@@ -114,18 +115,7 @@ describe('comparison (FAV-02)', () => {
   })
 
   it('never says a weekly figure without its rates (CAR-23)', () => {
-    const manual = {
-      interestRate: 6.29,
-      comparisonRate: 8.19,
-      paymentWeekCents: 12_300,
-      paymentMonthCents: 53_300,
-      termYears: 5,
-      depositCents: 0,
-      balloonCents: 0,
-      establishmentFeesCents: 0,
-      totalPayableCents: 0,
-      disclaimer: null,
-    }
+    const manual = buildLender({ paymentWeekCents: 12_300 })
     const groups = comparison([buildCar({ financeLenders: { manual } }), buildCar()], buildConfig({ finance: { provider: 'manual' } }), now)
     expect(rowOf(groups, 'Weekly*')?.values).toEqual([expect.stringMatching(/\$123.*6\.29%.*8\.19%/), 'Does not apply'])
   })

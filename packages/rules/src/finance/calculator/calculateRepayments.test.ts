@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { FinanceFigures } from '../FinanceFigures'
+import { buildFigures } from '../../testing/buildFigures'
 import type { CalculatorEntry } from './CalculatorEntry'
 import { calculateRepayments } from './calculateRepayments'
 import { calculatorStart } from './calculatorStart'
@@ -111,17 +111,10 @@ it('states the range of comparison rates of some lenders beside the example (FIN
 })
 
 describe('beside a weekly figure (FIN-04)', () => {
-  const figures: FinanceFigures = {
-    source: 'lender',
-    priceCents: 3_000_000,
-    weeklyCents: 15_049,
-    rate: 8.99,
-    comparisonRate: 10.96,
-    termYears: 4,
-    depositCents: 200_000,
-    residualCents: 500_000,
+  const figures = buildFigures({
+    ...{ weeklyCents: 15_049, termYears: 4, depositCents: 200_000, residualCents: 500_000 },
     lender: { fees: [{ id: 'fee', label: 'Establishment fee', amount: 1360.5, every: 'once', financed: true }], rounding: 'nearest' },
-  }
+  })
   const hidden = buildConfig({
     calculator: { showRate: false, showResidual: false, minPrice: 40_000, defaultPrice: 45_000 },
     lender: { rounding: 'up' },

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildFigures } from '../../testing/buildFigures'
 import type { FinanceFigures } from '../FinanceFigures'
 import { loanText } from './loanText'
 
-const figures: FinanceFigures = {
-  source: 'lender',
-  priceCents: 3_000_000,
-  weeklyCents: 15_000,
-  rate: 8.99,
-  comparisonRate: 10.96,
-  termYears: 5,
-  depositCents: 0,
-  residualCents: 0,
-  lender: { fees: [], rounding: 'nearest' },
-}
 const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const
 const monthly = { id: 'account', label: 'Account', amount: 8, every: 'month', financed: false } as const
 const registration = { id: 'register', label: 'Security registration', amount: 6, every: 'once', financed: false } as const
@@ -35,4 +25,4 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{ source: 'quote' }, 'Loan over 5 years with no deposit'],
   [{ onRoadCosts: 'with' }, 'Loan of $30,000, with on-road costs, over 5 years with no deposit'],
   [{ onRoadCosts: 'without' }, 'Loan of $30,000, without on-road costs, over 5 years with no deposit'],
-])('says what loan is behind a figure (FIN-04): $1', (change, text) => expect(loanText({ ...figures, ...change })).toBe(text))
+])('says what loan is behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))

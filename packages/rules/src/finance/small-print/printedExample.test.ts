@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
+import { buildFigures } from '../../testing/buildFigures'
 import type { FinanceFigures } from '../FinanceFigures'
 import { printedExample } from './printedExample'
 
@@ -18,17 +19,7 @@ it.each([
   ],
 ])('prints $0', (_name, config, expected) => expect(printedExample(null, config).text).toBe(expected))
 
-const figures: FinanceFigures = {
-  source: 'lender',
-  priceCents: 3_000_000,
-  weeklyCents: 15_000,
-  rate: 7.49,
-  comparisonRate: 8.6,
-  termYears: 4,
-  depositCents: 200_000,
-  residualCents: 0,
-  lender: { fees: [], rounding: 'nearest' },
-}
+const lent = { rate: 7.49, comparisonRate: 8.6, termYears: 4, depositCents: 200_000 }
 
 it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
   [
@@ -43,7 +34,7 @@ it.each<[name: string, change: Partial<FinanceFigures>, expected: string]>([
   ],
   ['one year as one', { termYears: 1, depositCents: 0 }, 'Example: 1 year at 7.49% p.a., comparison rate 8.60% p.a., no deposit.'],
 ])('prints $0 (FIN-04)', (_name, change, expected) => {
-  expect(printedExample({ ...figures, ...change }, ranged)).toEqual({
+  expect(printedExample(buildFigures({ ...lent, ...change }), ranged)).toEqual({
     rate: 7.49,
     rateText: '7.49% p.a.',
     comparisonText: '8.60%',

@@ -14,36 +14,18 @@ const offer = (locationId: string, said: Partial<BookingOffer> = {}): BookingOff
 const place = (id: string) => buildLocation({ id, departments: [{ department: 'sales', hours: [] }] })
 const here = buildCar({ locationId: 'yard', stockNumber: 'S1' })
 
-it.each<{ name: string; form?: LeadForm; car?: Car | null; bookings: BookingOffer[]; booked: string[]; always: boolean }>([
-  { name: 'nothing where no place takes bookings', bookings: [], booked: [], always: false },
-  { name: 'what the car’s own place takes', bookings: [offer('yard'), offer('city')], booked: ['yard'], always: true },
-  { name: 'nothing where only another place takes any', bookings: [offer('city')], booked: [], always: false },
-  {
-    name: 'without a car all places that take the form',
-    car: null,
-    bookings: [offer('yard'), offer('city')],
-    booked: ['yard', 'city'],
-    always: true,
-  },
-  { name: 'without a car some of the places', car: null, bookings: [offer('city')], booked: ['city'], always: false },
-  { name: 'nothing for a visit of another kind', bookings: [offer('yard', { kind: 'service' })], booked: [], always: false },
-  { name: 'nothing for a form that is no visit', form: 'general', bookings: [offer('yard')], booked: [], always: false },
-  { name: 'nothing for a car that is left out', bookings: [offer('yard', { exceptCars: ['S1'] })], booked: [], always: false },
-  {
-    name: 'nothing for a car that is on its way',
-    car: { ...here, status: 'coming_soon' },
-    bookings: [offer('yard')],
-    booked: [],
-    always: false,
-  },
-  {
-    name: 'nothing for a car that has left',
-    car: { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' },
-    bookings: [offer('yard')],
-    booked: [],
-    always: false,
-  },
-])('$name (ENQ-24, API-14)', ({ form = 'testDrive', car = here, bookings, booked, always }) => {
+it.each<[name: string, bookings: BookingOffer[], booked: string[], always: boolean, car?: Car | null, form?: LeadForm]>([
+  ['nothing where no place takes bookings', [], [], false],
+  ['what the car’s own place takes', [offer('yard'), offer('city')], ['yard'], true],
+  ['nothing where only another place takes any', [offer('city')], [], false],
+  ['without a car all places that take the form', [offer('yard'), offer('city')], ['yard', 'city'], true, null],
+  ['without a car some of the places', [offer('city')], ['city'], false, null],
+  ['nothing for a visit of another kind', [offer('yard', { kind: 'service' })], [], false],
+  ['nothing for a form that is no visit', [offer('yard')], [], false, here, 'general'],
+  ['nothing for a car that is left out', [offer('yard', { exceptCars: ['S1'] })], [], false],
+  ['nothing for a car that is on its way', [offer('yard')], [], false, { ...here, status: 'coming_soon' }],
+  ['nothing for a car that has left', [offer('yard')], [], false, { ...here, status: 'sold', soldAt: '2026-03-09T00:00:00Z' }],
+])('$0 (ENQ-24, API-14)', (_name, bookings, booked, always, car = here, form = 'testDrive') => {
   const about = { form, site: buildSiteData({ locations: [place('yard'), place('city')], bookings }), car }
   expect(bookingOffersFor(about).map(({ locationId }) => locationId)).toEqual(booked)
   expect(isAlwaysBooked(about)).toBe(always)

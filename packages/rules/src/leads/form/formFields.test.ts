@@ -5,6 +5,7 @@ import type { LeadForm } from '../../entities/LeadForm'
 import type { Offer } from '../../entities/Offer'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
+import { buildDealership } from '../../testing/buildDealership'
 import { buildLocation } from '../../testing/buildLocation'
 import { buildSiteData } from '../../testing/buildSiteData'
 import type { AnswerName } from '../leadAnswers'
@@ -19,7 +20,7 @@ const two = buildSiteData({
   ],
 })
 const several = buildSiteData({
-  dealerships: ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 })),
+  dealerships: [buildDealership('a'), buildDealership('b')],
 })
 
 const fields = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildLocation } from '../../testing/buildLocation'
+import { buildHours, buildLocation } from '../../testing/buildLocation'
 import { afterOpenMinutes, openMinutes } from './openMinutes'
 
 // In Sydney, 8:30 to 17:30 on weekdays; 2026-03-10 is a Tuesday, eleven hours ahead of UTC.
@@ -8,15 +8,7 @@ const closedWednesday = buildLocation({
   specialDays: [{ date: '2026-03-11', name: 'Stocktake', status: 'Closed', startAt: null, endAt: null }],
 })
 const withLunch = buildLocation({
-  departments: [
-    {
-      department: 'sales',
-      hours: [
-        { weekday: 2, status: 'Open', open: '08:30', close: '12:00' },
-        { weekday: 2, status: 'Open', open: '13:00', close: '17:30' },
-      ],
-    },
-  ],
+  departments: [{ department: 'sales', hours: buildHours([2], '08:30-12:00', '13:00-17:30') }],
 })
 const silent = buildLocation({ departments: [] })
 

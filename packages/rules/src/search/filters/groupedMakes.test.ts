@@ -5,18 +5,18 @@ const make = (label: string, count: number) => ({ label, value: label, count })
 const many = (count: number) => Array.from({ length: count }, (_, index) => make(`Make ${String.fromCharCode(90 - index)}`, index + 1))
 
 it.each([
-  { name: 'none', makes: [], groups: [] },
-  { name: 'one', makes: many(1), groups: [['Popular Makes', 1]] },
-  { name: 'twenty', makes: many(20), groups: [['Popular Makes', 20]] },
-  {
-    name: 'twenty-one',
-    makes: many(21),
-    groups: [
+  ['none', [], []],
+  ['one', many(1), [['Popular Makes', 1]]],
+  ['twenty', many(20), [['Popular Makes', 20]]],
+  [
+    'twenty-one',
+    many(21),
+    [
       ['Popular Makes', 20],
       ['All Makes', 1],
     ],
-  },
-])('Makes in a dropdown, $name (SRC-13, SRC-14)', ({ makes, groups }) => {
+  ],
+])('Makes in a dropdown, $0 (SRC-13, SRC-14)', (_name, makes, groups) => {
   expect(groupedMakes(makes).map((group) => [group.label, group.makes.length])).toEqual(groups)
 })
 

@@ -2,7 +2,8 @@
 import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
-import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildHours, buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildReview } from '@forecourt/rules/testing/buildReview'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { blocks } from '@forecourt/schema/blocks/blocks'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -32,18 +33,6 @@ const show = (blockValues: BlockValues, data: { [id: string]: BlockData } = {}, 
   )
 }
 
-const review = {
-  id: 'r',
-  customerName: 'Ana',
-  text: 'Good people.',
-  rating: 5,
-  reviewDate: '2026-02-01',
-  replyText: null,
-  replyDate: null,
-  imageKey: null,
-  locationName: null,
-}
-
 const confirmed: ConfigValues = { calculator: { confirmed: true }, estimate: { rate: 8.5, comparisonRate: 9.2 } }
 
 /** As somebody would write it in the editor. */
@@ -55,7 +44,7 @@ describe('ContentPage', () => {
   })
 
   it('says the hours of its only place once (LOC-05, ENQ-14)', () => {
-    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:00', close: '17:00' }))
+    const hours = buildHours([1, 2, 3, 4, 5], '08:00-17:00')
     const site = buildSiteData({ locations: [buildLocation({ departments: [{ department: 'sales', hours }] })] })
     const form = { id: 'form', kind: 'form', form: 'general', heading: 'Write to us' } as const
     show([form], {}, {}, site)
@@ -67,7 +56,7 @@ describe('ContentPage', () => {
   })
 
   it('begins the hours beside a form with those of its department, each under its name (LOC-14, ENQ-14)', () => {
-    const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:00', close: '17:00' }))
+    const hours = buildHours([1, 2, 3, 4, 5], '08:00-17:00')
     const departments = (['sales', 'service'] as const).map((department) => ({ department, hours }))
     const site = buildSiteData({ locations: [buildLocation({ departments })] })
     show([{ id: 'form', kind: 'form', form: 'service', heading: 'Book a service' }], {}, {}, site)
@@ -209,7 +198,7 @@ describe('ContentPage', () => {
 
   it('shows reviews only above the configured average, and only where they are shown (REV-01)', () => {
     const block: BlockValues = [{ id: 'reviews', kind: 'reviews', heading: 'Reviews' }]
-    const data = (averageRating: number) => ({ reviews: { reviews: [review], reviewSummary: { count: 9, averageRating } } })
+    const data = (averageRating: number) => ({ reviews: { reviews: [buildReview()], reviewSummary: { count: 9, averageRating } } })
     show(block, data(4.2))
     expect(screen.getByText('Good people.')).toBeTruthy()
     cleanup()

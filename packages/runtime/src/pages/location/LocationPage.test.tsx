@@ -1,11 +1,11 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import type { Review } from '@forecourt/rules/entities/Review'
 import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
 import type { Part } from '@forecourt/rules/parts/Part'
 import { shows } from '@forecourt/rules/parts/shows'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { buildReview } from '@forecourt/rules/testing/buildReview'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
@@ -35,18 +35,6 @@ const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
   cars: /At Harbour Motors Parramatta/,
   stock: /View Our Stock/,
   reviews: /What customers say/,
-}
-
-const review: Review = {
-  id: 'review-1',
-  customerName: 'Ana',
-  text: 'Good people.',
-  rating: 5,
-  reviewDate: '2026-01-10',
-  replyText: null,
-  replyDate: null,
-  imageKey: null,
-  locationName: null,
 }
 
 it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; cars?: number; reviews?: number }>([
@@ -87,7 +75,7 @@ it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; car
       site: buildSiteData({ locations: [location] }),
       location,
       cars: Array.from({ length: cars }, () => buildCar()),
-      reviews: Array.from({ length: reviews }, () => review),
+      reviews: Array.from({ length: reviews }, () => buildReview()),
     } as const
     const html = renderToHtml(
       <LocationPage

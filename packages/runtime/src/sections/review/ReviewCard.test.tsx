@@ -1,20 +1,11 @@
 import type { Review } from '@forecourt/rules/entities/Review'
+import { buildReview } from '@forecourt/rules/testing/buildReview'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { textIn } from '../../testing/elementsIn'
 import { ReviewCard } from './ReviewCard'
 
-const review: Review = {
-  id: 'review-1',
-  customerName: 'Priya N.',
-  text: 'Clear price.',
-  rating: 5,
-  reviewDate: '2026-06-01',
-  replyText: 'Thank you, Priya.',
-  replyDate: '2026-06-02',
-  imageKey: 'scenes/handover.webp',
-  locationName: 'Granville',
-}
+const review = buildReview({ replyText: 'Thank you, Priya.', replyDate: '2026-06-02', imageKey: 'scenes/handover.webp' })
 const drawn = (over: Partial<Review> = {}, showReply = true) =>
   renderToStaticMarkup(<ReviewCard review={{ ...review, ...over }} showReply={showReply} />)
 

@@ -4,6 +4,7 @@ import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildDealership } from '@forecourt/rules/testing/buildDealership'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
@@ -28,7 +29,7 @@ const poor = { make: [item('Kia')], body: [item('SUV')], certified: [item('true'
 const wide = { price: { min: 1, max: 9 }, subscription_price: { min: 1, max: 9 }, year: { min: 2001, max: 2024 } }
 const narrow = { price: { min: 9, max: 9 }, km: { min: 9, max: 9 } }
 const two = [buildLocation(), buildLocation({ id: 'two', slug: 'two' })]
-const dealers = ['a', 'b'].map((slug) => ({ id: slug, slug, name: slug, makes: [], reviewUrl: null, stockCount: 1 }))
+const dealers = [buildDealership('a'), buildDealership('b')]
 
 const lists: { facets: Record<string, readonly FacetItem[]>; ranges: Record<string, FacetRange>; many: boolean }[] = [
   { facets: rich, ranges: wide, many: true },

@@ -1,23 +1,13 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { describe, expect, it } from 'vitest'
 import { renderToHtml } from '../../../testing/hosted'
 import { VehicleCard } from './VehicleCard'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 
-const lender = {
-  interestRate: 6.29,
-  comparisonRate: 8.19,
-  paymentWeekCents: 12_300,
-  paymentMonthCents: 53_300,
-  termYears: 5,
-  depositCents: 0,
-  balloonCents: 0,
-  establishmentFeesCents: 0,
-  totalPayableCents: 0,
-  disclaimer: null,
-}
+const lender = buildLender({ paymentWeekCents: 12_300 })
 
 const cardOf = (car: Parameters<typeof buildCar>[0] = {}, values: Parameters<typeof buildConfig>[0] = {}, priority = false) =>
   renderToHtml(<VehicleCard car={buildCar(car)} config={buildConfig(values)} request={request} priority={priority} />)
