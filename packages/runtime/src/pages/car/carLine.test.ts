@@ -3,25 +3,17 @@ import { expect, it } from 'vitest'
 import { carLine } from './carLine'
 
 it.each([
-  { name: 'only the series under a title that says the rest', car: {}, line: 'Series MZEA12R' },
-  {
-    name: 'everything under a title of the dealer’s own',
-    car: { name: 'Low km city runabout' },
-    line: '2021 Toyota Corolla · Ascent Sport · Series MZEA12R',
-  },
-  { name: 'the badge a title leaves out', car: { name: '2021 Toyota Corolla' }, line: 'Ascent Sport · Series MZEA12R' },
-  { name: 'nothing twice, however it is written', car: { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, line: '' },
-  {
-    name: 'a make that its model begins with once',
-    car: { name: 'Low km city runabout', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
-    line: '2021 Mazda3',
-  },
-  {
-    name: 'nothing under a title that says so once',
-    car: { name: '2021 Mazda3', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
-    line: '',
-  },
-  { name: 'nothing that isn’t known', car: { badge: null, series: null }, line: '' },
-])('The line under a car’s title says $name (VDP-04).', ({ car, line }) => {
+  ['only the series under a title that says the rest', {}, 'Series MZEA12R'],
+  ['everything under a title of the dealer’s own', { name: 'Low km city runabout' }, '2021 Toyota Corolla · Ascent Sport · Series MZEA12R'],
+  ['the badge a title leaves out', { name: '2021 Toyota Corolla' }, 'Ascent Sport · Series MZEA12R'],
+  ['nothing twice, however it is written', { name: '2021 TOYOTA Corolla Ascent-Sport MZEA12R' }, ''],
+  [
+    'a make that its model begins with once',
+    { name: 'Low km city runabout', make: 'Mazda', model: 'Mazda3', badge: null, series: null },
+    '2021 Mazda3',
+  ],
+  ['nothing under a title that says so once', { name: '2021 Mazda3', make: 'Mazda', model: 'Mazda3', badge: null, series: null }, ''],
+  ['nothing that isn’t known', { badge: null, series: null }, ''],
+])('The line under a car’s title says $0 (VDP-04).', (_name, car, line) => {
   expect(carLine(buildCar(car))).toBe(line)
 })

@@ -37,61 +37,19 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const similar = [buildCar({ id: 'car-2', slug: 'another', name: '2020 Kia Sportage' })]
 it.each([
-  { name: 'a new reservation', given: {}, heading: 'Reserve this car', says: /set.* aside/, buttons: ['Pay the $200 deposit'] },
-  {
-    name: 'a price that changed',
-    given: { seen: { cents: 100, type: 'driveAway' } },
-    heading: 'The price has changed',
-    says: /Before/,
-    buttons: [/^Go on with/],
-  },
-  {
-    name: 'the time to pay over',
-    given: hold('holding', { heldUntil: request.now }),
-    heading: 'The time to pay is over',
-    says: /ask the bank once more/,
-    buttons: [],
-  },
-  {
-    name: 'waiting for the bank',
-    given: hold('holding'),
-    heading: 'Waiting for the bank',
-    says: /looks again/,
-    buttons: ['Open the bank’s page again'],
-  },
-  {
-    name: 'declined',
-    given: hold('holding', { declined: true }),
-    heading: 'Your bank declined it',
-    says: /Nothing was taken/,
-    buttons: ['Try again', 'Let it go'],
-  },
-  {
-    name: 'kept on the card',
-    given: hold('authorised'),
-    heading: 'It is reserved for you',
-    says: /taken only if you buy/,
-    buttons: ['Cancel it'],
-  },
-  { name: 'charged', given: hold('charged'), heading: 'It is reserved for you', says: /Paid: part of the price/, buttons: ['Cancel it'] },
-  {
-    name: 'too late',
-    given: hold('refund_pending', { because: 'late' }),
-    heading: 'Your payment came too late',
-    says: /on its way back/,
-    buttons: ['Reserve it again'],
-  },
-  {
-    name: 'a refund the bank refused',
-    given: hold('refund_failed'),
-    heading: 'Your bank did not take the money back',
-    says: /in another way/,
-    buttons: [],
-  },
-  { name: 'sold to them', given: hold('completed'), heading: 'It is yours', says: /part of its price/, buttons: [] },
-] satisfies { name: string; given: Partial<Checkout>; heading: string; says: RegExp; buttons: (string | RegExp)[] }[])(
-  'a journey’s page says what is true, with somebody to talk to beside it (RTE-05, RTE-06): $name',
-  ({ given, heading, says, buttons }) => {
+  ['a new reservation', {}, 'Reserve this car', /set.* aside/, ['Pay the $200 deposit']],
+  ['a price that changed', { seen: { cents: 100, type: 'driveAway' } }, 'The price has changed', /Before/, [/^Go on with/]],
+  ['the time to pay over', hold('holding', { heldUntil: request.now }), 'The time to pay is over', /ask the bank once more/, []],
+  ['waiting for the bank', hold('holding'), 'Waiting for the bank', /looks again/, ['Open the bank’s page again']],
+  ['declined', hold('holding', { declined: true }), 'Your bank declined it', /Nothing was taken/, ['Try again', 'Let it go']],
+  ['kept on the card', hold('authorised'), 'It is reserved for you', /taken only if you buy/, ['Cancel it']],
+  ['charged', hold('charged'), 'It is reserved for you', /Paid: part of the price/, ['Cancel it']],
+  ['too late', hold('refund_pending', { because: 'late' }), 'Your payment came too late', /on its way back/, ['Reserve it again']],
+  ['a refund the bank refused', hold('refund_failed'), 'Your bank did not take the money back', /in another way/, []],
+  ['sold to them', hold('completed'), 'It is yours', /part of its price/, []],
+] satisfies [name: string, given: Partial<Checkout>, heading: string, says: RegExp, buttons: (string | RegExp)[]][])(
+  'a journey’s page says what is true, with somebody to talk to beside it (RTE-05, RTE-06): $0',
+  (_name, given, heading, says, buttons) => {
     show({ similar, ...given })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(document.body.textContent).toMatch(says)

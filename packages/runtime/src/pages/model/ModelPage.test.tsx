@@ -1,6 +1,7 @@
 import type { ModelDetails } from '@forecourt/rules/entities/ModelDetails'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
 import { modelParts } from '@forecourt/rules/models/modelParts'
+import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Part } from '@forecourt/rules/parts/Part'
 import { shows } from '@forecourt/rules/parts/shows'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -42,6 +43,20 @@ const full: Partial<ModelDetails> = {
   variants: [buildVariant({ priceCents: 3_100_000 }), buildVariant({ name: 'ZR' })],
   colours: [{ name: 'Red', code: '#a8201a', imageKey: 'models/red.svg', priceCents: 57_500 }],
   pictures: [{ caption: 'The cabin', imageKey: 'models/cabin.svg' }],
+}
+type ModelData = Extract<PageData, { page: 'model' }>
+
+const htmlOf = (data: Partial<ModelData> & Pick<ModelData, 'model'>, values: ConfigValues = {}) => {
+  const { model } = data
+  const nothing = { details: buildModelDetails(), offers: [], cars: [], accessories: [] }
+  return renderToHtml(
+    <ModelPage
+      route={{ page: 'model', path: model.path, modelId: model.id }}
+      config={buildConfig(values)}
+      request={request}
+      data={{ page: 'model', site: buildSiteData({ range: [model] }), ...nothing, ...data }}
+    />,
+  )
 }
 const towBar = {
   id: 'a',
@@ -87,14 +102,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
     const offers = Array.from({ length: count }, () => buildOffer({ modelName: 'Corolla', category: 'Parts' }))
     const cars = model.count > 0 ? [buildCar()] : []
     const accessories = count > 0 ? [towBar] : []
-    const html = renderToHtml(
-      <ModelPage
-        route={{ page: 'model', path: model.path, modelId: model.id }}
-        config={config}
-        request={request}
-        data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers, cars, accessories }}
-      />,
-    )
+    const html = htmlOf({ model, details, offers, cars, accessories }, values)
     const about = { model, details, config, offers: offers.length, accessories }
     const parts = Object.entries<Part<typeof about>>(modelParts)
     expect(Object.fromEntries(parts.map(([name]) => [name, drawn[name as keyof typeof drawn].test(html)]))).toEqual(
@@ -104,23 +112,7 @@ it.each<{ name: string; model?: Partial<RangeModel>; details?: Partial<ModelDeta
 )
 
 it('asks about the model itself: it is chosen in the form (MOD-01, ENQ-12)', () => {
-  const model = buildRangeModel({ stage: 'coming_soon' })
-  const html = renderToHtml(
-    <ModelPage
-      route={{ page: 'model', path: model.path, modelId: model.id }}
-      config={buildConfig()}
-      request={request}
-      data={{
-        page: 'model',
-        site: buildSiteData({ range: [model] }),
-        model,
-        details: buildModelDetails(),
-        offers: [],
-        cars: [],
-        accessories: [],
-      }}
-    />,
-  )
+  const html = htmlOf({ model: buildRangeModel({ stage: 'coming_soon' }) })
   expect(html).toMatch(/<option[^>]*value="Toyota Corolla"[^>]*selected|selected[^>]*value="Toyota Corolla"/)
   expect(html).toContain('Register Interest')
 })
@@ -129,15 +121,7 @@ it('draws the notes of models with their looks (ENT-13, MOD-01)', () => {
   const words = (text: string) => toDocument(`- **${text}** first\n- [ask us](/contact)`)
   const models = { priceNote: words('Prices'), interestText: words('Arrivals') }
   const accessories = [{ ...towBar, description: words('Wiring') }]
-  const html = (model: RangeModel, details: ModelDetails) =>
-    renderToHtml(
-      <ModelPage
-        route={{ page: 'model', path: model.path, modelId: model.id }}
-        config={buildConfig({ models })}
-        request={request}
-        data={{ page: 'model', site: buildSiteData({ range: [model] }), model, details, offers: [], cars: [], accessories }}
-      />,
-    )
+  const html = (model: RangeModel, details: ModelDetails) => htmlOf({ model, details, accessories }, { models })
   expect(html(buildRangeModel(), buildModelDetails(full))).toMatch(
     /data-setting="\/models\/priceNote"[^>]*><ul[^>]*><li><strong>Prices<\/strong> first/,
   )

@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
+import { drawPopovers } from '../../testing/drawPopovers'
 import { renderHosted } from '../../testing/renderHosted'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchPage } from './SearchPage'
@@ -65,20 +66,8 @@ beforeAll(loadSearchChunk)
 beforeEach(() => {
   vi.useFakeTimers()
   navigate.mockReset()
-  // jsdom knows no popovers; window.scrollTo is not drawn either.
-  HTMLElement.prototype.hidePopover = () => {}
-  HTMLElement.prototype.showPopover = () => {}
+  drawPopovers()
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
-  const matches = Element.prototype.matches
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
-    return selector === ':popover-open' ? false : matches.call(this, selector)
-  })
 })
 
 describe('the stock list without script', () => {

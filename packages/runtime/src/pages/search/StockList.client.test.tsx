@@ -13,6 +13,7 @@ import type { RuntimeHost } from '../../host/RuntimeHost'
 import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { buildStorage } from '../../testing/buildStorage'
+import { drawPopovers } from '../../testing/drawPopovers'
 import { hosted } from '../../testing/hosted'
 import { loadSearchChunk } from './browser/withSearchChunk'
 import { SearchResults } from './results/SearchResults'
@@ -89,15 +90,9 @@ beforeEach(() => {
   asked = []
   storage = buildStorage()
   navigate.mockReset()
-  HTMLElement.prototype.hidePopover = () => {}
-  HTMLElement.prototype.showPopover = () => {}
+  drawPopovers()
   Element.prototype.scrollIntoView = () => {}
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: true, media, addEventListener: () => {}, removeEventListener: () => {} }))
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
-    return selector === ':popover-open' ? false : matches.call(this, selector)
-  })
 })
 
 describe('what is chosen before the page’s scripts are there', () => {
@@ -134,11 +129,7 @@ describe('what is chosen before the page’s scripts are there', () => {
     { name: 'folds on a phone where the sheet is not in sight', isUp: false },
     { name: 'does not fold under a hand where the sheet is up', isUp: true },
   ])('$name', ({ isUp }) => {
-    vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }))
-    const { matches } = Element.prototype
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
-      return selector === ':popover-open' ? isUp : matches.call(this, selector)
-    })
+    drawPopovers({ isOpen: () => isUp, isWide: () => false })
     showHtml()()
     expect(document.querySelector<HTMLDetailsElement>('[data-filter="make"]')?.open).toBe(isUp)
   })

@@ -80,37 +80,37 @@ describe('LocatorMap', () => {
   })
 
   it.each([
-    { name: 'a suburb', places: [[-33.87, 151.21]] },
-    {
-      name: 'both ends of the country',
-      places: [
+    ['a suburb', [[-33.87, 151.21]]],
+    [
+      'both ends of the country',
+      [
         [-31.95, 115.86],
         [-42.88, 147.33],
         [-12.46, 130.84],
       ],
-    },
-    {
-      name: 'two towns',
-      places: [
+    ],
+    [
+      'two towns',
+      [
         [-33.33, 115.64],
         [-33.66, 115.35],
       ],
-    },
-    {
-      name: 'two in one street',
-      places: [
+    ],
+    [
+      'two in one street',
+      [
         [-27.51, 151.95],
         [-27.51, 151.951],
       ],
-    },
-    {
-      name: 'New Zealand',
-      places: [
+    ],
+    [
+      'New Zealand',
+      [
         [-36.85, 174.76],
         [-46.41, 168.35],
       ],
-    },
-  ])('keeps every mark in sight: $name (LOC-17)', ({ places }) => {
+    ],
+  ])('keeps every mark in sight: $0 (LOC-17)', (_name, places) => {
     const map = drawn(...places.map(([latitude = 0, longitude = 0]) => at(latitude, longitude)))
     const marks = marksIn(map)
     expect(marks).toHaveLength(places.length)

@@ -33,24 +33,12 @@ const formsOf = (valuation: Partial<Valuation> | null) => {
 const open = { sent: false, state: 'asked', lowCents: null, highCents: null, validUntil: null } as const
 const known = 'valuation car'
 it.each([
-  { name: 'the vehicle', given: null, forms: ['vehicle: car rego regoState', 'vehicle: car vin'] },
-  {
-    name: 'whether it is the right one',
-    given: { ...open, confirmed: false },
-    forms: [`confirm: ${known}`, `describe: ${known} make model year badge`],
-  },
-  {
-    name: 'its condition',
-    given: { ...open, km: null, answers: {} },
-    forms: [`condition: ${known} kms body interior mechanical tyres history`],
-  },
-  { name: 'photos', given: { ...open, photosDone: false }, forms: [`photos with files: ${known} photos`, `photos-done: ${known}`] },
-  {
-    name: 'a code',
-    given: { ...open, sent: true, codeTo: '•••• 678' },
-    forms: [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`],
-  },
-] as const)('each step is posted to its own address with what the site reads there (API-08): $name', ({ given, forms }) => {
+  ['the vehicle', null, ['vehicle: car rego regoState', 'vehicle: car vin']],
+  ['whether it is the right one', { ...open, confirmed: false }, [`confirm: ${known}`, `describe: ${known} make model year badge`]],
+  ['its condition', { ...open, km: null, answers: {} }, [`condition: ${known} kms body interior mechanical tyres history`]],
+  ['photos', { ...open, photosDone: false }, [`photos with files: ${known} photos`, `photos-done: ${known}`]],
+  ['a code', { ...open, sent: true, codeTo: '•••• 678' }, [`code: ${known} code`, `code-again: ${known}`, `code-skip: ${known}`]],
+] as const)('each step is posted to its own address with what the site reads there (API-08): $0', (_name, given, forms) => {
   expect(formsOf(given).filter((form) => !form.startsWith('restart'))).toEqual(forms)
 })
 

@@ -30,13 +30,19 @@ it.each([
   await expect.poll(() => onSearch.mock.calls).toEqual([['?make=Kia']])
 })
 
+/** Words of search that come when it is told. */
+const wordsToCome = () => {
+  let tell = () => {}
+  const words = new Promise<Lexicon>((resolve) => {
+    tell = () => resolve(buildLexicon())
+  })
+  return { searchWords: () => words, tell: () => tell() }
+}
+
 /** A list whose words a person typed before anything listened, and the searches it asks for. */
 const typedEarly = (typed: string, storage = buildHost({}).storage) => {
   const onSearch = vi.fn()
-  let tell = (_: Lexicon): void => undefined
-  const words = new Promise<Lexicon>((resolve) => {
-    tell = resolve
-  })
+  const { searchWords, tell } = wordsToCome()
   const type = () => {
     const field = document.querySelector('input')
     if (field) field.value = typed
@@ -47,9 +53,9 @@ const typedEarly = (typed: string, storage = buildHost({}).storage) => {
         <input type="text" name="q" aria-label="Words" />
       </Hasty>
     </SearchForm>,
-    buildHost({ searchWords: () => words, storage }),
+    buildHost({ searchWords, storage }),
   )
-  return { onSearch, tell: () => tell(buildLexicon()), shown }
+  return { onSearch, tell, shown }
 }
 const untilTypingRests = () => new Promise((resolve) => setTimeout(resolve, 450))
 
@@ -82,22 +88,18 @@ it.each([
   { name: 'before its answer came', isRead: true },
 ])('a filter that is ticked $name stands beside what a sentence meant (SRC-05, SRC-06)', async ({ isRead }) => {
   const onSearch = vi.fn()
-  let tell = (_: Lexicon): void => undefined
-  const words = new Promise<Lexicon>((resolve) => {
-    tell = resolve
-  })
-  const host = buildHost({ searchWords: () => words })
+  const { searchWords, tell } = wordsToCome()
   renderHosted(
     <SearchForm path="/search" search="" given={{ sortBy: 'recommended', values: {} }} preset={{}} answer={{}} onSearch={onSearch}>
       <input name="q" defaultValue="automatic mazda under 30k" aria-label="Words" />
       <input type="checkbox" name="fuel" value="Diesel" aria-label="Diesel" />
     </SearchForm>,
-    host,
+    buildHost({ searchWords }),
   )
   const tick = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   document.querySelector('form')?.requestSubmit()
   if (!isRead) tick()
-  tell(buildLexicon())
+  tell()
   if (isRead) {
     await expect.poll(() => onSearch.mock.calls.length).toBe(1)
     tick()

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
+import { drawPopovers } from '../../../testing/drawPopovers'
 import { tendSleepingList } from './tendSleepingList'
 
 const wake = vi.fn(async () => {})
@@ -25,11 +26,7 @@ beforeEach(() => {
   isWide = true
   isUp = false
   window.history.replaceState(null, '', '/search')
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function has(this: Element, selector: string) {
-    return selector === ':popover-open' ? isUp : matches.call(this, selector)
-  })
+  drawPopovers({ isOpen: () => isUp, isWide: () => isWide })
 })
 afterEach(() => {
   stop()

@@ -3,6 +3,7 @@ import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FilterFields } from './FilterFields'
@@ -10,16 +11,28 @@ import { FilterFields } from './FilterFields'
 const makes = ['Toyota', 'Ford', 'Mazda', 'Kia', 'Hyundai', 'Nissan', 'Subaru', 'Isuzu', 'Volvo']
 const items = (values: readonly string[]) => values.map((value, index) => ({ label: value, value, count: 30 - index }))
 
-const drawn = (search: NonNullable<Parameters<typeof buildConfig>[0]>['search'], found: Partial<StockResult> = {}, query = '') => {
+interface Asked {
+  readonly query?: string
+  /** The make that the path has decided. */
+  readonly make?: string
+  /** The models of Toyota, the one make whose models are known. */
+  readonly models?: readonly string[]
+}
+
+const drawn = (search: NonNullable<ConfigValues['search']>, found: Partial<StockResult> = {}, { query = '', make, models }: Asked = {}) => {
   const config = buildConfig({ search })
-  const state = parseSearch(new URLSearchParams(query), { config, preset: {} })
+  const preset = make === undefined ? {} : { make }
+  const state = parseSearch(new URLSearchParams(query), { config, preset })
   const result: StockResult = { cars: [], total: 43, page: 1, pageCount: 3, facets: { make: items(makes) }, ranges: {}, ...found }
+  const known = buildSiteData()
+  const toyota = { name: 'Toyota', slug: 'toyota', models: (models ?? []).map((name) => ({ name, slug: name.toLowerCase() })) }
+  const site = models ? { ...known, names: { ...known.names, makes: [toyota] } } : known
   return renderToStaticMarkup(
     <FilterFields
-      route={{ page: 'search', path: '/search', preset: {} }}
+      route={{ page: 'search', path: make === undefined ? '/search' : `/search/${make.toLowerCase()}`, preset }}
       config={config}
       sections={filterSections(config)}
-      data={{ page: 'search', site: buildSiteData(), state, result }}
+      data={{ page: 'search', site, state, result }}
     />,
   )
 }
@@ -41,20 +54,8 @@ it.each([
   { name: 'the first two', query: 'make=Toyota', shown: ['Corolla', 'HiLux'] },
   { name: 'and one that is chosen', query: 'make=Toyota&model=Yaris', shown: ['Corolla', 'HiLux', 'Yaris'] },
 ])('A site says how many models of a make are listed (SRC-39): $name', ({ query, shown }) => {
-  const config = buildConfig({ search: { modelLimit: 2 } })
-  const models = ['Corolla', 'HiLux', 'Camry', 'Yaris'].map((name) => ({ name, slug: name.toLowerCase() }))
-  const known = buildSiteData()
-  const site = { ...known, names: { ...known.names, makes: [{ name: 'Toyota', slug: 'toyota', models }] } }
-  const state = parseSearch(new URLSearchParams(query), { config, preset: {} })
-  const facets = { make: items(makes), model: items(models.map(({ name }) => name)) }
-  const html = renderToStaticMarkup(
-    <FilterFields
-      route={{ page: 'search', path: '/search', preset: {} }}
-      config={config}
-      sections={filterSections(config)}
-      data={{ page: 'search', site, state, result: { cars: [], total: 43, page: 1, pageCount: 3, facets, ranges: {} } }}
-    />,
-  )
+  const models = ['Corolla', 'HiLux', 'Camry', 'Yaris']
+  const html = drawn({ modelLimit: 2 }, { facets: { make: items(makes), model: items(models) } }, { query, models })
   expect(boxesOf('model', html).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(shown)
 })
 
@@ -62,23 +63,8 @@ it.each([
   { name: 'none', query: '', chosen: null },
   { name: 'one', query: 'model=Corolla', chosen: '1' },
 ])('Below a make only its models count as chosen (SRC-05, RTE-14): $name', ({ query, chosen }) => {
-  const config = buildConfig()
-  const known = buildSiteData()
-  const site = {
-    ...known,
-    names: { ...known.names, makes: [{ name: 'Toyota', slug: 'toyota', models: [{ name: 'Corolla', slug: 'corolla' }] }] },
-  }
-  const preset = { make: 'Toyota' }
-  const state = parseSearch(new URLSearchParams(query), { config, preset })
   const facets = { make: items(['Toyota']), model: items(['Corolla']) }
-  const html = renderToStaticMarkup(
-    <FilterFields
-      route={{ page: 'search', path: '/search/toyota', preset }}
-      config={config}
-      sections={filterSections(config)}
-      data={{ page: 'search', site, state, result: { cars: [], total: 43, page: 1, pageCount: 3, facets, ranges: {} } }}
-    />,
-  )
+  const html = drawn({}, { facets }, { query, make: 'Toyota', models: ['Corolla'] })
   const summary = /data-filter="make".*?<\/summary>/s.exec(html)?.[0] ?? ''
   expect(summary).toContain('Model')
   expect(/>(\d+)<span class="sr-only"> chosen/.exec(summary)?.[1] ?? null).toBe(chosen)
@@ -106,7 +92,7 @@ it.each([
   { name: 'some of many', query: '', range: false },
   { name: 'what a shopper chose', query: 'range_km=400:', range: true },
 ])('What only electric cars have is a filter where they are most of the list (SRC-05, CFG-06): $name', ({ query, range }) => {
-  const html = drawn({}, { ranges: { range_km: { min: 200, max: 600, count: 12 } } }, query)
+  const html = drawn({}, { ranges: { range_km: { min: 200, max: 600, count: 12 } } }, { query })
   expect(html.includes('data-filter="range_km"')).toBe(range)
 })
 
@@ -135,14 +121,14 @@ it.each([
 ])(
   'What an address chooses of facets without a field stays while others are chosen, with and without script (SRC-03): $name',
   ({ query, facet, kept }) => {
-    const hidden = boxesOf(facet, drawn({}, {}, query)).filter((tag) => tag.includes('type="hidden"'))
+    const hidden = boxesOf(facet, drawn({}, {}, { query })).filter((tag) => tag.includes('type="hidden"'))
     expect(hidden.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual(kept)
   },
 )
 
 it('Bands of prices are a filter a site can choose, in the order of prices (SRC-03, SRC-09)', () => {
   const price_range = ['Under $10,000', '$10,000 to $15,000'].map((value) => ({ label: value, value, count: 3 }))
-  const html = drawn({ filters: ['price_range'] }, { facets: { price_range } }, 'price_range=Under+$10,000')
+  const html = drawn({ filters: ['price_range'] }, { facets: { price_range } }, { query: 'price_range=Under+$10,000' })
   expect(boxesOf('price_range', html).map((tag) => tag.includes('checked=""'))).toEqual([true, false])
   expect(html).toContain('Price range')
 })
