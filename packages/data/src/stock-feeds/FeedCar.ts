@@ -11,6 +11,8 @@ export interface FeedCar {
   readonly says: readonly CarField[]
   /** Addresses of its pictures in their order; null where the feed doesn't speak of pictures. */
   readonly photos: readonly string[] | null
+  /** Whether it lacks what every advertisement needs: it is not added as a new car. */
+  readonly isIncomplete?: boolean
 }
 
 /** What was wrong with a row: with the whole of it, or with one field, whose car keeps what it had. */
@@ -24,6 +26,8 @@ export interface FeedProblem {
   readonly says: string
   /** Whether the row gives no car for it. */
   readonly refused: boolean
+  /** Whether the car is kept off the website until a person answers. */
+  readonly waits?: boolean
 }
 
 /** Some rows of a feed, as they are read. */

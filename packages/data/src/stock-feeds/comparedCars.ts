@@ -24,7 +24,14 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
     update feed_rows staged set car_id = null
     from stock_feed_cars link
     where link.feed_id = ${id} and link.external_id = staged.external_id and staged.car_id is not null and staged.known_as = staged.external_id
-      and staged.vin is not null and link.said ->> 'vin' <> staged.vin
+      and (
+        (staged.vin is not null and link.said ->> 'vin' <> staged.vin)
+        -- Without a VIN on both sides another make, or another model of another year, is another car.
+        or ((staged.vin is null or link.said ->> 'vin' is null) and (
+          link.said ->> 'makeSlug' <> staged."makeSlug"
+          or (link.said ->> 'modelSlug' <> staged."modelSlug" and link.said ->> 'year' <> staged.year::text)
+        ))
+      )
     returning staged.external_id as "externalId"`
   return reused.map(({ externalId }) => externalId)
 }

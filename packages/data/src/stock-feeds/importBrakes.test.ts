@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { type BrakeFacts, importBrakes } from './importBrakes'
 
+const none = { price: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
 const usual: BrakeFacts = {
+  losses: none,
   ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },
   ...{
     headingsBefore: ['Make', 'Price'],
@@ -29,6 +31,20 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   { name: 'one car of ten dollars', facts: { prices: jumps(1) }, kinds: [] },
   { name: 'five in a hundred that jump', facts: { prices: jumps(5) }, kinds: [] },
   { name: 'six in a hundred that jump', facts: { prices: jumps(6) }, kinds: ['prices'] },
+  ...(Object.keys(none) as (keyof typeof none)[]).flatMap((name) => [
+    { name: `a fifth that lose their ${name}`, facts: { losses: { ...none, [name]: 20 } }, kinds: [] },
+    { name: `more than a fifth that lose their ${name}`, facts: { losses: { ...none, [name]: 21 } }, kinds: ['values'] },
+    {
+      name: `both of two cars that lose their ${name}`,
+      facts: { rows: 2, present: 2, gone: 0, recentRows: [2], losses: { ...none, [name]: 2 } },
+      kinds: ['values'],
+    },
+    {
+      name: `two of five that lose their ${name}`,
+      facts: { rows: 5, present: 5, gone: 0, recentRows: [5], losses: { ...none, [name]: 2 } },
+      kinds: [],
+    },
+  ]),
   { name: 'an older file', facts: { madeAt: '2026-06-01', madeAtBefore: '2026-06-02' }, kinds: ['older'] },
   { name: 'a newer file', facts: { madeAt: '2026-06-02', madeAtBefore: '2026-06-01' }, kinds: [] },
   { name: 'single cars that were pushed', facts: { isWhole: false, rows: 1, gone: 0 }, kinds: [] },

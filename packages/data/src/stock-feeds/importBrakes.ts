@@ -1,6 +1,8 @@
+import type { ValueLosses } from './plannedCars'
+
 /** Why a file is not applied without a person: what is strange about it, in a sentence. */
 export interface Brake {
-  readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'older'
+  readonly kind: 'first' | 'empty' | 'few' | 'gone' | 'headings' | 'prices' | 'values' | 'older'
   readonly says: string
 }
 
@@ -22,6 +24,7 @@ export interface BrakeFacts {
   readonly headings: readonly string[]
   /** Of cars whose price changes: cents before and after. */
   readonly prices: readonly (readonly [before: number, after: number])[]
+  readonly losses: ValueLosses
   /** When the file was made, and the last one that was applied: ISO in UTC, where it is known. */
   readonly madeAt: string | null
   readonly madeAtBefore: string | null
@@ -29,6 +32,8 @@ export interface BrakeFacts {
 
 /** A yard of five may well sell two on a Saturday. */
 const fewestGone = 3
+/** What happens to so many of a feed's cars at once, of two at least, is no work of a day either. */
+const half = 0.5
 const priceJump = 0.4
 const mostJumps = 0.05
 const fewestJumps = 3
@@ -37,10 +42,33 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 const inWords = new Intl.ListFormat('en-AU')
 const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
+const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> = {
+  price: (cars) => `The price of ${cars} would disappear.`,
+  photos: (cars) => `All photos of ${cars} would disappear.`,
+  status: (cars) => `The status of ${cars} would take them off the website.`,
+  visibility: (cars) => `The website would no longer show ${cars}.`,
+  type: (cars) => `The type of ${cars} would change: new, used or demo.`,
+  year: (cars) => `The year of ${cars} would change.`,
+  km: (cars) => `The odometer reading of ${cars} would disappear or go back.`,
+}
+
 /** What about a file asks for a person: nothing, for a usual one (ENT-01). */
 export const importBrakes = (facts: BrakeFacts): Brake[] => {
-  const { isFirst, isWhole, rows, present, gone, mostGonePercent, recentRows, headingsBefore, headings, prices, madeAt, madeAtBefore } =
-    facts
+  const {
+    isFirst,
+    isWhole,
+    rows,
+    present,
+    gone,
+    mostGonePercent,
+    recentRows,
+    headingsBefore,
+    headings,
+    prices,
+    losses,
+    madeAt,
+    madeAtBefore,
+  } = facts
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
   const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
@@ -59,6 +87,11 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     jumped.length >= fewestJumps && jumped.length > present * mostJumps
       ? { kind: 'prices', says: `The prices of ${cars(jumped.length)} change by more than ${priceJump * 100} %.` }
       : null,
+    ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): Brake | null => {
+      const count = losses[name]
+      const isMuch = count >= fewestGone ? count * 100 > present * mostGonePercent : count > 1 && count >= present * half
+      return isMuch ? { kind: 'values', says: lossTexts[name](`${count} of ${cars(present)}`) } : null
+    }),
     madeAt !== null && madeAtBefore !== null && madeAt < madeAtBefore
       ? { kind: 'older', says: 'The file is older than the one that was applied last.' }
       : null,

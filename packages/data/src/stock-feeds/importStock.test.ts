@@ -29,7 +29,16 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 /** A row of the feed that says these fields. */
 const row = (stockNumber: string, values: Partial<Car> = {}, photos: readonly string[] | null = null): FeedCar => {
   const id = `fed-${next++}`
-  const said = { stockNumber, make: 'Kia', model: 'Rio', name: `2020 Kia Rio ${stockNumber}`, year: 2020, ...values }
+  const said = {
+    stockNumber,
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Rio',
+    modelSlug: 'rio',
+    name: `2020 Kia Rio ${stockNumber}`,
+    year: 2020,
+    ...values,
+  }
   const car = buildCar({
     id,
     slug: `kia-rio-${stockNumber}`,
@@ -156,6 +165,27 @@ describe('a file of a feed', () => {
     expect((await cars()).filter(({ status }) => status === 'withdrawn')).toHaveLength(5)
   })
 
+  it.each<{ name: string; change: Partial<Car>; photos?: readonly string[] }>([
+    { name: 'every price', change: { driveAwayCents: null, egcCents: null } },
+    { name: 'every car, sold', change: { status: 'sold' } },
+    { name: 'every car, hidden', change: { showOnDealerWebsite: false } },
+    { name: 'every type', change: { carType: 'new' } },
+    { name: 'every year', change: { year: 2012 } },
+    { name: 'every odometer reading', change: { km: 5 } },
+    { name: 'every photo', change: {}, photos: [] },
+  ])('is held where it takes away $name, the worst cars first (ENT-01)', async ({ change, photos }) => {
+    const before: Partial<Car> = { driveAwayCents: 1_500_000, egcCents: null, carType: 'used', km: 40_000, showOnDealerWebsite: true }
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    await take(numbers.map((number) => row(number, before, ['https://x.example/1.jpg'])))
+    const held = await take([
+      row('a', { ...before, colour: 'Red' }),
+      ...numbers.slice(1).map((number) => row(number, { ...before, ...change }, photos ?? null)),
+    ])
+    expect(held.outcome).toBe('held')
+    expect(held.brakes.map(({ kind }) => kind)).toEqual(['values'])
+    expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
+  })
+
   it('leaves single cars that are pushed beside the others (ENT-01)', async () => {
     await take([row('a'), row('b'), row('c'), row('d')])
     expect(await take([row('b', { km: 7 })], { isWhole: false })).toMatchObject({ outcome: 'applied', counts: { changed: 1, gone: 0 } })
@@ -210,7 +240,9 @@ describe('a person’s own values', () => {
 
 describe('who is who', () => {
   it('takes over a car that was typed in under the same stock number (ENT-01)', async () => {
-    expect(await take([row('north-1', { km: 77 })])).toMatchObject({ counts: { added: 0, changed: 1 } })
+    expect(
+      await take([row('north-1', { km: 77, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
+    ).toMatchObject({ counts: { added: 0, changed: 1 } })
     const [car] = await world.db.platform.transaction(
       (tx) => tx.$queryRaw<{ km: number }[]>`select km from cars where id = ${world.north.carId}`,
     )
@@ -240,6 +272,31 @@ describe('who is who', () => {
     expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a, which is in stock.`])
     const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
     expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is that of stock number x in the same file.'])
+  })
+
+  it('keeps two cars apart that share a stock number, and names both (ENT-01)', async () => {
+    await take([row('n1', { vin: 'KNADC512LL6003001' })])
+    const made = await createStockFeed(scope(), {
+      ...{ dealershipId: world.north.dealershipId, settings: { ...settings, name: 'Yard two' }, actor: buildActor, now },
+    })
+    if (!made?.ok) throw new Error('The feed was not made.')
+    const mazda = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5', year: 2022, name: '2022 Mazda CX-5' }
+    for (const vin of ['JM0KF4W2A10003001', null]) {
+      const report = await take([row('n1', { ...mazda, vin })], { feedId: made.feed.id })
+      expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 1 })
+      expect(report.problems.map(({ says }) => says)).toEqual([
+        `The stock number n1 is that of 2020 Kia Rio n1 (VIN KNADC512LL6003001), and this row is 2022 Mazda CX-5${vin ? ` (VIN ${vin})` : ''}: give one of them another number.`,
+      ])
+    }
+    await removeStockFeed(scope(), { feedId: made.feed.id, actor: buildActor })
+  })
+
+  it('begins a new car where a stock number without VINs is given to another make (ENT-01)', async () => {
+    await take([row('a'), row('b')])
+    const { id = '' } = (await byNumber('a')) ?? {}
+    const other = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5' }
+    expect(await take([row('a', other), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
+    expect((await byNumber('a'))?.id).not.toBe(id)
   })
 
   it('gives addresses of their own to stock numbers that differ in nothing an address shows (RTE-04)', async () => {

@@ -53,7 +53,7 @@ const brakesFor = async (
   tx: Transaction,
   { feedId, now, headings, isWhole, madeAt }: StockImport,
   { rows, present }: ImportPlan,
-  { gone, prices }: Pick<PlannedCars, 'prices'> & { readonly gone: number },
+  { gone, prices, losses }: Pick<PlannedCars, 'prices' | 'losses'> & { readonly gone: number },
   { mostGonePercent, isFirst }: { readonly mostGonePercent: number; readonly isFirst: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
@@ -63,7 +63,7 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return importBrakes({
-    ...{ isFirst, isWhole, rows, present, gone, mostGonePercent, headings, prices, madeAt },
+    ...{ isFirst, isWhole, rows, present, gone, mostGonePercent, headings, prices, losses, madeAt },
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,

@@ -32,15 +32,20 @@ interface Link {
 }
 
 /** A row about a car of a new name. */
-type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin'>
+type Fresh = Pick<StagedRow, 'row' | 'externalId' | 'stockNumber' | 'vin' | 'name'>
 
 /** A car of the organisation that a new row may be about. */
 interface Namesake extends Fresh {
-  readonly byNumber: boolean
+  readonly byVin: boolean
   readonly id: string
-  /** The stock number it has. */
-  readonly has: string
+  /** What the car is called, and its VIN and stock number. */
+  readonly hasName: string
+  readonly hasVin: string | null
+  readonly hasNumber: string
   readonly dealershipId: string
+  readonly dealershipName: string
+  /** Whether the row names another make, or another model of another year: it is about another car. */
+  readonly isOther: boolean
   /** What this feed calls it, where it does. */
   readonly linkedAs: string | null
 }
@@ -55,23 +60,31 @@ const linksOf = async (tx: Transaction, feedId: string): Promise<Map<string, Lin
   return new Map(links.map((link) => [link.externalId, link]))
 }
 
-const freshRows = Prisma.sql`select row, external_id, "stockNumber", vin from feed_rows where car_id is null and not is_added`
+const freshRows = Prisma.sql`
+  select row, external_id, "stockNumber", vin, name, "makeSlug", "modelSlug", year from feed_rows where car_id is null and not is_added`
 
-/** Cars that new rows may be about: of the same stock number, or the same VIN while they are in the yard. */
-const namesakes = (tx: Transaction, { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>): Promise<Namesake[]> =>
+/** Cars that new rows may be about: of the same VIN while they are in the yard, or of the same stock number at the feed's dealership. */
+const namesakes = (
+  tx: Transaction,
+  { id, organisationId, dealershipId }: Pick<StockFeed, 'id' | 'organisationId' | 'dealershipId'>,
+): Promise<Namesake[]> =>
   askDirectly(
     tx,
     Prisma.sql`
-      select found.row, found.external_id as "externalId", found."stockNumber", found.vin, found.by_number as "byNumber", car.id,
-        car.stock_number as has, car.dealership_id as "dealershipId", link.external_id as "linkedAs"
+      select found.row, found.external_id as "externalId", found."stockNumber", found.vin, found.name, found.by_vin as "byVin", car.id,
+        car.name as "hasName", car.vin as "hasVin", car.stock_number as "hasNumber", car.dealership_id as "dealershipId",
+        dealership.name as "dealershipName", link.external_id as "linkedAs",
+        found."makeSlug" <> car.make_slug or (found."modelSlug" <> car.model_slug and found.year <> car.year) as "isOther"
       from (
-        select staged.*, true as by_number, car.id
-        from (${freshRows}) staged join cars car on car.organisation_id = ${organisationId} and lower(car.stock_number) = staged.external_id
+        select staged.*, false as by_vin, car.id
+        from (${freshRows}) staged
+        join cars car on car.organisation_id = ${organisationId} and car.dealership_id = ${dealershipId} and lower(car.stock_number) = staged.external_id
         union all
-        select staged.*, false, car.id
+        select staged.*, true, car.id
         from (${freshRows}) staged join cars car on car.organisation_id = ${organisationId} and car.vin = staged.vin and car.status <> 'sold'
       ) found
       join cars car on car.id = found.id
+      join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
       left join stock_feed_cars link on link.organisation_id = car.organisation_id and link.car_id = car.id and link.feed_id = ${id}
       order by found.row`,
   )
@@ -81,8 +94,17 @@ const strangers = (tx: Transaction): Promise<Fresh[]> =>
   askDirectly(
     tx,
     Prisma.sql`
-      select row, external_id as "externalId", "stockNumber", vin from (${freshRows}) staged order by row`,
+      select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,
   )
+
+const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
+
+/** Why a row is not about the car of the same stock number, in a sentence; null where it may be. The VIN is the stronger of the two. */
+const contradiction = ({ stockNumber, name, vin, hasName, hasVin, isOther }: Namesake): string | null => {
+  const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
+  if (!isAnotherVin && (!isOther || (vin !== null && vin === hasVin))) return null
+  return `The stock number ${stockNumber} is that of ${described(hasName, hasVin)}, and this row is ${described(name, vin)}: give one of them another number.`
+}
 
 const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', says, refused: true },
@@ -119,7 +141,14 @@ export const planImport = async (
 
   for await (const batch of batches) {
     rows += batch.rows
-    for (const problem of batch.problems) {
+    const incomplete = new Set(
+      batch.cars.filter((car) => car.isIncomplete && !links.has(toExternalId(car.car.stockNumber))).map(({ row }) => row),
+    )
+    const counted = new Set<number>()
+    for (const found of batch.problems) {
+      // One problem of a row refuses it.
+      const problem = found.waits && !counted.has(found.row) && incomplete.has(found.row) ? { ...found, refused: true } : found
+      if (problem.refused) counted.add(found.row)
       problems.push(problem)
       const { stockNumber, says, refused } = problem
       if (!refused || stockNumber === null) continue
@@ -131,6 +160,7 @@ export const planImport = async (
       if (link.problem !== says) troubled.set(externalId, says)
     }
     for (const given of batch.cars) {
+      if (incomplete.has(given.row)) continue
       const row = stagedRow(given)
       const { externalId, stockNumber, vin } = row
       const link = links.get(externalId)
@@ -165,8 +195,8 @@ export const planImport = async (
   const refused: string[] = []
   if (fresh > 0) {
     const others = await namesakes(tx, feed)
-    const byNumber = new Map(others.flatMap((other) => (other.byNumber ? [[other.externalId, other] as const] : [])))
-    const byVin = new Map(others.flatMap((other) => (other.byNumber ? [] : [[other.externalId, other] as const])))
+    const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
+    const byNumber = new Map(others.flatMap((other) => (other.byVin ? [] : [[other.externalId, other] as const])))
     const doubtful = feed.addsCars ? [...new Map(others.map((other) => [other.externalId, other])).values()] : await strangers(tx)
     const taken = new Set<string>()
     const refuse = (row: Fresh, says: string) => {
@@ -175,15 +205,20 @@ export const planImport = async (
     }
     for (const row of doubtful) {
       const { externalId, stockNumber, vin } = row
-      const other = byNumber.get(externalId) ?? byVin.get(externalId)
+      const [ofVin, ofNumber] = [byVin.get(externalId), byNumber.get(externalId)]
+      const other = ofVin ?? ofNumber
+      const says = ofNumber && contradiction(ofNumber)
       const isLeaving = other?.linkedAs == null || leaving.has(other.linkedAs) || links.get(other.linkedAs)?.isGone === true
       if (!other) refuse(row, `There is no car of stock number ${stockNumber}, and this feed adds none.`)
-      else if (isLeaving && !taken.has(other.id) && other.dealershipId === feed.dealershipId) {
+      else if (says) refuse(row, says)
+      else if (ofVin && ofVin.dealershipId !== feed.dealershipId)
+        refuse(row, `The VIN ${vin} is that of ${ofVin.hasName}, stock number ${ofVin.hasNumber} at ${ofVin.dealershipName}.`)
+      else if (isLeaving && !taken.has(other.id)) {
         taken.add(other.id)
         if (other.linkedAs !== null) leaving.delete(other.linkedAs)
         adopted.push({ external_id: externalId, car_id: other.id, renamed_from: other.linkedAs })
-      } else if (other.byNumber) refuse(row, `The stock number ${stockNumber} is that of another car of this business.`)
-      else refuse(row, `The VIN ${vin} is that of stock number ${other.has}, which is in stock.`)
+      } else if (!ofVin) refuse(row, `The stock number ${stockNumber} is that of another car of this business.`)
+      else refuse(row, `The VIN ${vin} is that of stock number ${other.hasNumber}, which is in stock.`)
     }
   }
   await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving] })

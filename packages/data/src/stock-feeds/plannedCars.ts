@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
 import type { ImportPlan } from './planImport'
@@ -15,6 +16,21 @@ export interface ReportedCar {
   readonly kept: readonly string[]
 }
 
+/** How many cars a file takes something important from, or changes in what rarely changes. */
+export interface ValueLosses {
+  /** A price that was there, and none is now. */
+  readonly price: number
+  /** Photos that were there, and none are now. */
+  readonly photos: number
+  /** On the website before, and sold, withdrawn or waiting now. */
+  readonly status: number
+  readonly visibility: number
+  readonly type: number
+  readonly year: number
+  /** An odometer reading that disappears or goes back. */
+  readonly km: number
+}
+
 /** What a plan does to cars: how many, and the first of each. */
 export interface PlannedCars {
   readonly counts: { readonly added: number; readonly changed: number; readonly unchanged: number; readonly gone: number }
@@ -22,19 +38,58 @@ export interface PlannedCars {
   readonly touched: number
   /** Cents before and after, of cars whose price changes. */
   readonly prices: readonly (readonly [before: number, after: number])[]
+  readonly losses: ValueLosses
   readonly added: readonly ReportedCar[]
   readonly changed: readonly ReportedCar[]
   readonly gone: readonly ReportedCar[]
 }
 
 const mostReported = 200
+const noLosses: ValueLosses = { price: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
 
-/** Counts the cars of a plan, and lists the first of each kind. */
+/** Which of a changed car's values are lost, each as a condition on `feed_changed`. */
+const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
+  price: Prisma.sql`
+    (before ->> 'driveAwayCents' is not null or before ->> 'egcCents' is not null)
+    and coalesce(after ->> 'driveAwayCents', after ->> 'egcCents') is null and after ?| array['driveAwayCents', 'egcCents']`,
+  photos: Prisma.sql`cardinality(photos_before) > 0 and cardinality(photos) = 0`,
+  status: Prisma.sql`before ->> 'status' in ('in_stock', 'coming_soon') and after ->> 'status' in ('sold', 'withdrawn', 'draft')`,
+  visibility: Prisma.sql`after ->> 'showOnDealerWebsite' = 'false'`,
+  type: Prisma.sql`after ? 'carType'`,
+  year: Prisma.sql`after ? 'year'`,
+  km: Prisma.sql`
+    after ? 'km' and before ->> 'km' is not null and coalesce((after ->> 'km')::int < (before ->> 'km')::int, true)`,
+}
+const countLosses = Prisma.join(
+  Object.entries(lost).map(([name, condition]) => Prisma.sql`${name}::text, count(*) filter (where ${condition})`),
+)
+const isLost = Prisma.join(
+  Object.values(lost).map((condition) => Prisma.sql`coalesce(${condition}, false)`),
+  ' or ',
+)
+
+/** Counts the cars of a plan, and lists the first of each kind: changed cars that lose something important before the others. */
 export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPlan): Promise<PlannedCars> => {
   if (!isStaged)
-    return { counts: { added: 0, changed: 0, unchanged: same, gone: 0 }, touched: 0, prices: [], added: [], changed: [], gone: [] }
+    return {
+      counts: { added: 0, changed: 0, unchanged: same, gone: 0 },
+      touched: 0,
+      prices: [],
+      losses: noLosses,
+      added: [],
+      changed: [],
+      gone: [],
+    }
   const [counted] = await tx.$queryRaw<
-    { added: number; changed: number; alike: number; gone: number; leaving: number; prices: [number, number][] | null }[]
+    {
+      added: number
+      changed: number
+      alike: number
+      gone: number
+      leaving: number
+      prices: [number, number][] | null
+      losses: ValueLosses
+    }[]
   >`
     select
       (select count(*)::int from feed_rows where car_id is null) as added,
@@ -48,18 +103,20 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
             coalesce(after ->> 'driveAwayCents', after ->> 'egcCents')::bigint as is_now
           from feed_changed where after ?| array['driveAwayCents', 'egcCents']
         ) priced where was is not null and is_now is not null
-      ) as prices`
-  const { added = 0, changed = 0, alike = 0, gone = 0, leaving = 0, prices = null } = counted ?? {}
+      ) as prices,
+      (select jsonb_build_object(${countLosses}) from feed_changed) as losses`
+  const { added = 0, changed = 0, alike = 0, gone = 0, leaving = 0, prices = null, losses = noLosses } = counted ?? {}
   return {
     counts: { added, changed, unchanged: same + alike, gone },
     touched: added + changed + alike + leaving,
     prices: prices ?? [],
+    losses,
     added: await tx.$queryRaw<ReportedCar[]>`
       select row, null as "carId", name, "stockNumber", '{}'::jsonb as before, '{}'::jsonb as after, '{}'::text[] as kept
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, kept
-      from feed_changed where after <> '{}' or photos_before is not null or kept <> '{}' order by row limit ${mostReported}`,
+      from feed_changed where after <> '{}' or photos_before is not null or kept <> '{}' order by (${isLost}) desc, row limit ${mostReported}`,
     gone: await tx.$queryRaw<ReportedCar[]>`
       select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as kept
       from feed_gone order by external_id limit ${mostReported}`,

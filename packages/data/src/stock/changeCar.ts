@@ -120,12 +120,11 @@ const noSuchPlace = 'There is no such location, or you have no access to it.'
 /** Says whose number it is already, where a stock number is another car's. */
 export const stockNumberProblem = async (
   tx: Transaction,
-  organisationId: string,
-  stockNumber: string,
+  { organisationId, dealershipId, stockNumber }: Pick<EditedCar, 'organisationId' | 'dealershipId' | 'stockNumber'>,
   carId: string | null,
 ): Promise<string | null> => {
   const other = await tx.car.findFirst({
-    where: { organisationId, stockNumber, ...(carId !== null && { id: { not: carId } }) },
+    where: { organisationId, dealershipId, stockNumber, ...(carId !== null && { id: { not: carId } }) },
     select: { name: true },
   })
   return other && `Stock number ${stockNumber} is already ${other.name}’s.`
@@ -142,12 +141,13 @@ const problemsOf = async (tx: Transaction, before: EditedCar, changed: CarChange
   const fields = Object.fromEntries(
     Object.entries(found).filter(([field]) => touched.has(field) || (field === 'egcCents' && touched.has('driveAwayCents'))),
   )
-  if (changed.locationId !== undefined && !(await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)))
-    fields.locationId = noSuchPlace
+  const place = changed.locationId === undefined ? null : await findCarPlace(tx, before.organisationId, changed.locationId, siteIds)
+  if (changed.locationId !== undefined && !place) fields.locationId = noSuchPlace
   if (typeof changed.offerId === 'string' && undoes === undefined && !(await isOffer(tx, before.organisationId, changed.offerId)))
     fields.offerId = 'There is no such offer any more.'
-  if (changed.stockNumber !== undefined && !fields.stockNumber) {
-    const taken = await stockNumberProblem(tx, before.organisationId, changed.stockNumber, before.id)
+  const dealershipId = place?.dealershipId ?? before.dealershipId
+  if ((changed.stockNumber !== undefined || dealershipId !== before.dealershipId) && !fields.stockNumber) {
+    const taken = await stockNumberProblem(tx, { ...after, dealershipId }, before.id)
     if (taken) fields.stockNumber = taken
   }
   return fields

@@ -76,7 +76,9 @@ export const createCarIn = async (tx: Transaction, organisationId: string, creat
   const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
   const place = await findCarPlace(tx, organisationId, entry.locationId, siteIds)
   if (!place) return { ok: false, reason: 'notFound' }
-  const taken = fields.stockNumber ? null : await stockNumberProblem(tx, organisationId, entry.stockNumber, null)
+  const taken = fields.stockNumber
+    ? null
+    : await stockNumberProblem(tx, { organisationId, dealershipId: place.dealershipId, stockNumber: entry.stockNumber }, null)
   if (taken) fields.stockNumber = taken
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
 

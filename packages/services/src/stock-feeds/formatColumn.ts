@@ -17,6 +17,7 @@ const statuses: Partial<Record<Car['status'], string>> = {
   coming_soon: 'Coming soon',
   sold: 'Sold',
   withdrawn: 'Withdrawn',
+  draft: 'Waiting, not on the website',
 }
 const conditions: Readonly<Record<Car['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 const price = ({ driveAwayCents, egcCents }: Car): string | null =>
@@ -42,6 +43,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   priceType: ({ car }) => (car.driveAwayCents !== null ? 'Drive away' : car.egcCents === null ? null : 'Excl. government charges'),
   wasPrice: ({ car }) => money(car.driveAwayBeforeCents ?? car.egcBeforeCents),
   km: ({ car }) => measure(car.km, 'km'),
+  kmUnit: ({ car }) => (car.km === null ? null : 'Kilometres'),
   colour: ({ car }) => car.colour,
   interiorColour: ({ car }) => car.interiorColour,
   body: ({ car }) => car.simpleBody ?? car.body,

@@ -20,6 +20,8 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   priceType: [],
   wasPrice: ['driveAwayBeforeCents', 'egcBeforeCents'],
   km: ['km'],
+  // Each row says it of its own reading.
+  kmUnit: [],
   colour: ['colour'],
   interiorColour: ['interiorColour'],
   body: ['body', 'simpleBody'],

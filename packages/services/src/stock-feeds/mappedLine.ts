@@ -1,4 +1,4 @@
-import type { StockLine } from '../stock-import/parseCarLine'
+import type { StockLine } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'

@@ -15,7 +15,7 @@ const read = async (text: string): Promise<WholeFeed> => {
   if (reading instanceof FeedFault) throw reading
   return reading
 }
-const head = 'Stock number,Make,Model,Year'
+const head = 'Stock number,Make,Model,Year,Type'
 
 /** A car as suppliers of Australia push it, in the words of their schema. */
 const pushed = {
@@ -61,11 +61,11 @@ describe('a feed', () => {
   })
 
   it.each([
-    { name: 'a make', line: 'A1,,Rio,2020', heading: 'Make', value: '', says: 'The make is missing.' },
-    { name: 'a year of a car', line: 'A1,Kia,Rio,MY20', heading: 'Year', value: 'MY20', says: '“MY20” is no year of a car.' },
-    { name: 'anything', line: 'Total,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
+    { name: 'a make', line: 'A1,,Rio,2020,Used', heading: 'Make', value: '', says: 'The make is missing.' },
+    { name: 'a year of a car', line: 'A1,Kia,Rio,MY20,Used', heading: 'Year', value: 'MY20', says: '“MY20” isn’t a year of a car.' },
+    { name: 'anything', line: 'Total,,,,', heading: 'Make', value: '', says: 'The make, model and year are missing.' },
   ])('gives no car of a row without $name, and says which and why (ENT-01)', async ({ line, heading, value, says }) => {
-    const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021`)
+    const { cars, problems, rows } = await read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)
     expect(cars.map(({ car }) => car.stockNumber)).toEqual(['B2'])
     expect({ problems, rows }).toEqual({
       problems: [{ row: 2, stockNumber: line.split(',')[0], heading, value, says, refused: true }],
@@ -74,7 +74,7 @@ describe('a feed', () => {
   })
 
   it('takes a car whose field can’t be read, leaves that field alone and says so (ENT-01)', async () => {
-    const { cars, problems } = await read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,low,SHORT,Moree,1.jpg`)
+    const { cars, problems } = await read(`${head},Kms,VIN,Yard,Photos\nA1,Kia,Rio,2020,Used,low,SHORT,Moree,1.jpg`)
     expect(problems.map(({ heading, value, refused }) => [heading, value, refused])).toEqual([
       ['Kms', 'low', false],
       ['VIN', 'SHORT', false],
@@ -87,12 +87,12 @@ describe('a feed', () => {
   })
 
   it('has no say in what it has no column for, and says of an empty cell that there is none (ENT-01)', async () => {
-    const { cars } = await read(`${head},Kms,Type\nA1,Kia,Rio,2020,,`)
-    expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'km'])
+    const { cars } = await read(`${head},Kms,Status\nA1,Kia,Rio,2020,Used,,`)
+    expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
   })
 
   it('has a car once (ENT-01)', async () => {
-    const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020\na1,Kia,Rio,2021`)
+    const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
     expect(cars).toHaveLength(1)
     expect(problems[0]).toMatchObject({ row: 3, says: 'The stock number a1 is on row 2 already.', refused: true })
   })

@@ -1,17 +1,18 @@
 import type { CarField } from '@forecourt/data/stock/storedCarFields'
 import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import { columnProblems } from '../stock-import/columnProblems'
+import type { LineValues } from '../stock-import/ColumnValues'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
-import { parseCarLine, type StockFileContext, type StockLine } from '../stock-import/parseCarLine'
+import { parseCarLine, type StockFileContext } from '../stock-import/parseCarLine'
+import { parseLine } from '../stock-import/parseLine'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
+import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine } from './mappedLine'
 import { parseRecords } from './parseRecords'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
-import { plainColumn } from './plainColumn'
 import { suggestedMapping } from './suggestedMapping'
 
 export interface FeedContext extends StockFileContext {
@@ -29,17 +30,13 @@ export interface FeedReading {
   readonly mapping: FeedMapping
   /** Its rows, some at a time, as they are read: once. Rejects with a `FeedFault` where the file turns out to be none. */
   readonly batches: AsyncIterable<FeedBatch>
+  /** The texts that are not understood, to be answered once for the feed; complete when the batches are read to their end. */
+  readonly questions: () => readonly FeedQuestion[]
 }
 
 const needed = ['stockNumber', 'make', 'model', 'year'] as const
 const inWords = new Intl.ListFormat('en-AU')
 const longestValue = 120
-
-const plainLine = (said: StockLine): Partial<Record<ImportColumn, string>> => {
-  const plain: Partial<Record<ImportColumn, string>> = {}
-  for (const column in said) plain[column as ImportColumn] = plainColumn(column as ImportColumn, said[column as ImportColumn] ?? '')
-  return plain
-}
 
 /** The mapping's headings and those it leaves, without rows: what a person looks at to say how the others are read. */
 const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapping): string[] => {
@@ -50,85 +47,116 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
   return headings.filter((heading) => !read.has(heading))
 }
 
-/** What keeps a row from being a car, in a sentence; null where nothing does. */
-const refusalOf = (
-  line: StockLine,
-  now: string,
-  rowOfStockNumber: ReadonlyMap<string, number>,
-): { column: ImportColumn | null; says: string } | null => {
-  const missing = needed.filter((column) => !line[column])
-  if (missing.length > 0)
-    return {
-      column: missing[0] ?? null,
-      says: `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
-    }
-  const earlier = rowOfStockNumber.get((line.stockNumber ?? '').toLowerCase())
-  if (earlier !== undefined) return { column: 'stockNumber', says: `The stock number ${line.stockNumber} is on row ${earlier} already.` }
-  const [year] = columnProblems({ year: line.year }, now)
-  return year ?? null
-}
-
 /** Columns that say nothing where they are empty: a car can't be without them. */
 const neverEmpty: readonly ImportColumn[] = ['carType', 'itemType', 'location', 'status', 'priceType', 'website']
+/** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
+const required: readonly ImportColumn[] = ['carType', 'itemType']
+
+/** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
+const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website']
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
-  const meant = createNamesMeant(context.makes, {})
+  const names = createNamesMeant(context.makes, {})
+  const questions = createFeedQuestions()
+  /** Makes a person gave as the meaning of a text: they are not asked about again. */
+  const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const columns = Object.keys(mapping.columns) as ImportColumn[]
   const rowOfStockNumber = new Map<string, number>()
-  const mappedByColumns = new Map<string, readonly CarField[]>()
-  /** The fields a row has a say in: most rows of a feed say the same columns. */
-  const fieldsOf = (line: StockLine, unreadable: ReadonlySet<ImportColumn>): readonly CarField[] => {
-    let key = ''
-    for (const column of columns) key += !unreadable.has(column) && (line[column] || !neverEmpty.includes(column)) ? '1' : '0'
-    const known = mappedByColumns.get(key)
+  const fieldsByColumns = new Map<string, readonly CarField[]>()
+  /** The fields a row gives: most rows of a feed give the same columns. */
+  const fieldsOf = (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly CarField[] => {
+    const isGiven = (column: ImportColumn) =>
+      ignored.has(column) ? takenBack.includes(column) : values[column] !== undefined || !neverEmpty.includes(column)
+    let key = waits ? 'w' : ''
+    for (const column of columns) key += isGiven(column) ? '1' : '0'
+    const known = fieldsByColumns.get(key)
     if (known) return known
-    const fields = mappedFields(columns.filter((_, place) => key[place] === '1'))
-    mappedByColumns.set(key, fields)
+    const fields = [...new Set([...mappedFields(columns.filter(isGiven)), ...(waits ? (['status', 'reserved'] as const) : [])])]
+    fieldsByColumns.set(key, fields)
     return fields
   }
 
-  return (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
+  const read = (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
-    const plain = plainLine(said)
-    const report = (column: ImportColumn | null, says: string, refused: boolean) => {
+    const { values: own, problems: found } = parseLine(said, context.now)
+    const stockNumber = own.stockNumber ?? null
+    const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits'>) => {
       const source = column === null ? undefined : mapping.columns[column]
       problems.push({
         row: record.row,
-        stockNumber: plain.stockNumber || null,
+        stockNumber,
         heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
         value: column === null ? '' : (said[column] ?? '').slice(0, longestValue),
         says,
-        refused,
+        ...is,
       })
     }
-    const refusal = refusalOf(plain, context.now, rowOfStockNumber)
-    if (refusal) {
-      report(refusal.column, refusal.says, true)
-      return 'refused'
+    const refuse = (column: ImportColumn | null, says: string) => {
+      report(column, says, { refused: true })
+      return 'refused' as const
     }
-    rowOfStockNumber.set((plain.stockNumber ?? '').toLowerCase(), record.row)
-    const line: Partial<Record<ImportColumn, string>> = meant.lineMeant(plain)
-    const unreadable = new Set<ImportColumn>()
-    const leaveOut = (column: ImportColumn, says: string) => {
-      report(column, says, false)
-      unreadable.add(column)
-      delete line[column]
+    const values: LineValues = names.lineMeant(own)
+    const spoiled = found.find(({ effect }) => effect === 'refused')
+    if (spoiled) return refuse(spoiled.column, spoiled.says)
+    const missing = needed.filter((column) => own[column] === undefined)
+    if (missing.length > 0)
+      return refuse(
+        missing[0] ?? null,
+        `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      )
+    const key = String(stockNumber).toLowerCase()
+    const earlier = rowOfStockNumber.get(key)
+    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`)
+    const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
+    if (make !== null) {
+      questions.ask('make', own.make ?? '', make)
+      return refuse('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`)
     }
-    for (const { column, says } of columnProblems(line, context.now)) leaveOut(column, says)
-    if (line.location && matchPlace(line.location, context.places ?? []) === null)
-      leaveOut('location', `No location is called “${line.location}”.`)
-    const photos = mapping.columns.photos ? parsePhotoAddresses(line.photos ?? '') : null
+    rowOfStockNumber.set(key, record.row)
+
+    const ignored = new Set<ImportColumn>()
+    let isIncomplete = false
+    for (const { column, says, effect, isWord } of found) {
+      if (isWord) questions.ask(column, said[column] ?? '')
+      report(column, says, { refused: false, waits: effect === 'waits' })
+      ignored.add(column)
+      if (effect === 'waits' && required.includes(column)) isIncomplete = true
+    }
+    if (values.carType === undefined && !ignored.has('carType')) {
+      questions.ask('carType', '')
+      report('carType', 'Nothing says whether it is new, used or demo.', { refused: false, waits: true })
+      isIncomplete = true
+    }
+    if (values.location !== undefined && matchPlace(values.location, context.places ?? []) === null) {
+      report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
+      ignored.add('location')
+    }
+    const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)
-      report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” is no address of a picture.`, false)
-    return { row: record.row, car: parseCarLine(line, context), says: fieldsOf(line, unreadable), photos: photos?.addresses ?? null }
+      report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, { refused: false, waits: false })
+
+    const waitsForStatus = isIncomplete || ignored.has('status')
+    const car = parseCarLine(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined, context)
+    return {
+      row: record.row,
+      car: {
+        ...car,
+        ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
+        ...(ignored.has('website') && { showOnDealerWebsite: false }),
+      },
+      says: fieldsOf(values, ignored, waitsForStatus),
+      photos: photos?.addresses ?? null,
+      ...(isIncomplete && { isIncomplete }),
+    }
   }
+  return { read, questions: questions.all }
 }
 
 async function* batchesOf(
   records: AsyncIterable<readonly FeedRecord[]>,
-  readRow: ReturnType<typeof createRowReader>,
+  readRow: ReturnType<typeof createRowReader>['read'],
 ): AsyncGenerator<FeedBatch> {
   for await (const batch of records) {
     const cars: FeedCar[] = []
@@ -154,5 +182,6 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
-  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, createRowReader(context, mapping)) }
+  const { read, questions } = createRowReader(context, mapping)
+  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, read), questions }
 }

@@ -4,6 +4,7 @@ import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
+import type { FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
@@ -44,6 +45,8 @@ export interface FeedPreview {
   /** What keeps the file from being read by this mapping, in a sentence. */
   readonly problem: string | null
   readonly rows: readonly PreviewRow[]
+  /** What is not understood in the whole file, each text of a column once. */
+  readonly questions: readonly FeedQuestion[]
 }
 
 const mostRows = 20
@@ -99,6 +102,7 @@ export const previewFeed = async (
     unread: isRead ? reading.unread : suggestedMapping(headings).left,
     mapping: used,
     problem: isRead ? null : reading.problem,
+    questions: isRead ? reading.questions() : [],
     rows: first.map((record) => {
       const car = cars.get(record.row)
       const told = problems.filter(({ row }) => row === record.row)

@@ -7,9 +7,9 @@ import { parseWholeFeed } from './testing/parseWholeFeed'
 const context = {
   ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new', places: [] },
 }
-const head = 'Stock number,Make,Model,Year,Kms,DAP,Build date,VIN,Images,Comments'
+const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,Build date,VIN,Images,Comments'
 const line = (index: number) =>
-  `A${index},Kia,Rio,2020,${index},9990,03/2020,KNAB251CAJ50000${10 + index},https://x.example/${index}.jpg,"One owner; ""full"" history"`
+  `A${index},Kia,Rio,2020,Used,${index},9990,03/2020,KNAB251CAJ50000${10 + index},https://x.example/${index}.jpg,"One owner; ""full"" history"`
 const table = [head, ...Array.from({ length: 12 }, (_, index) => line(index))].join('\r\n')
 const cars = Array.from({ length: 12 }, (_, index) => ({
   stocknum: `A${index}`,

@@ -1,6 +1,6 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { makeAliases } from '@forecourt/rules/stock/vocabulary/makeAliases'
 import { nearestName } from '@forecourt/rules/text/nearestName'
-import type { StockLine } from './parseCarLine'
 
 /** A make with those of its models the platform knows. */
 export interface KnownMake {
@@ -25,12 +25,20 @@ export interface DoubtfulName {
 /** By key of a doubtful name: what a person said it is. */
 export type NameAnswers = Readonly<Record<string, string>>
 
+/** A name without what spellings of it differ in: CX-5, CX5 and “CX 5” are one. */
+const compact = (name: string): string => toSlug(name).replaceAll('-', '')
+
 /**
  * Reads makes and models against those the platform knows. A make that is most likely mistyped is read as the one it is near, a model
  * is left as written: makes are few and known, models are not. Both are reported, and what a person answers decides (ENT-01, MOD-03).
  */
 export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswers) => {
-  const makes = new Map(known.map((make) => [toSlug(make.name), make]))
+  const makes = new Map(known.map((make) => [compact(make.name), make]))
+  // An alias of two makes the platform knows names neither.
+  const byAlias = new Map<string, KnownMake | null>()
+  for (const make of known)
+    for (const alias of makeAliases[make.name] ?? []) byAlias.set(compact(alias), byAlias.has(compact(alias)) ? null : make)
+  const knownMake = (written: string): KnownMake | undefined => makes.get(compact(written)) ?? byAlias.get(compact(written)) ?? undefined
   const names = known.map(({ name }) => name)
   const doubts = new Map<string, DoubtfulName>()
   const near = new Map<string, string | null>()
@@ -49,15 +57,15 @@ export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswe
     return readAs
   }
   const makeMeant = (written: string): string => {
-    const make = makes.get(toSlug(written))
+    const make = knownMake(written)
     if (make || known.length === 0) return make?.name ?? written
     const key = `make:${toSlug(written)}`
     const suggestion = nearest(key, written, names)
     return doubt({ key, kind: 'make', make: '', written, suggestion }, suggestion ?? written)
   }
   const modelMeant = (make: string, written: string): string => {
-    const models = makes.get(toSlug(make))?.models ?? []
-    const same = models.find((model) => toSlug(model) === toSlug(written))
+    const models = knownMake(make)?.models ?? []
+    const same = models.find((model) => toSlug(model) === toSlug(written)) ?? models.find((model) => compact(model) === compact(written))
     if (same) return same
     const key = `model:${toSlug(make)}:${toSlug(written)}`
     const suggestion = nearest(key, written, models)
@@ -67,10 +75,13 @@ export const createNamesMeant = (known: readonly KnownMake[], answers: NameAnswe
 
   return {
     /** A line with the make and model that were meant. */
-    lineMeant(line: StockLine): StockLine {
+    lineMeant<Line extends { readonly make?: string; readonly model?: string }>(line: Line): Line {
       const make = makeMeant(line.make ?? '')
       return { ...line, make, model: modelMeant(make, line.model ?? '') }
     },
+    /** The make that a name which is not known was probably meant for; null where it is known, or near none. */
+    doubtOf: (written: string): string | null =>
+      knownMake(written) || known.length === 0 ? null : nearest(`make:${toSlug(written)}`, written, names),
     doubts: (): DoubtfulName[] => [...doubts.values()],
   }
 }

@@ -1,248 +1,160 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
-import { bodyTypes, type CarPrices, type CarType, type ItemType, type PriceType } from '@forecourt/rules/entities/Car'
-import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
-import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
+import type { CarPrices, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
+import { drives } from '@forecourt/rules/stock/vocabulary/drives'
+import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
+import type { ColumnValues, LineValues } from './ColumnValues'
 import { matchPlace } from './matchPlace'
-import { parseDay } from './parseDay'
-import { statusMeant } from './statusMeant'
-import type { ImportColumn } from './stockColumns'
-
-/** Text of each column a line has. */
-export type StockLine = Partial<Record<ImportColumn, string>>
 
 export interface StockFileContext {
   readonly dealershipId: string
-  /** Where cars stand of which the file says nothing, or nothing that is known. */
+  /** The location of cars for which the file names none, or none that is known. */
   readonly locationId: string
   /** Every location with what a file may call it. */
   readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
-  /** Whether a price includes government charges where the file doesn't say. */
+  /** What a price includes where neither its cell nor another column says. */
   readonly priceType?: PriceType
   /** The instant of the import, ISO in UTC. */
   readonly now: string
-  /** Whether a car of which the file says no arrival came now, as in every file but the first: its cars may have stood there for long. */
+  /** Whether a car without an arrival date arrived now, as in every file but the first, whose cars may have been in stock for long. */
   readonly cameNow?: boolean
   /** Makes an id for a new car. */
   readonly newId: () => string
 }
 
-/** A number as spreadsheets write it; null for anything else. */
-export const numberIn = (text: string | undefined): number | null => {
-  const digits = (text ?? '').replace(/[$\s]|km$/gi, '')
-  // A comma parts thousands here: where it doesn't, nobody knows what it parts.
-  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : null
-}
-
-/** What new, used and demo are called. */
-export const carTypes: Readonly<Record<string, CarType>> = { new: 'new', used: 'used', demo: 'demo', demonstrator: 'demo' }
-/** What kinds of vehicle are called. */
-export const itemTypes: Readonly<Record<string, ItemType>> = {
-  car: 'car',
-  motorcycle: 'motorcycle',
-  motorbike: 'motorcycle',
-  bike: 'motorcycle',
-  caravan: 'caravan',
-  van: 'caravan',
-  'camper trailer': 'caravan',
-}
-
-/** What a licence column says of a motorcycle learners may ride, and of one they may not. */
-export const licences: Readonly<Record<string, 'learner' | 'full'>> = {
-  lams: 'learner',
-  learner: 'learner',
-  'learner approved': 'learner',
-  yes: 'learner',
-  full: 'full',
-  open: 'full',
-  no: 'full',
-}
-
-/** A number with its unit, which may stand beside it. */
-export const measureIn = (text: string | undefined): number | null => numberIn(text?.replace(/\s*(km|kwh|kg|ft|feet|cc|')\s*$/i, ''))
-
 const known = <Value>(name: string, value: Value | null | undefined): { readonly [field: string]: Value } =>
   value === null || value === undefined ? {} : { [name]: value }
 
-const bodies = new Map<string, (typeof bodyTypes)[number]>(bodyTypes.map((body) => [body.toLowerCase(), body]))
+const simpleFuels: Partial<Record<Fuel, SimpleFuel>> = { plugIn: 'PHEV', hybrid: 'Hybrid', electric: 'Electric' }
 
-/** An engine's size: '2.0', '2 L', or '649 cc', as motorcycles have it. */
-export const litresIn = (text: string | undefined): number | null => {
-  const size = numberIn(text?.replace(/\s*(l(itres?)?|cc)$/i, ''))
-  // No engine has as many litres as the smallest has cubic centimetres.
-  return size !== null && size >= 40 ? size / 1000 : size
-}
+/** Days a car counts as having been in stock when its arrival is not known: it must not be advertised as just arrived. */
+const daysUnknown = 30
+const dayMs = 86_400_000
 
-const fuelOf = (fuel: string | undefined): NewCar['simpleFuel'] => {
-  const text = (fuel ?? '').toLowerCase()
-  if (/plug-?in|phev/.test(text)) return 'PHEV'
-  if (/hybrid/.test(text)) return 'Hybrid'
-  return /electric|\bev\b/.test(text) ? 'Electric' : null
-}
-
-/** Days a car of a first file counts as having stood there when that doesn't say: nothing may call a yard full of cars just arrived. */
-const daysUnsaid = 30
-
-const arrivalOf = (line: StockLine, { now, cameNow = false }: Pick<StockFileContext, 'now' | 'cameNow'>): string => {
-  const day = parseDay(line.arrived ?? '')
-  const said = day === null ? null : `${day}T00:00:00.000Z`
+/** An arrival that is written and not understood, or that is still to come, is unknown; only a car without any came with this file. */
+const arrivalOf = (arrived: string | undefined, isWritten: boolean, { now, cameNow = false }: StockFileContext): string => {
+  const said = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
   if (said !== null && said <= now) return said
-  return cameNow ? now : new Date(Date.parse(now) - daysUnsaid * 86_400_000).toISOString()
+  return cameNow && !isWritten ? now : new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
 }
 
-/** What an odometer column says of its reading. */
-export const odometerStatuses: Readonly<Record<string, OdometerStatus>> = {
-  accurate: 'accurate',
-  yes: 'accurate',
-  ok: 'accurate',
-  inaccurate: 'inaccurate',
-  no: 'inaccurate',
-  unknown: 'unknown',
-  'not known': 'unknown',
-}
-
-/** Yes and no as spreadsheets write them. */
-export const answers: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, y: true, true: true, '1': true },
-  ...{ no: false, n: false, false: false, none: false, '0': false },
-}
-
-/** What the law of New Zealand wants said of a used vehicle, as far as the file knows it. */
-const disclosureOf = (line: StockLine): NewCar['disclosure'] => ({
-  ...known('wofExpiry', parseDay(line.wofExpiry ?? '')),
-  ...known('odometer', odometerStatuses[(line.odometerStatus ?? '').toLowerCase()]),
-  ...known('firstRegisteredHere', numberIn(line.firstRegistered)),
-  ...known('importedFrom', line.importedFrom || null),
-  ...known('firstRegisteredThere', numberIn(line.firstRegisteredOverseas)),
-  ...known('damagedAtImport', answers[(line.damagedImport ?? '').toLowerCase()]),
-  ...known('securityInterest', answers[(line.securityInterest ?? '').toLowerCase()]),
-  ...known('rucPaidToKm', measureIn(line.rucPaidTo)),
+/** What the law of New Zealand requires to be said of a used vehicle, as far as the file knows it (CFG-02). */
+const disclosureOf = (values: LineValues): NewCar['disclosure'] => ({
+  ...known('wofExpiry', values.wofExpiry),
+  ...known('odometer', values.odometerStatus),
+  ...known('firstRegisteredHere', values.firstRegistered),
+  ...known('importedFrom', values.importedFrom),
+  ...known('firstRegisteredThere', values.firstRegisteredOverseas),
+  ...known('damagedAtImport', values.damagedImport),
+  ...known('securityInterest', values.securityInterest),
+  ...known('rucPaidToKm', values.rucPaidTo),
 })
 
-/** Features as lists in one cell part them: by a semicolon, a bar or a line; by commas where nothing else does. */
-const featuresIn = (text: string | undefined): string[] => {
-  const parts = (text ?? '').split(/[;|\n]/)
-  return (parts.length > 1 ? parts : (text ?? '').split(','))
-    .map((part) => part.trim().slice(0, 120))
-    .filter((part) => part !== '')
-    .slice(0, 100)
-}
-
-/** Addresses as lists in one cell part them. */
-export const splitVideos = (text: string | undefined): string[] => (text ?? '').split(/[\s;|,]+/).filter((part) => part !== '')
-
-const videosIn = (text: string | undefined): string[] =>
-  [...new Set(splitVideos(text).flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
-
-const centsIn = (text: string | undefined): number | null => {
-  const dollars = numberIn(text)
-  return dollars === null ? null : Math.round(dollars * 100)
-}
-
 /**
- * The prices a line names: those in columns that say what they include, and one in a column that doesn't where its own kind is not known.
- * What it was before goes with the one it is compared with: drive-away where that is known.
+ * The prices a line names. What one includes is said by its own cell, then by the column of price types, then by the feed. A price
+ * before a reduction goes with the price it is compared with: the drive away price where that is known.
  */
-const pricesIn = (line: StockLine, otherwise: PriceType): CarPrices => {
-  const kind = line.priceType ? (/drive|\bdap?\b/i.test(line.priceType) ? 'driveAway' : 'egc') : otherwise
-  const named = toCarPrices({ priceCents: centsIn(line.price), priceType: kind, beforePriceCents: null })
-  const driveAwayCents = centsIn(line.driveAwayPrice) ?? named.driveAwayCents
-  const egcCents = centsIn(line.egcPrice) ?? named.egcCents
+const pricesOf = (values: LineValues, otherwise: PriceType): CarPrices => {
+  const kind = values.price?.priceType ?? values.priceType ?? otherwise
+  const named = toCarPrices({ priceCents: values.price?.cents ?? null, priceType: kind, beforePriceCents: null })
+  const driveAwayCents = values.driveAwayPrice?.cents ?? named.driveAwayCents
+  const egcCents = values.egcPrice?.cents ?? named.egcCents
   const { priceType, priceCents } = shownPrice({ driveAwayCents, egcCents, driveAwayBeforeCents: null, egcBeforeCents: null }, 'driveAway')
-  const was = centsIn(line.wasPrice)
-  const before = was === null || (priceCents !== null && was <= priceCents) ? null : was
+  const was = values.wasPrice?.cents ?? null
+  const before = was === null || priceCents === null || was <= priceCents ? null : was
   const { driveAwayBeforeCents, egcBeforeCents } = toCarPrices({ priceCents: null, priceType, beforePriceCents: before })
   return { driveAwayCents, driveAwayBeforeCents, egcCents, egcBeforeCents }
 }
 
-/** A line without mistakes as a car in stock, without pictures (ENT-01). */
-export const parseCarLine = (
-  line: StockLine,
-  { dealershipId, locationId, places = [], priceType = 'egc', now, cameNow, newId }: StockFileContext,
-): NewCar => {
-  const [make = '', model = '', stockNumber = ''] = [line.make, line.model, line.stockNumber]
-  const year = numberIn(line.year) ?? 0
-  const badge = line.badge || null
+/** A gearbox as pages show it: in the file's own words where they are written to be read, otherwise as its gears and kind. */
+const transmissionText = ({ value, text }: ColumnValues['transmission']): string => {
+  const isReadable = text !== text.toUpperCase() && /manual|automatic|cvt|dual.clutch/i.test(text)
+  const gears = /(?:^|\s)([4-9]|10)\s?-?(?=s|m|a|$)/i.exec(text)?.[1]
+  return isReadable ? text : gears ? `${gears}-Speed ${value}` : value
+}
+
+/** A line as a car in stock, without pictures (ENT-01). What the line does not say, or what is not understood in it, is empty. */
+export const parseCarLine = (values: LineValues, isArrivalWritten: boolean, context: StockFileContext): NewCar => {
+  const { dealershipId, locationId, places = [], priceType = 'egc', now, newId } = context
+  const { make = '', model = '', stockNumber = '', year = 0, badge = null, itemType = 'car', fuel, transmission } = values
   const name = carTitle({ year, make, model, badge })
-  const prices = pricesIn(line, priceType)
-  const { status, reserved } = statusMeant(line.status ?? '') ?? { status: 'in_stock', reserved: false }
-  const km = numberIn(line.km)
-  const itemType = itemTypes[(line.itemType ?? '').toLowerCase()] ?? 'car'
+  const status = values.status === 'reserved' ? 'in_stock' : (values.status ?? 'in_stock')
   return {
     id: newId(),
     slug: toSlug(`${name} ${stockNumber}`),
     name,
     stockNumber,
-    vin: line.vin?.toUpperCase() || null,
-    nvic: line.nvic || null,
+    vin: values.vin ?? null,
+    nvic: values.nvic ?? null,
     make,
     makeSlug: toSlug(make),
     model,
     modelSlug: toSlug(model),
     badge,
-    series: line.series || null,
+    series: values.series ?? null,
     year,
-    colour: line.colour || null,
-    interiorColour: line.interiorColour || null,
-    carType: carTypes[(line.carType ?? '').toLowerCase()] ?? 'used',
+    colour: values.colour ?? null,
+    interiorColour: values.interiorColour ?? null,
+    carType: values.carType ?? 'used',
     itemType,
     status,
-    reserved,
-    certified: answers[(line.certified ?? '').toLowerCase()] ?? false,
+    reserved: values.status === 'reserved',
+    certified: values.certified ?? false,
     preorder: false,
     tag: null,
-    ...prices,
+    ...pricesOf(values, priceType),
     subscriptionPriceCents: null,
-    km: km === null ? null : Math.round(km),
-    buildDate: parseDay(line.buildDate ?? ''),
-    complianceDate: parseDay(line.complianceDate ?? ''),
-    regoExpiry: parseDay(line.regoExpiry ?? ''),
-    regoPlate: line.rego || null,
-    seats: numberIn(line.seats),
-    doors: numberIn(line.doors),
-    drive: line.drive || null,
-    fuel: line.fuel || null,
-    simpleFuel: fuelOf(line.fuel),
-    body: bodies.get((line.body ?? '').toLowerCase().replace(/[\s-]/g, '')) ?? null,
-    simpleBody: line.body || null,
-    transmission: line.transmission || null,
-    simpleTransmission: line.transmission ? (/^man/i.test(line.transmission) ? 'Manual' : 'Automatic') : null,
-    engineSizeLitres: litresIn(line.engine),
-    cylinders: numberIn(line.cylinders),
+    km: values.km === undefined ? null : Math.round(values.km.distance),
+    buildDate: values.buildDate ?? null,
+    complianceDate: values.complianceDate ?? null,
+    regoExpiry: values.regoExpiry ?? null,
+    regoPlate: values.rego ?? null,
+    seats: values.seats ?? null,
+    doors: values.doors ?? null,
+    drive: values.drive === undefined ? null : drives.title(values.drive),
+    fuel: fuel === undefined ? null : fuels.title(fuel),
+    simpleFuel: (fuel && simpleFuels[fuel]) ?? null,
+    body: values.body ?? null,
+    simpleBody: values.body === undefined ? null : bodies.title(values.body),
+    transmission: transmission === undefined ? null : transmissionText(transmission),
+    simpleTransmission: transmission?.value ?? null,
+    engineSizeLitres: values.engine ?? null,
+    cylinders: values.cylinders ?? null,
     views: 0,
     customRank: 0,
-    showOnDealerWebsite: answers[(line.website ?? '').toLowerCase()] ?? true,
-    createdAt: arrivalOf(line, { now, cameNow }),
+    showOnDealerWebsite: values.website ?? true,
+    createdAt: arrivalOf(values.arrived, isArrivalWritten, context),
     soldAt: status === 'sold' ? now : null,
-    dealerComments: line.comments?.replace(/\r?\n+/g, '|') || null,
+    dealerComments: values.comments?.replace(/\r?\n+/g, '|') ?? null,
     images: [],
-    standardEquipment: featuresIn(line.features),
-    videos: videosIn(line.videos),
+    standardEquipment: values.features ?? [],
+    videos: values.videos ?? [],
     variant: {
-      ...known('rangeKm', measureIn(line.range)),
-      ...known('batteryKwh', measureIn(line.battery)),
-      ...known('licence', itemType === 'motorcycle' ? licences[(line.licence ?? '').toLowerCase()] : null),
+      ...known('rangeKm', values.range),
+      ...known('batteryKwh', values.battery),
+      ...known('licence', itemType === 'motorcycle' ? values.licence : null),
     },
     specifications:
       itemType === 'caravan'
         ? {
-            ...known('sleeps', measureIn(line.sleeps)),
-            ...known('bodyLength', measureIn(line.length)),
-            ...known('tareWeight', measureIn(line.tare)),
-            ...known('aggregateTrailerMass', measureIn(line.atm)),
-            ...known('layout', line.layout || null),
+            ...known('sleeps', values.sleeps),
+            ...known('bodyLength', values.length),
+            ...known('tareWeight', values.tare),
+            ...known('aggregateTrailerMass', values.atm),
+            ...known('layout', values.layout),
           }
         : {},
-    disclosure: disclosureOf(line),
+    disclosure: disclosureOf(values),
     financeLenders: {},
     marketPrices: {},
     financeQuote: null,
     historyFileKey: null,
     paymentProcessors: [],
     dealershipId,
-    locationId: matchPlace(line.location ?? '', places) ?? locationId,
+    locationId: matchPlace(values.location ?? '', places) ?? locationId,
   }
 }

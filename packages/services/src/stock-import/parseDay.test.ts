@@ -8,7 +8,7 @@ it.each([
   { name: 'the day first, with points', text: '04.03.2026', day: '2026-03-04' },
   { name: 'a thirteenth month', text: '4/13/2026', day: null },
   { name: 'a thirtieth of February', text: '30/02/2026', day: null },
-  { name: 'two digits of a year', text: '4/3/26', day: null },
+  { name: 'two digits of a year', text: '4/3/26', day: '2026-03-04' },
   { name: 'the month by name', text: '3 Nov 2026', day: '2026-11-03' },
   { name: 'the month by its whole name', text: '3 November 2026', day: '2026-11-03' },
   { name: 'what Excel makes of it', text: '3-Nov-26', day: '2026-11-03' },

@@ -5,27 +5,61 @@ const monthNamed = (name: string): string | null => {
   return index < 0 ? null : String(index + 1)
 }
 
-/** Year, month and day as they were written, in whichever order. */
-const partsOf = (text: string): readonly (string | null | undefined)[] => {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
+/** Years of two digits are of this century, up to a registration's end in the next decade. */
+const yearOf = (text: string): string | null => (text.length === 4 ? text : Number(text) <= 45 ? `20${text}` : `19${text}`)
+
+type Part = string | null | undefined
+
+/** Year, month and day of a text that names a day, in whichever order it is written. */
+const dayParts = (text: string): readonly Part[] => {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return iso.slice(1)
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
-  if (local) return [local[3], local[2], local[1]]
-  // Excel writes 3-Nov-26 of itself; beside the name of a month two digits can only be the year.
-  const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+(?:of )?([a-z]{3,9})\.?[\s,.-]+(\d{4}|\d{2})\b/i.exec(text)
-  if (named?.[2] && named[3]) return [named[3].padStart(4, '20'), monthNamed(named[2]), named[1]]
+  const digits = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text)
+  if (digits) return digits.slice(1)
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
+  if (local?.[3]) return [yearOf(local[3]), local[2], local[1]]
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+(?:of )?([a-z]{3,9})\.?[\s,.-]+(\d{4}|\d{2})(?!\d)/i.exec(text)
+  if (named?.[2] && named[3]) return [yearOf(named[3]), monthNamed(named[2]), named[1]]
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i.exec(text)
   return monthFirst?.[1] ? [monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2]] : []
 }
 
-/**
- * A day as spreadsheets of Australia and New Zealand write it, day before month, or as ISO does, or with the month's name; null for
- * anything else.
- */
-export const parseDay = (text: string): string | null => {
-  const [year, month, day] = partsOf(text.trim())
+/** Year and month of a text that names a month alone. */
+const monthParts = (text: string): readonly Part[] => {
+  const iso = /^((?:19|20)\d{2})[-/.]?(\d{2})$/.exec(text)
+  if (iso) return iso.slice(1)
+  const local = /^(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text)
+  if (local?.[2]) return [yearOf(local[2]), local[1]]
+  const named = /^([a-z]{3,9})\.?[\s,.'’-]+(\d{4}|\d{2})$/i.exec(text)
+  return named?.[1] && named[2] ? [yearOf(named[2]), monthNamed(named[1])] : []
+}
+
+const dayOf = ([year, month, day]: readonly Part[]): string | null => {
   if (!year || !month || !day) return null
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const read = new Date(`${written}T00:00:00.000Z`)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written) ? written : null
 }
+
+const dayMs = 86_400_000
+/** What Excel counts days from. */
+const excelStart = Date.UTC(1899, 11, 30)
+
+/**
+ * A day as spreadsheets of Australia and New Zealand write it, day before month, or as ISO does, with the month's name, or as Excel's
+ * count of days; null for anything else.
+ *
+ * @returns an ISO day
+ */
+export const parseDay = (text: string): string | null => {
+  const plain = text.trim()
+  if (/^[2-6]\d{4}(?:\.\d+)?$/.test(plain)) return new Date(excelStart + Math.floor(Number(plain)) * dayMs).toISOString().slice(0, 10)
+  return dayOf(dayParts(plain))
+}
+
+/**
+ * The same for what is only known to a month, such as when a car was built: a text that names a month alone is its first day.
+ *
+ * @example parseMonth('03/2019') // '2019-03-01'
+ */
+export const parseMonth = (text: string): string | null => parseDay(text) ?? dayOf([...monthParts(text.trim()), '1'])

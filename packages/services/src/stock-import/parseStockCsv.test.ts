@@ -6,7 +6,7 @@ import { exampleStockCsv } from './stockColumns'
 let next = 0
 const read = (text: string) =>
   parseStockCsv(text, { dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => `car-${next++}` })
-const head = 'Stock number,Make,Model,Year'
+const head = 'Stock number,Make,Model,Year,Type'
 
 describe('a file of cars', () => {
   it('gives each line as a car (ENT-01)', () => {
@@ -33,15 +33,18 @@ describe('a file of cars', () => {
   })
 
   it('names a car whose model begins with its make as people do (VDP-04)', () => {
-    expect(read(`${head}\nA1,Mazda,Mazda3,2018\nA2,MG,MG4,2026`).cars.map(({ name }) => name)).toEqual(['2018 Mazda3', '2026 MG4'])
+    expect(read(`${head}\nA1,Mazda,Mazda3,2018,Used\nA2,MG,MG4,2026,Used`).cars.map(({ name }) => name)).toEqual([
+      '2018 Mazda3',
+      '2026 MG4',
+    ])
   })
 
   it('takes what New Zealand wants said of a used car, and leaves out what the file does not say (CFG-02)', () => {
     const { cars, problems, unknownColumns } = read(
       `${head},Plate,Rego expiry,WoF expiry,Odometer status,First registered NZ,Imported from,First registered overseas,Imported as damaged,Security interest,RUC paid to
-K1,Mazda,Demio,2016,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
-K2,Toyota,Hilux,2018,LPP871,,,unknown,2018,,,,Yes,"145,000 km"
-K3,Kia,Rio,2020,,,,,,,,,,`,
+K1,Mazda,Demio,2016,Used,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
+K2,Toyota,Hilux,2018,Used,LPP871,,,unknown,2018,,,,Yes,"145,000 km"
+K3,Kia,Rio,2020,Used,,,,,,,,,,`,
     )
     expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
     expect(cars.map(({ regoPlate, regoExpiry, disclosure }) => ({ regoPlate, regoExpiry, disclosure }))).toEqual([
@@ -68,9 +71,12 @@ K3,Kia,Rio,2020,,,,,,,,,,`,
   })
 
   it.each([
-    { name: 'semicolons', text: 'Stock No;Make;Model;Year;Price\nA1;Kia;Rio;2020;"12,990"' },
-    { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tAdvertised Price\nA1\tKia\tRio\t2020\t$12,990' },
-    { name: 'a byte order mark and Windows line ends', text: '\ufeffstock,make,model,year,price\r\nA1,Kia,Rio,2020,12990.00\r\n' },
+    { name: 'semicolons', text: 'Stock No;Make;Model;Year;Type;Price\nA1;Kia;Rio;2020;Used;"12,990"' },
+    { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tType\tAdvertised Price\nA1\tKia\tRio\t2020\tUsed\t$12,990' },
+    {
+      name: 'a byte order mark and Windows line ends',
+      text: '\ufeffstock,make,model,year,type,price\r\nA1,Kia,Rio,2020,Used,12990.00\r\n',
+    },
   ])('is read with $name (ENT-01)', ({ text }) => {
     const { cars, problems } = read(text)
     expect(problems).toEqual([])
@@ -78,39 +84,39 @@ K3,Kia,Rio,2020,,,,,,,,,,`,
   })
 
   it.each([
-    { name: 'without a make', line: 'A1,,Rio,2020', says: 'The make is missing.' },
-    { name: 'that is the sum beneath the table', line: 'Total,,,', says: 'The make, model and year are missing.' },
-    { name: 'of a year to come', line: 'A1,Kia,Rio,2029', says: '“2029” is no year of a car.' },
-    { name: 'of a year too long ago', line: 'A1,Kia,Rio,1899', says: '“1899” is no year of a car.' },
-    { name: 'with words for a year', line: 'A1,Kia,Rio,MY20', says: '“MY20” is no year of a car.' },
+    { name: 'without a make', line: 'A1,,Rio,2020,Used', says: 'The make is missing.' },
+    { name: 'that is the sum beneath the table', line: 'Total,,,,', says: 'The make, model and year are missing.' },
+    { name: 'of a year to come', line: 'A1,Kia,Rio,2029,Used', says: '“2029” isn’t a year of a car.' },
+    { name: 'of a year too long ago', line: 'A1,Kia,Rio,1899,Used', says: '“1899” isn’t a year of a car.' },
+    { name: 'with words for a year', line: 'A1,Kia,Rio,MY20,Used', says: '“MY20” isn’t a year of a car.' },
   ])('passes over a car $name, says where, and keeps the others (ENT-01)', ({ line, says }) => {
-    const { cars, problems } = read(`${head}\n${line}\nB2,Kia,Rio,2021`)
+    const { cars, problems } = read(`${head}\n${line}\nB2,Kia,Rio,2021,Used`)
     expect(problems).toEqual([{ line: 2, message: says }])
     expect(cars.map(({ stockNumber }) => stockNumber)).toEqual(['B2'])
   })
 
   it.each([
-    { column: 'WoF expiry', value: 'soon', says: '“soon” is no day for the warrant’s expiry. Write it like 31/08/2026.' },
-    { column: 'Odometer status', value: 'maybe', says: '“maybe” does not say whether the odometer is accurate, inaccurate or unknown.' },
-    { column: 'Security interest', value: 'ask', says: '“ask” is neither yes nor no: whether a security interest is registered.' },
-    { column: 'Price', value: 'ask', says: '“ask” is no price in dollars.' },
-    { column: 'Price', value: '-5', says: '“-5” is no price in dollars.' },
-    { column: 'KM', value: 'low', says: '“low” is no number of kilometres.' },
-    { column: 'Type', value: 'nearly new', says: '“nearly new” is neither new, used nor demo.' },
-    { column: 'Vehicle type', value: 'boat', says: '“boat” is neither a car, a motorcycle nor a caravan.' },
-    { column: 'Licence', value: 'class C', says: '“class C” is neither a learner’s nor a full licence.' },
-    { column: 'Sleeps', value: 'many', says: '“many” is no number of berths.' },
-    { column: 'VIN', value: 'SHORT', says: '“SHORT” is no VIN: it has 17 letters and digits.' },
+    { column: 'WoF expiry', value: 'soon', says: '“soon” isn’t understood as a day for the end of the warrant. Write it like 31/08/2026.' },
+    { column: 'Odometer status', value: 'maybe', says: '“maybe” isn’t understood as whether the odometer is accurate.' },
+    { column: 'Security interest', value: 'ask', says: '“ask” isn’t understood as yes or no.' },
+    { column: 'Price', value: 'ask', says: '“ask” isn’t understood as a price in dollars.' },
+    { column: 'Price', value: '-5', says: '“-5” isn’t understood as a price in dollars.' },
+    { column: 'KM', value: 'low', says: '“low” isn’t understood as a number of kilometres.' },
+    { column: 'Type', value: 'as new', says: '“as new” isn’t understood as new, used or demo.' },
+    { column: 'Vehicle type', value: 'boat', says: '“boat” isn’t understood as the kind of vehicle.' },
+    { column: 'Licence', value: 'class C', says: '“class C” isn’t understood as the motorcycle licence.' },
+    { column: 'Sleeps', value: 'many', says: '“many” isn’t understood as a number of berths.' },
+    { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
   ])('refuses $value as $column (ENT-01)', ({ column, value, says }) => {
-    expect(read(`${head},${column}\nA1,Kia,Rio,2020,${value}`).problems).toEqual([{ line: 2, message: says }])
+    expect(read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`).problems).toEqual([{ line: 2, message: says }])
   })
 
   it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', () => {
     const { cars, problems } = read(
       `${head},Vehicle type,Sleeps,Length,Tare,ATM,Layout,Licence,Engine,Range,Battery,Drive type
-V1,Jayco,Swan,2020,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
-B1,Yamaha,MT-07,2021,Motorcycle,,,,,,LAMS,655 cc,,,
-E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
+V1,Jayco,Swan,2020,Used,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
+B1,Yamaha,MT-07,2021,Used,Motorcycle,,,,,,LAMS,655 cc,,,
+E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     )
     expect(problems).toEqual([])
     expect(cars).toMatchObject([
@@ -124,22 +130,22 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
   })
 
   it('takes a price that is missing for one on request, never for nothing', () => {
-    expect(read(`${head},Price\nA1,Kia,Rio,2020,`).cars[0]?.egcCents).toBeNull()
+    expect(read(`${head},Price\nA1,Kia,Rio,2020,Used,`).cars[0]?.egcCents).toBeNull()
   })
 
   it('takes a stock number once', () => {
-    const { cars, problems } = read(`${head}\nA1,Kia,Rio,2020\na1,Kia,Rio,2020`)
+    const { cars, problems } = read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2020,Used`)
     expect(cars).toHaveLength(1)
     expect(problems).toEqual([{ line: 3, message: 'The stock number a1 is on line 2 already.' }])
   })
 
   it.each([
     { name: 'nothing', text: '', says: /empty/ },
-    { name: 'no column for the make', text: 'Stock,Model,Year\nA1,Rio,2020', says: /need a column for Make/ },
-    { name: 'too many cars', text: `${head}\n${'A,Kia,Rio,2020\n'.repeat(5001)}`, says: /more than 5000/ },
+    { name: 'no column for the make', text: 'Stock,Model,Year\nA1,Rio,2020,Used', says: /need a column for Make/ },
+    { name: 'too many cars', text: `${head}\n${'A,Kia,Rio,2020,Used\n'.repeat(5001)}`, says: /more than 5000/ },
     { name: 'almost two megabytes of lines with a letter each', text: `${head}\n${'a\n'.repeat(900_000)}`, says: /more than 5000/ },
     { name: 'almost two megabytes of headings', text: 'a,'.repeat(900_000), says: /can't be read as a table/ },
-    { name: 'too many columns', text: `${head}${',x'.repeat(200)}\nA,Kia,Rio,2020`, says: /at most 200/ },
+    { name: 'too many columns', text: `${head}${',x'.repeat(200)}\nA,Kia,Rio,2020,Used`, says: /at most 200/ },
   ])('is refused with $name (ENT-01)', ({ text, says }) => {
     const { cars, problems } = read(text)
     expect(cars).toEqual([])
@@ -151,19 +157,22 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
       { locationId: 'l', called: ['Tamworth'] },
       { locationId: 'm', called: ['Armidale'] },
     ]
-    const { cars, unknownPlaces } = parseStockCsv(`${head},Yard\nA,Kia,Rio,2020,armidale\nB,Kia,Rio,2020,\nC,Kia,Rio,2020,Moree`, {
-      dealershipId: 'd',
-      locationId: 'l',
-      places,
-      now: '2026-06-01T02:00:00.000Z',
-      newId: () => `car-${next++}`,
-    })
+    const { cars, unknownPlaces } = parseStockCsv(
+      `${head},Yard\nA,Kia,Rio,2020,Used,armidale\nB,Kia,Rio,2020,Used,\nC,Kia,Rio,2020,Used,Moree`,
+      {
+        dealershipId: 'd',
+        locationId: 'l',
+        places,
+        now: '2026-06-01T02:00:00.000Z',
+        newId: () => `car-${next++}`,
+      },
+    )
     expect(cars.map(({ locationId }) => locationId)).toEqual(['m', 'l', 'l'])
     expect(unknownPlaces).toEqual(['Moree'])
   })
 
   it('calls no car just arrived of which it doesn’t know when it came (CAR-11)', () => {
-    const { cars } = read(`${head},Date in stock\nA,Kia,Rio,2020,30/05/2026\nB,Kia,Rio,2020,\nC,Kia,Rio,2020,1/1/2030`)
+    const { cars } = read(`${head},Date in stock\nA,Kia,Rio,2020,Used,30/05/2026\nB,Kia,Rio,2020,Used,\nC,Kia,Rio,2020,Used,1/1/2030`)
     expect(cars.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-05-30', '2026-05-02', '2026-05-02'])
   })
 
@@ -171,25 +180,32 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
     { column: 'Price', field: 'egcCents' },
     { column: 'Drive-Away Price', field: 'driveAwayCents' },
     { column: 'EGC', field: 'egcCents' },
-    { column: 'Drive-Away Price,Was', before: '9.99,', field: 'driveAwayBeforeCents' },
-    { column: 'EGC,Was', before: '9.99,', field: 'egcBeforeCents' },
+    { column: 'Drive-Away Price,Was', before: '159.99,', field: 'driveAwayBeforeCents' },
+    { column: 'EGC,Was', before: '159.99,', field: 'egcBeforeCents' },
   ] as const)('keeps the cents under $column (ENT-01)', ({ column, field, ...rest }) => {
-    const prices = { '$19,990.50': 1_999_050, '19990.07': 1_999_007, '0.29': 29, '64.35': 6_435, '1136.85': 113_685, '20000': 2_000_000 }
+    const prices = {
+      '$19,990.50': 1_999_050,
+      '19990.07': 1_999_007,
+      '160.29': 16_029,
+      '264.35': 26_435,
+      '1136.85': 113_685,
+      '20000': 2_000_000,
+    }
     for (const [text, cents] of Object.entries(prices)) {
-      if ('before' in rest && cents < 999) continue
-      const { cars, problems } = read(`${head},${column}\nA,Kia,Rio,2020,${'before' in rest ? rest.before : ''}"${text}"`)
+      if ('before' in rest && cents < 15_999) continue
+      const { cars, problems } = read(`${head},${column}\nA,Kia,Rio,2020,Used,${'before' in rest ? rest.before : ''}"${text}"`)
       expect([text, cars[0]?.[field], problems]).toEqual([text, cents, []])
     }
   })
 
   it('takes a price under Drive away for one with all charges (ENT-01)', () => {
-    expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: 1_999_000, egcCents: null })
-    expect(read(`${head},Price\nA,Kia,Rio,2020,19990`).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
+    expect(read(`${head},Drive-Away Price\nA,Kia,Rio,2020,Used,19990`).cars[0]).toMatchObject({ driveAwayCents: 1_999_000, egcCents: null })
+    expect(read(`${head},Price\nA,Kia,Rio,2020,Used,19990`).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
   })
 
   it('takes a drive-away price and one without charges, each before one that doesn’t say (ENT-01)', () => {
     const { cars, problems, unknownColumns } = read(
-      `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,18000,19990,18500\nB,Kia,Rio,2020,18000,,18500\nC,Kia,Rio,2020,18000,,`,
+      `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,Used,18000,19990,18500\nB,Kia,Rio,2020,Used,18000,,18500\nC,Kia,Rio,2020,Used,18000,,`,
     )
     expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
     expect(cars.map(({ driveAwayCents, egcCents }) => [driveAwayCents, egcCents])).toEqual([
@@ -202,8 +218,8 @@ E1,BYD,Atto 3,2024,,,,,,,,,420 km,60.5 kWh,FWD`,
   it('takes what dealers’ systems say of a car beside that (ENT-01, CAR-05)', () => {
     const { cars, problems, unknownColumns } = read(
       `${head},NVIC,Interior Colour,Cylinders,Build Date,Compliance Date,Certified,Status,Show on dealer website
-A,Kia,Rio,2020,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1
-B,Kia,Rio,2020,,,,,,,Sold,0`,
+A,Kia,Rio,2020,Used,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1
+B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
     )
     expect({ problems, unknownColumns }).toEqual({ problems: [], unknownColumns: [] })
     expect(cars).toMatchObject([
@@ -216,11 +232,11 @@ B,Kia,Rio,2020,,,,,,,Sold,0`,
   })
 
   it('names the columns it passes over', () => {
-    expect(read(`${head},Row in the yard\nA1,Kia,Rio,2020,4`).unknownColumns).toEqual(['Row in the yard'])
+    expect(read(`${head},Row in the yard\nA1,Kia,Rio,2020,Used,4`).unknownColumns).toEqual(['Row in the yard'])
   })
 
   it('reads no further than the first car too many, whatever comes behind it', () => {
-    const cars = Array.from({ length: 5_001 }, (_none, at) => `S${at},Kia,Rio,2020`).join('\n')
+    const cars = Array.from({ length: 5_001 }, (_none, at) => `S${at},Kia,Rio,2020,Used`).join('\n')
     // Read, these lines would be refused as no table: one is longer than any car, in the other a quote never ends.
     const beyond = `${'x'.repeat(100_000)}\n"${'a\n'.repeat(100_000)}`
     expect(read(`${head}\n${beyond}`).problems[0]?.message).toContain("can't be read as a table")
@@ -243,7 +259,9 @@ const readWith = (text: string, more: Partial<Parameters<typeof parseStockCsv>[1
 
 describe('makes and models of a file', () => {
   it('are those the platform knows, and a make mistyped is read as the one it is near (ENT-01, MOD-03)', () => {
-    const { cars, doubts } = readWith(`${head}\nA,Wolkswagon,golf,2020\nB,Wolkswagon,Golf,2021\nC,VOLKSWAGEN,Golf,2021`, { makes })
+    const { cars, doubts } = readWith(`${head}\nA,Wolkswagon,golf,2020,Used\nB,Wolkswagon,Golf,2021,Used\nC,VOLKSWAGEN,Golf,2021,Used`, {
+      makes,
+    })
     expect(cars.map(({ make, model, makeSlug }) => `${make} ${model} ${makeSlug}`)).toEqual(Array(3).fill('Volkswagen Golf volkswagen'))
     expect(doubts).toEqual([
       {
@@ -260,12 +278,14 @@ describe('makes and models of a file', () => {
 
   it('stay as a person says they are (ENT-01)', () => {
     const names = { 'make:wolkswagon': 'Wolkswagon', 'model:volkswagen:tiguann': 'Tiguan' }
-    const { cars } = readWith(`${head}\nA,Wolkswagon,Golf,2020\nB,Volkswagen,Tiguann,2021`, { makes, names })
+    const { cars } = readWith(`${head}\nA,Wolkswagon,Golf,2020,Used\nB,Volkswagen,Tiguann,2021,Used`, { makes, names })
     expect(cars.map(({ make, model }) => `${make} ${model}`)).toEqual(['Wolkswagon Golf', 'Volkswagen Tiguan'])
   })
 
   it('are doubted where a model is near one of its make, and only said where nothing is near a make (ENT-01)', () => {
-    const { cars, doubts } = readWith(`${head}\nA,Volkswagen,Tiguann,2020\nB,Mazda,CX-8,2021\nC,Jayco,Journey,2022`, { makes })
+    const { cars, doubts } = readWith(`${head}\nA,Volkswagen,Tiguann,2020,Used\nB,Mazda,CX-8,2021,Used\nC,Jayco,Journey,2022,Used`, {
+      makes,
+    })
     expect(cars.map(({ make, model }) => `${make} ${model}`)).toEqual(['Volkswagen Tiguann', 'Mazda CX-8', 'Jayco Journey'])
     expect(doubts.map(({ key, suggestion, readAs }) => [key, suggestion, readAs])).toEqual([
       ['model:volkswagen:tiguann', 'Tiguan', 'Tiguann'],
@@ -276,7 +296,7 @@ describe('makes and models of a file', () => {
 
 describe('how a file is read', () => {
   it('follows a person for headings nobody knows (ENT-01)', () => {
-    const text = 'Ref,Make,Model,Year,Ask\nA1,Mazda,CX-3,2020,15990'
+    const text = 'Ref,Make,Model,Year,Ask,Type\nA1,Mazda,CX-3,2020,15990,Used'
     expect(readWith(text, {})).toMatchObject({ cars: [], unknownColumns: ['Ref', 'Ask'], missingColumns: ['stockNumber'] })
     const { cars, unknownColumns } = readWith(text, { columns: { Ref: 'stockNumber', Ask: 'price', Year: 'year' } })
     expect(unknownColumns).toEqual([])
@@ -284,9 +304,9 @@ describe('how a file is read', () => {
   })
 
   it.each([
-    { name: 'a heading', text: `${head},Drive away price\nA,Kia,Rio,2020,9990`, says: true, priceType: 'driveAway' },
-    { name: 'a column', text: `${head},Price,Price type\nA,Kia,Rio,2020,9990,EGC`, says: true, priceType: 'egc' },
-    { name: 'a person, where the file doesn’t', text: `${head},Price\nA,Kia,Rio,2020,9990`, says: false, priceType: 'driveAway' },
+    { name: 'a heading', text: `${head},Drive away price\nA,Kia,Rio,2020,Used,9990`, says: true, priceType: 'driveAway' },
+    { name: 'a column', text: `${head},Price,Price type\nA,Kia,Rio,2020,Used,9990,EGC`, says: true, priceType: 'egc' },
+    { name: 'a person, where the file doesn’t', text: `${head},Price\nA,Kia,Rio,2020,Used,9990`, says: false, priceType: 'driveAway' },
   ])('says by $name whether prices include charges (CAR-14)', ({ text, says, priceType }) => {
     const { cars, saysPriceType } = readWith(text, { priceType: 'driveAway' })
     const [car] = cars
@@ -294,9 +314,9 @@ describe('how a file is read', () => {
   })
 
   it('takes the day a car came as Excel writes it, and refuses what is none instead of making one up (CAR-11)', () => {
-    const { cars, problems } = readWith(`${head},Date in stock\nA,Kia,Rio,2020,3 Nov 2026\nB,Kia,Rio,2020,soon`, {})
+    const { cars, problems } = readWith(`${head},Date in stock\nA,Kia,Rio,2020,Used,3 Nov 2026\nB,Kia,Rio,2020,Used,soon`, {})
     expect(cars.map(({ createdAt }) => createdAt)).toEqual(['2026-11-03T00:00:00.000Z'])
-    expect(problems).toEqual([{ line: 3, message: '“soon” is no day for the arrival in stock. Write it like 31/08/2026.' }])
+    expect(problems).toEqual([{ line: 3, message: '“soon” isn’t understood as a day for its arrival in stock. Write it like 31/08/2026.' }])
   })
 
   it('says what to do with a workbook instead of a table', () => {

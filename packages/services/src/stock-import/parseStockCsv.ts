@@ -1,9 +1,9 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
-import { columnProblems } from './columnProblems'
 import { matchPlace } from './matchPlace'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
-import { parseCarLine, type StockFileContext, type StockLine } from './parseCarLine'
+import { parseCarLine, type StockFileContext } from './parseCarLine'
+import { type ParsedLine, parseLine, type StockLine } from './parseLine'
 import { columnTitles, type ImportColumn, parseHeading } from './stockColumns'
 
 export interface StockFileProblem {
@@ -45,13 +45,14 @@ const inWords = new Intl.ListFormat('en-AU')
 const mostProblems = 50
 
 /** What keeps a line from being a car. */
-const problemsOf = (line: StockLine, now: string): string[] => {
+const problemsOf = (line: StockLine, { values, problems }: ParsedLine): string[] => {
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !line[column])
   if (missing.length > 0) {
     const named = missing.map((column) => ({ stockNumber: 'stock number', make: 'make', model: 'model', year: 'year' })[column])
     return [`The ${inWords.format(named)} ${named.length === 1 ? 'is' : 'are'} missing.`]
   }
-  return columnProblems(line, now).map(({ says }) => says)
+  const unsaid = values.carType === undefined && !problems.some(({ column }) => column === 'carType')
+  return [...problems.map(({ says }) => says), ...(unsaid ? ['Nothing says whether it is new, used or demo.'] : [])]
 }
 
 /** Whichever parts the headings: a price may hold commas between tabs. */
@@ -131,13 +132,14 @@ export const parseStockCsv = (text: string, { columns: said = {}, makes = [], na
   for (const [index, cells] of lines.entries()) {
     const at = index + 2
     const line: StockLine = Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])))
+    const read = parseLine(line, context.now)
     const earlier = seen.get((line.stockNumber ?? '').toLowerCase())
     const messages =
-      earlier === undefined ? problemsOf(line, context.now) : [`The stock number ${line.stockNumber} is on line ${earlier} already.`]
+      earlier === undefined ? problemsOf(line, read) : [`The stock number ${line.stockNumber} is on line ${earlier} already.`]
     if (messages.length > 0) problems.push(...messages.map((message) => ({ line: at, message })))
     else {
       seen.set((line.stockNumber ?? '').toLowerCase(), at)
-      cars.push(parseCarLine(meant.lineMeant(line), context))
+      cars.push(parseCarLine(meant.lineMeant(read.values), false, context))
       if (line.location && matchPlace(line.location, context.places ?? []) === null) unknownPlaces.add(line.location)
     }
   }

@@ -93,7 +93,7 @@ const picture = (red: number) =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: { r: red, g: 40, b: 40 } } })
     .jpeg()
     .toBuffer()
-const head = 'Stock number,Make,Model,Year,Kms,DAP,EGC,Images'
+const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,EGC,Images'
 
 describe('the worker, of feeds', { shuffle: false }, () => {
   it('fetches what is due, takes it in with its pictures, and asks whether it changed the next time (ENT-01)', async () => {
@@ -101,15 +101,15 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     shelf.set('/1.jpg', { body: await picture(10) })
     shelf.set('/2.jpg', { body: await picture(20) })
     shelf.set('/stock.csv', {
-      body: `${head}\nW1,Kia,Rio,2020,100,19990,18500,${address}/2.jpg;${address}/1.jpg\nW2,Kia,Rio,2021,50,POA,,\n`,
+      body: `${head}\nW1,Kia,Rio,2026,Used,100,19990,18500,${address}/2.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"1"',
     })
     const id = await feedOf({ kind: 'https', url: `${address}/stock.csv` })
     await runAll()
     expect(await runsOf(id)).toEqual([{ status: 'applied', added: 2, changed: 0, gone: 0 }])
     const car = await carOf('W1')
-    expect(car).toMatchObject({ name: '2020 Kia Rio', status: 'in_stock', km: 100, priceCents: 1_999_000, priceType: 'driveAway' })
-    expect(car?.images.map(({ alt }) => alt)).toEqual(['2020 Kia Rio, photo 1', '2020 Kia Rio, photo 2'])
+    expect(car).toMatchObject({ name: '2026 Kia Rio', status: 'in_stock', km: 100, priceCents: 1_999_000, priceType: 'driveAway' })
+    expect(car?.images.map(({ alt }) => alt)).toEqual(['2026 Kia Rio, photo 1', '2026 Kia Rio, photo 2'])
     const stored = await readFile(join(home, 'files', car?.images[0]?.key ?? ''))
     expect((await sharp(stored).stats()).channels[0]?.mean).toBeCloseTo(20, -1)
     expect(await carOf('W2')).toMatchObject({ priceCents: null })
@@ -124,7 +124,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
 
     // A 404 keeps the picture that was there; the same address isn't fetched again.
     shelf.set('/stock.csv', {
-      body: `${head}\nW1,Kia,Rio,2020,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2021,50,POA,,\n`,
+      body: `${head}\nW1,Kia,Rio,2026,Used,120,19990,18500,${address}/gone.jpg;${address}/1.jpg\nW2,Kia,Rio,2026,Used,50,POA,,\n`,
       etag: '"2"',
     })
     asked.length = 0
@@ -135,7 +135,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   })
 
   it('looks at nothing but the hash of a file that is the same, and at all of it once it is read another way (ENT-01)', async () => {
-    shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2020,5,9990,,\n` })
+    shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
     const id = await feedOf({ kind: 'https', url: `http://${host}/same.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('SAME1')) ?? {}
@@ -159,12 +159,12 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     const address = `http://${host}`
     shelf.set('/p1.jpg', { body: await picture(30) })
     shelf.set('/p2.jpg', { body: await picture(60) })
-    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2020,1,9990,,${address}/p1.jpg\n` })
+    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p1.jpg\n` })
     const id = await feedOf({ kind: 'https', url: `${address}/photos.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('P1')) ?? {}
     await world.db.platform.transaction((tx) => tx.$executeRaw`update car_images set key = 'cars/own.webp' where car_id = ${carId}`)
-    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2020,1,9990,,${address}/p2.jpg\n` })
+    shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p2.jpg\n` })
     await again(id)
     await runAll()
     expect((await carOf('P1'))?.images.map(({ key }) => key)).toEqual(['cars/own.webp'])
@@ -191,7 +191,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   })
 
   it('holds a truncated yard, and a person’s price is still theirs after the next file (ENT-01)', async () => {
-    const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2020,${index},9990,,`)
+    const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2026,Used,${index},9990,,`)
     shelf.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
     const id = await feedOf({ kind: 'https', url: `http://${host}/t.csv` })
     await runAll()
@@ -212,10 +212,10 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({ message: 'There is no file called stock*.csv in its folder.' })
     const folder = join(home, 'feeds', id)
-    await writeFile(join(home, 'secret.csv'), `${head}\nX1,Kia,Rio,2020,1,1,,\n`)
+    await writeFile(join(home, 'secret.csv'), `${head}\nX1,Kia,Rio,2026,Used,1,1,,\n`)
     await symlink(join(home, 'secret.csv'), join(folder, 'stock-9.csv'))
-    await writeFile(join(folder, 'stock-1.csv'), `${head}\nF1,Kia,Rio,2020,1,9990,,\n`)
-    await writeFile(join(folder, 'stock-2.csv'), `${head}\nF2,Kia,Rio,2020,1,9990,,\n`)
+    await writeFile(join(folder, 'stock-1.csv'), `${head}\nF1,Kia,Rio,2026,Used,1,9990,,\n`)
+    await writeFile(join(folder, 'stock-2.csv'), `${head}\nF2,Kia,Rio,2026,Used,1,9990,,\n`)
     await writeFile(join(folder, 'other.txt'), 'nothing')
     const long = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     await utimes(join(folder, 'stock-1.csv'), long(20), long(20))

@@ -168,7 +168,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
     name: 'stock.csv',
-    data: Buffer.from(`Stock,Make,Model,Year,Kms\n${numbers.map((number) => `${number},Kia,Rio,2020,1`).join('\n')}\n`).toString('base64'),
+    data: Buffer.from(`Stock,Make,Model,Year,Type,Kms\n${numbers.map((number) => `${number},Kia,Rio,2020,Used,61000`).join('\n')}\n`).toString('base64'),
   })
   const fedCar = async () => ({ carId: (await call.stock.getList({ filter: { q: 'F1' } })).data[0]?.id ?? '' })
   /** All cars but one are gone from it. */

@@ -18,9 +18,9 @@ const made = (source: { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; u
   return as().create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more } })
 }
 const sent = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
-const head = 'Stock number,Make,Model,Year,Kms,DAP'
+const head = 'Stock number,Make,Model,Year,Type,Kms,DAP'
 const rows = (prefix: string, count: number, price = 9990) =>
-  Array.from({ length: count }, (_, index) => `${prefix}${index},Kia,Rio,2020,${index},${price}`)
+  Array.from({ length: count }, (_, index) => `${prefix}${index},Kia,Rio,2020,Used,${40_000 + index},${price}`)
 const file = (prefix: string, count: number, price?: number) => sent(`${head}\n${rows(prefix, count, price).join('\n')}\n`)
 const idOf = async (stockNumber: string): Promise<string> => {
   const [row] = await world.db.platform.transaction(
@@ -76,7 +76,7 @@ describe('A feed', () => {
   })
   test('waits to be looked at: its rows are shown as they are read, mapped, tried and applied (ENT-01)', async () => {
     const { id } = await made()
-    const unknown = sent('Ref,Make,Model,Year,Kms\nL1,Kia,Rio,2020,low\nL2,Kia,Rio,,12\n=L3,Kia,Rio,1720,12\n')
+    const unknown = sent('Ref,Make,Model,Year,Type,Kms\nL1,Kia,Rio,2020,Used,low\nL2,Kia,Rio,,Used,12\n=L3,Kia,Rio,1720,Used,12\n')
     const held = await as().upload({ id, ...unknown, mode: 'hold' })
     expect(held).toMatchObject({ outcome: 'refused', says: 'Nothing says which heading is “Stock number”.', run: { status: 'refused' } })
     const runId = held.run?.id ?? ''
@@ -85,17 +85,20 @@ describe('A feed', () => {
       rows: [{ row: 2, raw: { Ref: 'L1' } }, {}, {}],
     })
     const { rows, problem } = await as().preview({ id, runId, mapping: mapped })
-    expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” is no year of a car.']])
-    expect(rows[0]?.cells).toContainEqual({ ...{ column: 'km', raw: 'low', becomes: null }, problem: '“low” is no number of kilometres.' })
+    expect([problem, rows.map(({ refused }) => refused)]).toEqual([null, [null, 'The year is missing.', '“1720” isn’t a year of a car.']])
+    expect(rows[0]?.cells).toContainEqual({
+      ...{ column: 'km', raw: 'low', becomes: null },
+      problem: '“low” isn’t understood as a number of kilometres.',
+    })
     expect(rows[0]?.cells).toContainEqual({ column: 'year', raw: '2020', becomes: '2020', problem: null })
     expect(await as().dryRun({ id, runId, mapping: mapped })).toMatchObject({ outcome: 'dry', counts: { added: 1, refused: 2 } })
     await as().map({ id, mapping: mapped })
     const { csv } = await as().refusedRows({ id, runId })
     expect(csv.split('\r\n').slice(0, 4)).toEqual([
-      '\ufeffRow,Refused,Column,What is wrong,Ref,Make,Model,Year,Kms',
-      '2,this field,Kms,“low” is no number of kilometres.,L1,Kia,Rio,2020,low',
-      '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,12',
-      "4,the whole car,Year,“1720” is no year of a car.,'=L3,Kia,Rio,1720,12",
+      '\ufeffRow,Refused,Column,What is wrong,Ref,Make,Model,Year,Type,Kms',
+      '2,this field,Kms,“low” isn’t understood as a number of kilometres.,L1,Kia,Rio,2020,Used,low',
+      '3,the whole car,Year,The year is missing.,L2,Kia,Rio,,Used,12',
+      "4,the whole car,Year,“1720” isn’t a year of a car.,'=L3,Kia,Rio,1720,Used,12",
     ])
     expect(await idOf('L1')).toBe('')
     expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
@@ -103,9 +106,41 @@ describe('A feed', () => {
     expect((await as().run({ id, runId })).run.status).toBe('discarded')
   })
 
+  test('asks once about each text it doesn’t understand, keeps cars that need an answer off the website, and remembers it (ENT-01)', async () => {
+    const { id } = await made()
+    const text = `Stock number,Make,Model,Year,Type,Transmission,Status\nQ1,Kia,Rio,2020,Pre,Auto/Man,Available\nQ2,Kia,Rio,2020,Pre,Auto/Man,Trade\nQ3,Kia,Rio,2020,Used,6M,Trade\n`
+    const held = await as().upload({ id, ...sent(text), mode: 'hold' })
+    const runId = held.run?.id ?? ''
+    const { questions, mapping } = await as().preview({ id, runId })
+    expect(questions.map(({ column, text: said, cars }) => [column, said, cars])).toEqual([
+      ['carType', 'Pre', 2],
+      ['transmission', 'Auto/Man', 2],
+      ['status', 'Trade', 2],
+    ])
+    expect(questions[0]?.choices).toEqual(['New', 'Used', 'Demo'])
+    expect(await as().dryRun({ id, runId })).toMatchObject({ counts: { added: 1, refused: 2 } })
+    const answered = {
+      ...mapping,
+      columns: {
+        ...mapping.columns,
+        carType: { from: ['Type'], steps: [{ do: 'lookup' as const, table: { Pre: 'Used' } }] },
+        status: { from: ['Status'], steps: [{ do: 'lookup' as const, table: { Trade: 'Withdrawn' } }] },
+      },
+    }
+    expect((await as().preview({ id, runId, mapping: answered })).questions.map(({ column }) => column)).toEqual(['transmission'])
+    await as().map({ id, mapping: answered })
+    expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied', counts: { added: 3, refused: 0 } })
+    expect(await getCar(world.db.platform, await idOf('Q1'), null)).toMatchObject({
+      status: 'in_stock',
+      carType: 'used',
+      transmission: null,
+    })
+    expect(await getCar(world.db.platform, await idOf('Q3'), null)).toMatchObject({ status: 'withdrawn', simpleTransmission: 'Manual' })
+  })
+
   test('offers how another feed of the business reads the same headings, and nobody else’s (ENT-01)', async () => {
-    const text = 'Our number,Make,Model,Year\nT1,Kia,Rio,2020\n'
-    const columns = { stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year' }
+    const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
+    const columns = { stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' }
     const teach = async (id: string) => {
       const sources = Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])
       await as().map({ id, mapping: { version: 1, columns: Object.fromEntries(sources), only: [] } })
@@ -137,6 +172,7 @@ describe('A feed', () => {
       make: { from: ['YM make'] },
       model: { from: ['YM model'] },
       year: { from: ['YM year'] },
+      carType: { from: ['YM type'] },
     }
     const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
     await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
@@ -148,7 +184,7 @@ describe('A feed', () => {
 
     const { organisationId, dealershipId, locationId } = world.south
     const feed = await as('south').create({ organisationId, dealershipId, data: { name: 'New', locationId, source: { kind: 'upload' } } })
-    const text = 'YM ref,YM make,YM model,YM year,YM yard\nS1,Kia,Rio,2020,\n'
+    const text = 'YM ref,YM make,YM model,YM year,YM type,YM yard\nS1,Kia,Rio,2020,Used,\n'
     const held = { id: feed.id, runId: (await as('south').upload({ id: feed.id, ...sent(text), mode: 'hold' })).run?.id ?? '' }
     const { shared } = await as('south').preview(held)
     expect(shared).toMatchObject({ by: 'format', name: 'Yardmaster' })
@@ -190,6 +226,7 @@ describe('A feed', () => {
       make: { from: ['Make'], steps: [] },
       model: { from: ['Model'], steps: [] },
       year: { from: ['Year'], steps: [] },
+      carType: { from: ['Type'], steps: [] },
       km: { from: ['Kms'], steps: [] },
     },
     only: [],
@@ -278,6 +315,7 @@ describe('What a dealer’s system pushes', () => {
       make: 'Toyota',
       model: 'Corolla',
       year: '2021',
+      car_type: 'used',
       odometer: '42310',
       dapprice: '24990',
       egcprice: '23490',

@@ -3,7 +3,7 @@ import type { FeedMapping, MappingSource } from '../FeedMapping'
 
 /** Columns whose words are the supplier's for every dealer, such as “PA” for a car in stock; of the others they may name a dealer's yards or people. */
 const supplierWords: readonly ImportColumn[] = [
-  ...(['make', 'itemType', 'carType', 'priceType', 'body', 'fuel', 'transmission', 'drive', 'licence'] as const),
+  ...(['make', 'itemType', 'carType', 'priceType', 'body', 'fuel', 'transmission', 'drive', 'licence', 'kmUnit'] as const),
   ...(['certified', 'status', 'website', 'odometerStatus', 'damagedImport', 'securityInterest'] as const),
 ]
 

@@ -5,8 +5,8 @@ import { StatusPill } from '../../../parts/StatusPill'
 
 type Problem = FeedRunRecord['problems'][number]
 
-const Kind = ({ refused }: { refused: boolean }) => (
-  <StatusPill tone={refused ? 'bad' : 'waiting'}>{refused ? 'No car' : 'Field left out'}</StatusPill>
+const Kind = ({ refused, waits = false }: Pick<Problem, 'refused' | 'waits'>) => (
+  <StatusPill tone={refused ? 'bad' : 'waiting'}>{refused ? 'No car' : waits ? 'Car waits' : 'Field left out'}</StatusPill>
 )
 
 /** Rows with something wrong: where, what stands there, and why it can't be taken. */
@@ -15,10 +15,10 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
   if (narrow)
     return (
       <Box component="ul" aria-label="Rows with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {problems.map(({ row, stockNumber, heading, value, says, refused }) => (
+        {problems.map(({ row, stockNumber, heading, value, says, refused, waits }) => (
           <Card component="li" variant="outlined" key={`${row} ${heading}`} sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <Kind refused={refused} />
+              <Kind refused={refused} waits={waits} />
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 Row {row}
                 {stockNumber && ` · ${stockNumber}`}
@@ -48,7 +48,7 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
         </TableRow>
       </TableHead>
       <TableBody>
-        {problems.map(({ row, stockNumber, heading, value, says, refused }) => (
+        {problems.map(({ row, stockNumber, heading, value, says, refused, waits }) => (
           <TableRow key={`${row} ${heading} ${says}`}>
             <TableCell align="right">{row}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{stockNumber}</TableCell>
@@ -56,7 +56,7 @@ export const ProblemTable = ({ problems }: { problems: readonly Problem[] }) => 
             <TableCell sx={{ overflowWrap: 'anywhere', maxWidth: 220 }}>{value}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{says}</TableCell>
             <TableCell>
-              <Kind refused={refused} />
+              <Kind refused={refused} waits={waits} />
             </TableCell>
           </TableRow>
         ))}

@@ -84,8 +84,8 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
       count: problems.length,
       more:
         counts.refused === 0
-          ? 'Every car is taken; a field that can’t be read keeps what it had.'
-          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is known keeps its last good state, and mends itself with the next good row.`,
+          ? 'Every car is read. A field that isn’t understood keeps what it had; a price that isn’t is left out.'
+          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is already in stock keeps its last good state until the next good row.`,
       body: <ProblemTable problems={problems} />,
     },
   ]

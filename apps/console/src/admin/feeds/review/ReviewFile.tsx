@@ -12,11 +12,13 @@ import { RunReport } from '../report/RunReport'
 import { useInvalidateFeed } from '../useInvalidateFeed'
 import { ColumnTable } from './ColumnTable'
 import { CountedRows } from './CountedRows'
-import { withHeading, withSource } from './changeMapping'
+import { withAnswer, withHeading, withSource } from './changeMapping'
+import { columnTitle } from './columnTitle'
 import type { MappedColumn, Mapping } from './Mapping'
 import { MappingJsonDialog } from './MappingJsonDialog'
 import { OtherColumns } from './OtherColumns'
 import { PreviewTable } from './PreviewTable'
+import { QuestionTable } from './QuestionTable'
 import { SourceDialog } from './SourceDialog'
 
 interface Props {
@@ -86,7 +88,6 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const brakes = report?.brakes ?? run.brakes
   const strange = brakes.filter(({ kind }) => kind !== 'first')
-  const title = (column: MappedColumn) => columns.find((each) => each.column === column)?.title ?? column
   const { headings, unread, shared } = preview.data
   const isBusy = apply.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
@@ -105,7 +106,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         </Alert>
       )}
       <FormSection
-        title="1. How its columns are read"
+        title="How its columns are read"
         about={
           unread.length === 0
             ? `All ${headings.length} columns are read.`
@@ -148,10 +149,22 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         </Box>
       </FormSection>
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
-      <FormSection title="2. What becomes of its first rows" about="What the car has; under it, in grey, what stands in the file.">
+      {preview.data.questions.length > 0 && (
+        <FormSection
+          title="Values that aren’t understood"
+          about="They aren’t published, and cars that need one wait. Each answer holds for every car of this feed, in the next files too."
+        >
+          <QuestionTable
+            questions={preview.data.questions}
+            columns={columns}
+            onAnswer={(column, text, meaning) => setDraft(withAnswer(mapping, column, text, meaning))}
+          />
+        </FormSection>
+      )}
+      <FormSection title="What becomes of its first rows" about="What the car has; under it, in grey, what stands in the file.">
         <PreviewTable rows={preview.data.rows} columns={columns} />
       </FormSection>
-      <FormSection title="3. What it would do" about="Nothing has happened yet.">
+      <FormSection title="What it would do" about="Nothing has happened yet.">
         {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
         {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
         {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
@@ -205,7 +218,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       {open && (
         <SourceDialog
           key={open}
-          title={`${title(open)}: where it comes from`}
+          title={`${columnTitle(columns, open)}: where it comes from`}
           start={mapping.columns[open] ?? emptySource}
           headings={headings}
           onClose={() => setOpen(null)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnOfHeading, withHeading, withSource } from './changeMapping'
+import { columnOfHeading, withAnswer, withHeading, withSource } from './changeMapping'
 import type { Mapping } from './Mapping'
 
 const mapping: Mapping = {
@@ -33,4 +33,15 @@ it('lets a field go that is read from nothing any more', () => {
     constant: 'used',
     steps: [],
   })
+})
+
+it('remembers what a text means in the words of its column, and what is meant where nothing is said (ENT-01)', () => {
+  const lookup = (table: object) => [{ do: 'lookup', table }]
+  const once = withAnswer(mapping, 'make', 'VWs', 'Volkswagen')
+  expect(once.columns.make?.steps).toEqual(lookup({ VWs: 'Volkswagen' }))
+  expect(withAnswer(once, 'make', 'Merc', 'Mercedes-Benz').columns.make?.steps).toEqual(
+    lookup({ VWs: 'Volkswagen', Merc: 'Mercedes-Benz' }),
+  )
+  expect(withAnswer(mapping, 'price', 'x', '').columns.price?.steps).toEqual([{ do: 'times', factor: 0.01 }, ...lookup({ x: '' })])
+  expect(withAnswer(mapping, 'carType', '', 'Used').columns.carType).toEqual({ from: [], constant: 'Used', steps: [] })
 })

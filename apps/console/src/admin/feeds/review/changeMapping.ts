@@ -23,3 +23,18 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
   const next = without.columns[column] ?? { from: [], steps: [] }
   return withSource(without, column, { ...next, from: [...next.from, heading] })
 }
+
+/**
+ * The same with the meaning of a text that is not understood: kept in the last words of its column, or, for a column that says nothing,
+ * as what is meant where nothing is said.
+ *
+ * @param meaning a title of the column's vocabulary; empty for a text that says nothing
+ */
+export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string, meaning: string): Mapping => {
+  const source = mapping.columns[column] ?? { from: [], steps: [] }
+  if (text === '') return withSource(mapping, column, { ...source, constant: meaning })
+  const last = source.steps.at(-1)
+  const words = last?.do === 'lookup' ? last : { do: 'lookup' as const, table: {} }
+  const steps = last?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
+  return withSource(mapping, column, { ...source, steps: [...steps, { ...words, table: { ...words.table, [text]: meaning } }] })
+}

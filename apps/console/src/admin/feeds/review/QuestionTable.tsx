@@ -1,0 +1,80 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import type { FeedPreview } from '../../../client/Records'
+import { columnTitle } from './columnTitle'
+import type { ColumnChoice, MappedColumn } from './Mapping'
+
+type Question = FeedPreview['questions'][number]
+
+interface Props {
+  readonly questions: readonly Question[]
+  readonly columns: readonly ColumnChoice[]
+  /** Answers for every car of the feed, in this file and the next ones. */
+  readonly onAnswer: (column: MappedColumn, text: string, meaning: string) => void
+}
+
+/** A car can't be advertised without these: their text can't be passed over. */
+const required: readonly MappedColumn[] = ['carType', 'itemType', 'status', 'website', 'make']
+
+const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+
+/** Each text of the file that isn't understood, with how many cars have it, what it may mean, and a suggestion to confirm. */
+export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
+  <Box component="ul" aria-label="Values that aren’t understood" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {questions.map(({ column, text, cars: count, suggestion, choices }) => {
+      const title = columnTitle(columns, column)
+      const said = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
+      return (
+        <Box
+          component="li"
+          key={`${column} ${text}`}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'center',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{said}</Box>
+            <Typography variant="body2" color="text.secondary">
+              {cars(count)}
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            {choices.length > 0 && (
+              <TextField
+                select
+                size="small"
+                label={`What ${text === '' ? title.toLowerCase() : `“${text}”`} means`}
+                value=""
+                onChange={(event) => onAnswer(column, text, event.target.value === '-' ? '' : event.target.value)}
+                sx={{ m: '0 !important', flex: '1 1 200px' }}
+              >
+                {choices.map((choice) => (
+                  <MenuItem key={choice} value={choice}>
+                    {choice}
+                  </MenuItem>
+                ))}
+                {!required.includes(column) && <MenuItem value="-">Leave it out</MenuItem>}
+              </TextField>
+            )}
+            {suggestion !== null && (
+              <Button size="small" variant="outlined" onClick={() => onAnswer(column, text, suggestion)}>
+                It means {suggestion}
+              </Button>
+            )}
+            {choices.length === 0 && (
+              <Button size="small" color="inherit" onClick={() => onAnswer(column, text, text)}>
+                It is right as it is
+              </Button>
+            )}
+          </Box>
+        </Box>
+      )
+    })}
+  </Box>
+)

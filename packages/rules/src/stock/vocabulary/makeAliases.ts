@@ -1,0 +1,21 @@
+/** Short and local names of makes, by the make's own name. Only makes the platform knows are read so. */
+export const makeAliases: Readonly<Record<string, readonly string[]>> = {
+  Volkswagen: ['VW', 'V.W.', 'Volkswagen Commercial'],
+  'Mercedes-Benz': ['Mercedes', 'Merc', 'MB', 'M/Benz', 'Mercedes Benz Vans', 'Mercedes-AMG', 'M-Benz'],
+  'Land Rover': ['Landrover', 'LR'],
+  Isuzu: ['Isuzu Ute', 'Isuzu Utes'],
+  'Isuzu UTE': ['Isuzu', 'Isuzu Utes'],
+  Mitsubishi: ['Mitsu', 'MMAL'],
+  Hyundai: ['Hyun'],
+  Holden: ['HSV Holden', 'GMH'],
+  SsangYong: ['Ssang Yong'],
+  'KGM SsangYong': ['SsangYong'],
+  'Alfa Romeo': ['Alfa'],
+  'Great Wall': ['GW'],
+  GWM: ['GWM Haval', 'Great Wall Motors'],
+  LDV: ['LDV Maxus'],
+  'Harley-Davidson': ['Harley', 'H-D', 'HD'],
+  Citroën: ['Citroen'],
+  Škoda: ['Skoda'],
+  'Rolls-Royce': ['Rolls', 'RR'],
+}

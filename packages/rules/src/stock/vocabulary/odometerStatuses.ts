@@ -1,0 +1,12 @@
+import type { OdometerStatus } from '../../entities/CarDisclosure'
+import { createVocabulary, type Vocabulary } from './createVocabulary'
+
+/** What an odometer column of New Zealand says of its reading (CFG-02). */
+export const odometerStatuses: Vocabulary<OdometerStatus> = createVocabulary<OdometerStatus>({
+  about: 'whether the odometer is accurate',
+  entries: [
+    { value: 'accurate', title: 'Accurate', spellings: ['yes', 'Y', 'ok', 'correct', 'verified', 'certified', 'true'] },
+    { value: 'inaccurate', title: 'Inaccurate', spellings: ['no', 'N', 'incorrect', 'not accurate', 'wound back', 'false'] },
+    { value: 'unknown', title: 'Unknown', spellings: ['not known', 'unverified', 'not verified', 'U'] },
+  ],
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { bodies } from './bodies'
+import { carTypes } from './carTypes'
+import { createVocabulary, type Vocabulary } from './createVocabulary'
+import { drives } from './drives'
+import { fuels } from './fuels'
+import { itemTypes } from './itemTypes'
+import { licences } from './licences'
+import { odometerStatuses } from './odometerStatuses'
+import { odometerUnits } from './odometerUnits'
+import { priceTypes } from './priceTypes'
+import { statuses } from './statuses'
+import { transmissions } from './transmissions'
+import { visibilities } from './visibilities'
+import { yesOrNo } from './yesOrNo'
+
+const all: readonly {
+  readonly name: string
+  readonly vocabulary: Vocabulary<unknown>
+  readonly texts: Readonly<Record<string, readonly string[]>>
+}[] = [
+  {
+    name: 'transmissions',
+    vocabulary: transmissions,
+    texts: {
+      Manual: ['6-Speed Manual', '6M', '5 SP MANUAL', 'M', '6MT', '6sp man', '5MT', 'Manual - 6 Speed', 'MANUAL 5 SPD'],
+      Automatic: [
+        'DSG',
+        'CVT',
+        'DCT',
+        'e-CVT',
+        '6 SP AUTO SEQUENTIAL',
+        '8A',
+        '7 Speed Dual Clutch',
+        '7G-Tronic',
+        '10 Speed Automatic',
+        'Semi-Auto',
+        '1 SP REDUCTION GEAR',
+        'Sports Automatic Dual Clutch',
+        '8 SP AUTO',
+        'Steptronic',
+      ],
+      '': ['Auto/Manual', 'Automatic with manual mode', 'Manuel', '6', '6 speed', 'Not automatic', 'see description', 'tba soon', 'Other'],
+    },
+  },
+  {
+    name: 'fuels',
+    vocabulary: fuels,
+    texts: {
+      Petrol: ['petrol', 'P', 'Gasoline', 'E10'],
+      'Petrol - Unleaded': ['ULP', 'Unleaded', 'U'],
+      'Petrol - Premium Unleaded': ['PULP', 'Premium Unleaded Petrol', 'Petrol - Premium ULP'],
+      Diesel: ['D', 'DIESEL', 'Turbo Diesel'],
+      LPG: ['lpg'],
+      'Petrol and LPG': ['Petrol/LPG', 'Dual Fuel'],
+      Hybrid: ['Petrol/Electric', 'HEV', 'Diesel/Electric'],
+      'Plug-in Hybrid': ['PHEV', 'plug-in hybrid'],
+      'Mild Hybrid': ['MHEV', 'Mild Hybrid'],
+      Electric: ['EV', 'BEV', 'Battery Electric'],
+      '': ['gas', 'other', 'not electric', 'petrol or diesel', 'multi'],
+    },
+  },
+  {
+    name: 'bodies',
+    vocabulary: bodies,
+    texts: {
+      Ute: ['UTILITY', 'Dual Cab Ute', 'UTE', 'Crew Cab P/Up', 'Double Cab Pick Up', 'DUAL CAB'],
+      'Cab Chassis': ['CC', 'Cab/Chassis', 'Single Cab Chassis'],
+      Wagon: ['WGN', 'Station Wagon', '4dr wagon', '5D WAGON'],
+      Sedan: ['4D SEDAN', 'SDN', 'Saloon'],
+      Hatch: ['HATCHBACK', '5 door hatch', '5D HATCHBACK', 'Hatch'],
+      SUV: ['suv', 'Crossover'],
+      '': ['wagon or sedan', 'ute van', 'other', 'misc', 'box'],
+    },
+  },
+  {
+    name: 'drives',
+    vocabulary: drives,
+    texts: {
+      '4WD': ['4x4', '4 Wheel Drive', 'Part-time 4WD'],
+      AWD: ['All Wheel Drive', 'quattro'],
+      FWD: ['Front Wheel Drive', 'FWD'],
+      RWD: ['rear'],
+      '2WD': ['4x2', '2WD'],
+      '': ['yes', '4'],
+    },
+  },
+  {
+    name: 'types',
+    vocabulary: carTypes,
+    texts: {
+      New: ['N', 'NEW VEHICLE', 'Brand New'],
+      Used: ['U', 'Certified Pre-Owned', 'Pre-owned', 'Second hand'],
+      Demo: ['D', 'Demo Vehicle', 'Ex-Demo', 'Demonstrator'],
+      '': ['P', 'Stock', 'Good', 'not new', 'SUV', 'new or used'],
+    },
+  },
+  {
+    name: 'kinds',
+    vocabulary: itemTypes,
+    texts: { Car: ['Passenger', 'Light Commercial'], Motorcycle: ['bike'], Caravan: ['Camper trailer'], '': ['van', 'boat', 'trailer'] },
+  },
+  {
+    name: 'statuses',
+    vocabulary: statuses,
+    texts: {
+      'In stock': ['Available', 'IN STOCK', 'Active', 'On Consignment'],
+      Reserved: ['deposit taken', 'Sold STF', 'Sold Subject To Finance', 'Under Offer'],
+      'Coming soon': ['In Transit'],
+      Sold: ['Delivered', 'SOLD - PENDING DELIVERY', 'Pending Delivery', 'Awaiting Delivery'],
+      Withdrawn: ['deleted', 'Delisted', 'Inactive', 'Wholesale'],
+      Draft: ['Workshop', 'WIP'],
+      '': ['soon', 'nearly sold', '7', '0', 'I', 'Trade', 'not sold', 'unsold'],
+    },
+  },
+  {
+    name: 'visibilities',
+    vocabulary: visibilities,
+    texts: { Yes: ['Y', 'Shown', '1', 'On'], No: ['Off', 'Hidden', '0', 'N'], '': ['X', 'maybe', '2'] },
+  },
+  {
+    name: 'price types',
+    vocabulary: priceTypes,
+    texts: {
+      'Drive away': ['DAP', 'Drive Away', 'driveaway'],
+      'Excl. government charges': ['+ ORC', 'EGC', 'Plus On Road Costs', 'Excl. Govt. Charges', '+ on-roads'],
+      '': ['neg', 'ORC included?', 'plus GST', 'from'],
+    },
+  },
+  { name: 'answers', vocabulary: yesOrNo, texts: { Yes: ['Y', 'TRUE', '1'], No: ['N', 'none', '0'], '': ['maybe', '2'] } },
+  { name: 'units', vocabulary: odometerUnits, texts: { Kilometres: ['KM', 'kms'], Miles: ['mi', 'Miles'], '': ['hours', 'm'] } },
+  {
+    name: 'odometer statuses',
+    vocabulary: odometerStatuses,
+    texts: { Accurate: ['ok'], Inaccurate: ['No'], Unknown: ['not known'], '': ['maybe'] },
+  },
+  { name: 'licences', vocabulary: licences, texts: { 'Learner approved': ['LAMS'], 'Full licence': ['Open'], '': ['class C'] } },
+]
+
+describe.each(all)('$name', ({ vocabulary, texts }) => {
+  it('read the spellings of exports, and what else is not understood (ENT-01)', () => {
+    const read = Object.fromEntries(
+      Object.entries(texts).map(([title, each]) => [
+        title,
+        each.filter((text) => (vocabulary.read(text) === null ? '' : vocabulary.title(vocabulary.read(text))) === title),
+      ]),
+    )
+    expect(read).toEqual(texts)
+  })
+
+  it('read every title and spelling as its own value, however it is written (ENT-01)', () => {
+    const wrong = vocabulary.entries.flatMap(({ value, title, spellings, words = [] }) =>
+      [title, ...spellings, ...words].flatMap((spelling) =>
+        [spelling, spelling.toUpperCase(), ` ${spelling.toLowerCase()} `, spelling.replaceAll(' ', '-')].filter(
+          (text) => vocabulary.read(text) !== value,
+        ),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('a vocabulary in which one spelling means two values is refused (ENT-01)', () => {
+  const entries = [
+    { value: 1, title: 'One', spellings: ['a b'] },
+    { value: 2, title: 'Two', spellings: ['A-B'] },
+  ]
+  expect(() => createVocabulary({ about: 'numbers', entries })).toThrow('“ab” means two values of numbers.')
+})
+
+it('a misspelt text is suggested, never read (ENT-01)', () => {
+  expect([transmissions.read('Automattic'), transmissions.suggest('Automattic'), transmissions.suggest('zzz')]).toEqual([
+    null,
+    'Automatic',
+    null,
+  ])
+})

@@ -1,0 +1,60 @@
+import type { BodyType, CarType, ItemType, PriceType } from '@forecourt/rules/entities/Car'
+import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
+import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
+import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
+import type { StatusSaid } from '@forecourt/rules/stock/vocabulary/statuses'
+import type { PriceSaid } from './parsePrice'
+import type { ImportColumn } from './stockColumns'
+
+/** A value of a vocabulary with the text it was read from. */
+export interface Worded<Value> {
+  readonly value: Value
+  readonly text: string
+}
+
+interface OwnTypes {
+  readonly year: number
+  readonly itemType: ItemType
+  readonly carType: CarType
+  readonly price: PriceSaid
+  readonly driveAwayPrice: PriceSaid
+  readonly egcPrice: PriceSaid
+  readonly priceType: PriceType
+  readonly wasPrice: PriceSaid
+  /** Kilometres. */
+  readonly km: { readonly distance: number; readonly unit: 'km' | 'miles' | null }
+  readonly kmUnit: 'km' | 'miles'
+  readonly body: BodyType
+  readonly fuel: Fuel
+  readonly transmission: Worded<'Manual' | 'Automatic'>
+  readonly drive: Drive
+  /** Litres. */
+  readonly engine: number
+  readonly cylinders: number
+  readonly seats: number
+  readonly doors: number
+  readonly range: number
+  readonly battery: number
+  readonly licence: 'learner' | 'full'
+  readonly sleeps: number
+  readonly length: number
+  readonly tare: number
+  readonly atm: number
+  readonly odometerStatus: OdometerStatus
+  readonly firstRegistered: number
+  readonly firstRegisteredOverseas: number
+  readonly damagedImport: boolean
+  readonly securityInterest: boolean
+  readonly rucPaidTo: number
+  readonly certified: boolean
+  readonly status: StatusSaid
+  readonly website: boolean
+  readonly videos: readonly string[]
+  readonly features: readonly string[]
+}
+
+/** What each column of a stock file is read as: days are ISO days, and what has no type of its own is text. */
+export type ColumnValues = { readonly [Column in ImportColumn]: Column extends keyof OwnTypes ? OwnTypes[Column] : string }
+
+/** What a line says, column by column: nothing where a cell is empty or not understood. */
+export type LineValues = Partial<ColumnValues>

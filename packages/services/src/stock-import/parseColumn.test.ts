@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest'
+import { parseColumn } from './parseColumn'
+import type { ImportColumn } from './stockColumns'
+
+const now = '2026-06-01T02:00:00.000Z'
+const said = (column: ImportColumn, text: string): unknown => {
+  const outcome = parseColumn(column, text, now)
+  return outcome.is === 'understood' ? outcome.value : outcome.is
+}
+const egc = (cents: number) => ({ cents, priceType: 'egc' })
+const driveAway = (cents: number) => ({ cents, priceType: 'driveAway' })
+const unsaid = (cents: number) => ({ cents, priceType: null })
+const km = (distance: number, unit: 'km' | 'miles' | null = null) => ({ distance, unit })
+
+it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value: unknown])[] }>([
+  {
+    column: 'price',
+    values: [
+      ['$29,990*', unsaid(2_999_000)],
+      ['AUD 29990', unsaid(2_999_000)],
+      ['29990.45', unsaid(2_999_045)],
+      ['29990 DAP', driveAway(2_999_000)],
+      ['$28,990 Drive Away', driveAway(2_899_000)],
+      ['Drive away $28,990', driveAway(2_899_000)],
+      ['29,990 + ORC', egc(2_999_000)],
+      ['$27,990 Plus On Road Costs', egc(2_799_000)],
+      ['$26,990 Excl. Govt. Charges', egc(2_699_000)],
+      ['29990 EGC', egc(2_999_000)],
+      ['1,800,000', unsaid(180_000_000)],
+    ],
+  },
+  {
+    column: 'km',
+    values: [
+      ['0', km(0)],
+      ['42,310 km', km(42_310, 'km')],
+      ['45,000 kms.', km(45_000, 'km')],
+      ['30,000 mi', km(30_000, 'miles')],
+      ['30,000 Miles', km(30_000, 'miles')],
+      ['899,999', km(899_999)],
+    ],
+  },
+  {
+    column: 'year',
+    values: [
+      ['1901', 1901],
+      ['2028', 2028],
+      ['2019.0', 2019],
+    ],
+  },
+  {
+    column: 'seats',
+    values: [
+      ['0', 0],
+      ['100', 100],
+      ['5 Seater', 5],
+    ],
+  },
+  { column: 'cylinders', values: [['4 cyl', 4]] },
+  {
+    column: 'engine',
+    values: [
+      ['2.0 L', 2],
+      ['649 cc', 0.649],
+      ['1.8L/1798', 1.8],
+      ['1998', 1.998],
+      ['2.755', 2.755],
+    ],
+  },
+  { column: 'tare', values: [['1,980 kg', 1980]] },
+  { column: 'vin', values: [['jtn K43BE-103012345', 'JTNK43BE103012345']] },
+  {
+    column: 'rego',
+    values: [
+      ['1ABC234', '1ABC234'],
+      ['MAR01', 'MAR01'],
+      ['0012', '0012'],
+    ],
+  },
+  {
+    column: 'stockNumber',
+    values: [
+      ['00123', '00123'],
+      ['N/A', 'N/A'],
+      ['445821', '445821'],
+    ],
+  },
+  {
+    column: 'regoExpiry',
+    values: [
+      ['31/03/27', '2027-03-31'],
+      ['20270331', '2027-03-31'],
+      ['45657', '2024-12-31'],
+      ['31/03/2027 12:00:00 AM', '2027-03-31'],
+    ],
+  },
+  {
+    column: 'buildDate',
+    values: [
+      ['12/2019', '2019-12-01'],
+      ['03/19', '2019-03-01'],
+      ['Mar-19', '2019-03-01'],
+      ['March 2019', '2019-03-01'],
+      ['2019-03', '2019-03-01'],
+      ['201903', '2019-03-01'],
+      ['2019-03-01T00:00:00+10:00', '2019-03-01'],
+    ],
+  },
+  {
+    column: 'arrived',
+    values: [
+      ['3/11/26', '2026-11-03'],
+      ['1-Nov-26', '2026-11-01'],
+      ['2026/11/01', '2026-11-01'],
+      ['20261101', '2026-11-01'],
+    ],
+  },
+  {
+    column: 'certified',
+    values: [
+      ['Yes', true],
+      ['N', false],
+    ],
+  },
+  {
+    column: 'status',
+    values: [
+      ['Sold STF', 'reserved'],
+      ['Delisted', 'withdrawn'],
+    ],
+  },
+  { column: 'transmission', values: [['6M', { value: 'Manual', text: '6M' }]] },
+  { column: 'comments', values: [['Caf&eacute; &amp; more &#8211; one owner&#x21;', 'Café & more – one owner!']] },
+  { column: 'securityInterest', values: [['None', false]] },
+  { column: 'model', values: [['None', 'None']] },
+])('$column is understood (ENT-01, CAR-14)', ({ column, values }) =>
+  expect(values.map(([text]) => [text, said(column, text)])).toEqual(values.map(([text, value]) => [text, value])),
+)
+
+it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
+  { columns: ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'], texts: ['POA', 'P.O.A.', '0.00', '$0', 'Call', 'TBA'] },
+  { columns: ['colour', 'body', 'transmission', 'fuel', 'carType'], texts: ['N/A', 'null', '-', ' '] },
+  { columns: ['regoExpiry', 'buildDate', 'arrived'], texts: ['00/00/0000', '1900-01-00'] },
+])('$columns of $texts are empty (ENT-01)', ({ columns, texts }) => {
+  for (const column of columns)
+    expect(
+      texts.map((text) => said(column, text)),
+      column,
+    ).toEqual(texts.map(() => 'empty'))
+})
+
+it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
+  {
+    columns: ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'],
+    texts: [
+      '3,000,001',
+      '12.990',
+      '12,99',
+      '-1',
+      '1e6',
+      '$1',
+      '99.99',
+      '999999',
+      '1111111',
+      '123456',
+      '29,990 neg',
+      '29,990 plus GST',
+      'from 29,990',
+      '17.990,00',
+      '29990 to 31990',
+      '29k',
+    ],
+  },
+  { columns: ['km'], texts: ['900,001', 'low', '-1', '48.210', '45.200', '999999', '1200 hours', '45k', '12,34'] },
+  { columns: ['year'], texts: ['1900', '2029', '2020.5', 'MY20', '20'] },
+  { columns: ['seats', 'doors', 'cylinders'], texts: ['101', '4.5', 'many'] },
+  { columns: ['engine'], texts: ['big', '100,001 cc'] },
+  { columns: ['range', 'battery', 'sleeps', 'length', 'tare', 'atm', 'rucPaidTo'], texts: ['1,000,001', 'much', '1.980'] },
+  {
+    columns: ['vin'],
+    texts: ['JTNK43BE10301234', 'JTNK43BE1030123456', 'JTNK43BE10301234O', '00000000000000000', '11111111111111112', 'XXXXXXXXXXXXXXXXX'],
+  },
+  { columns: ['stockNumber', 'rego'], texts: ['1.23457E+11', '1E+05', '3-Mar', 'Mar-01', '####', '#REF!'] },
+  { columns: ['arrived', 'regoExpiry', 'wofExpiry'], texts: ['31/09/2026', '29/02/2026', 'soon', 'Mar-27', '11/26/2027', '03/19'] },
+  { columns: ['buildDate', 'complianceDate'], texts: ['12/13/2019', '0319', 'old'] },
+  { columns: ['certified', 'damagedImport', 'securityInterest'], texts: ['maybe', '2'] },
+])('$columns of $texts are not understood (ENT-01)', ({ columns, texts }) => {
+  for (const column of columns)
+    expect(
+      texts.map((text) => said(column, text)),
+      column,
+    ).toEqual(texts.map(() => 'not understood'))
+})

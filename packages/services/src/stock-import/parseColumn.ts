@@ -1,0 +1,187 @@
+import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
+import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
+import { decodeHTMLStrict } from 'entities'
+import type { ColumnValues } from './ColumnValues'
+import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
+import { parseDay, parseMonth } from './parseDay'
+import { parseSheetNumber } from './parseSheetNumber'
+import { type PriceSaid, parsePrice } from './parsePrice'
+import type { ImportColumn } from './stockColumns'
+
+/** What comes of a cell: a value, nothing, or the sentence that says why it is not understood. There is no default (ENT-01). */
+export type Outcome<Value> =
+  | { readonly is: 'understood'; readonly value: Value }
+  | { readonly is: 'empty' }
+  | { readonly is: 'not understood'; readonly says: string }
+
+type Reader<Value> = (text: string, now: string) => Value | null | Outcome<Value>
+
+const empty = { is: 'empty' } as const
+const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
+
+/** What is beyond these is a slip or a placeholder, not a value of any vehicle. */
+const limits = { dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100 } as const
+/** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
+const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
+
+const price: Reader<PriceSaid> = (text) => {
+  const said = parsePrice(text)
+  if (said === 'none') return empty
+  if (said === null) return notUnderstood(`“${text}” isn’t understood as a price in dollars.`)
+  const dollars = String(Math.floor(said.cents / 100))
+  if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < 100_00)
+    return notUnderstood(`“${text}” isn’t a likely price.`)
+  return said
+}
+
+const kilometres: Reader<ColumnValues['km']> = (text) => {
+  const [, amount = '', unit = ''] = /^(.*?\d)\s*([a-z' .]*)$/i.exec(text) ?? []
+  const distance = parseSheetNumber(amount, { decimals: 1 })
+  const counted = unit === '' ? null : odometerUnits.read(unit.replace(/\.$/, ''))
+  if (amount === '' || distance === null || (unit !== '' && counted === null))
+    return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
+  if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
+    return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
+  return { distance, unit: counted }
+}
+
+const measure =
+  (what: string, units: RegExp): Reader<number> =>
+  (text) => {
+    const said = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
+    return said === null || said > limits.measure ? notUnderstood(`“${text}” isn’t understood as ${what}.`) : said
+  }
+
+const count =
+  (what: string): Reader<number> =>
+  (text) => {
+    const said = parseSheetNumber(text.replace(/\s*(?:cyl(?:inders?)?|doors?|dr|seats?|seater)\.?$/i, ''))
+    return said === null || !Number.isInteger(said) || said > limits.count
+      ? notUnderstood(`“${text}” isn’t understood as a number of ${what}.`)
+      : said
+  }
+
+/** An engine's size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which says the same twice. No engine has as many litres as the smallest has cubic centimetres. */
+const engine: Reader<number> = (text) => {
+  const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
+  const litres = size !== null && size >= 40 ? size / 1000 : size
+  return litres === null || litres > 40 ? notUnderstood(`“${text}” isn’t understood as an engine size in litres or cc.`) : litres
+}
+
+const noDay = /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1900-01-0[01]|0001-01-01|0?1\/0?1\/1900|0)(?:[ t].*)?$/i
+const day =
+  (what: string): Reader<string> =>
+  (text) =>
+    noDay.test(text)
+      ? empty
+      : (parseDay(text) ?? notUnderstood(`“${text}” isn’t understood as a day for ${what}. Write it like 31/08/2026.`))
+const month =
+  (what: string): Reader<string> =>
+  (text) =>
+    noDay.test(text)
+      ? empty
+      : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
+
+/** What Excel makes of numbers and short codes: 1.23E+11, 3-Mar. What stood there is lost. */
+const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
+const code =
+  (what: string): Reader<string> =>
+  (text) =>
+    spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
+
+/** A VIN leaves out I, O and Q; one of two or three different signs is a placeholder. */
+const vin: Reader<string> = (text) => {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(plain)) return notUnderstood(`“${text}” isn’t a VIN: a VIN has 17 letters and digits.`)
+  return new Set(plain).size < 4 ? notUnderstood(`“${text}” isn’t a likely VIN.`) : plain
+}
+
+const year =
+  (what: string): Reader<number> =>
+  (text, now) => {
+    const said = /^(\d{4})(?:\.0)?$/.exec(text)?.[1]
+    const isYear = said !== undefined && Number(said) > 1900 && Number(said) <= Number(now.slice(0, 4)) + 2
+    return isYear ? Number(said) : notUnderstood(`“${text}” isn’t ${what}.`)
+  }
+
+/** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
+const features: Reader<readonly string[]> = (text) => {
+  const parts = text.split(/[;|\n]/)
+  const each = (parts.length > 1 ? parts : text.split(',')).map((part) => part.trim().slice(0, 120)).filter((part) => part !== '')
+  return each.length === 0 ? empty : each.slice(0, 100)
+}
+
+const videos: Reader<readonly string[]> = (text) => {
+  const parts = text.split(/[\s;|,]+/).filter((part) => part !== '')
+  const other = parts.find((part) => parseVideo(part) === null)
+  if (other !== undefined) return notUnderstood(`“${other.slice(0, 60)}” isn’t the address of a video on YouTube or Vimeo.`)
+  return [...new Set(parts.flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
+}
+
+const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader<ColumnValues[Column]> } = {
+  stockNumber: code('stock number'),
+  year: year('a year of a car'),
+  ...{ price, driveAwayPrice: price, egcPrice: price, wasPrice: price },
+  km: kilometres,
+  engine,
+  cylinders: count('cylinders'),
+  seats: count('seats'),
+  doors: count('doors'),
+  range: measure('a range in km', /\s*(?:km|kms|kilometres)$/i),
+  battery: measure('a battery size in kWh', /\s*kwh$/i),
+  sleeps: measure('a number of berths', /\s*(?:berths?|people)$/i),
+  length: measure('a length in feet', /\s*(?:ft|feet|foot|'|′)$/i),
+  tare: measure('a tare weight in kg', /\s*kgs?$/i),
+  atm: measure('an aggregate trailer mass in kg', /\s*kgs?$/i),
+  rucPaidTo: measure('a number of kilometres', /\s*kms?$/i),
+  vin,
+  rego: code('number plate'),
+  firstRegistered: year('a year of first registration'),
+  firstRegisteredOverseas: year('a year of first registration overseas'),
+  regoExpiry: day('the end of the registration'),
+  wofExpiry: day('the end of the warrant'),
+  arrived: day('its arrival in stock'),
+  buildDate: month('its build date'),
+  complianceDate: month('its compliance plate'),
+  features,
+  videos,
+}
+
+const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
+/** Columns in which “none” and “N/A” say something. */
+const literal: readonly ImportColumn[] = [
+  ...([
+    'comments',
+    'features',
+    'photos',
+    'videos',
+    'securityInterest',
+    'damagedImport',
+    'odometerStatus',
+    'stockNumber',
+    'model',
+    'badge',
+  ] as const),
+]
+
+const words = (column: WordColumn, text: string): Outcome<unknown> => {
+  const vocabulary = columnVocabularies[column]
+  const value = vocabulary.read(text)
+  if (value === null) return notUnderstood(`“${text}” isn’t understood as ${vocabulary.about}.`)
+  return { is: 'understood', value: column === 'transmission' ? { value, text } : value }
+}
+
+/**
+ * Reads one cell of a stock file (ENT-01): entities of HTML, units, words for nothing, and words of the column's vocabulary.
+ *
+ * @param now the instant of the import, ISO in UTC
+ */
+export const parseColumn = <Column extends ImportColumn>(column: Column, text: string, now: string): Outcome<ColumnValues[Column]> => {
+  const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
+  if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
+  if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
+  const reader = readers[column as keyof typeof readers] as Reader<ColumnValues[Column]> | undefined
+  const read = reader ? reader(plain, now) : (plain as ColumnValues[Column])
+  if (typeof read === 'object' && read !== null && 'is' in read) return read
+  return read === null ? empty : { is: 'understood', value: read as ColumnValues[Column] }
+}

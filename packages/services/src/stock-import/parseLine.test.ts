@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { type LineProblem, parseLine, type StockLine } from './parseLine'
+
+const now = '2026-06-01T02:00:00.000Z'
+const read = (line: StockLine) => parseLine({ year: '2021', carType: 'Used', ...line }, now)
+const column = ({ column, effect }: LineProblem) => `${column} ${effect}`
+
+it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: object }>([
+  {
+    name: 'a price word that its column repeats',
+    line: { egcPrice: '29,990 + ORC' },
+    problems: [],
+    values: { egcPrice: { cents: 2_999_000, priceType: 'egc' } },
+  },
+  { name: 'a price word against its column', line: { driveAwayPrice: '29,990 + ORC' }, problems: ['driveAwayPrice left out'] },
+  { name: 'a price word against the price type', line: { price: '29,990 DAP', priceType: 'EGC' }, problems: ['price left out'] },
+  {
+    name: 'a price type that is not understood',
+    line: { price: '29,990', priceType: 'special' },
+    problems: ['priceType left out', 'price left out'],
+  },
+  {
+    name: 'a price type that is not understood beside a price that says its own',
+    line: { price: '29,990 DAP', priceType: 'special' },
+    problems: ['priceType left out'],
+  },
+  { name: 'a price before of another kind', line: { price: '27,990 DAP', wasPrice: '29,990 + ORC' }, problems: ['wasPrice left out'] },
+  {
+    name: 'a drive away price below the one without charges',
+    line: { driveAwayPrice: '25,990', egcPrice: '27,990' },
+    problems: ['driveAwayPrice left out'],
+    values: {},
+  },
+  {
+    name: 'miles by their unit column',
+    line: { km: '30,000', kmUnit: 'MI' },
+    problems: [],
+    values: { km: { distance: 48_280.32, unit: 'km' }, kmUnit: 'miles' },
+  },
+  { name: 'miles in the cell', line: { km: '30,000 miles' }, problems: [], values: { km: { distance: 48_280.32, unit: 'km' } } },
+  { name: 'a unit that is not understood', line: { km: '30,000', kmUnit: 'hrs' }, problems: ['kmUnit left out', 'km left out'] },
+  { name: 'two units that contradict each other', line: { km: '30,000 km', kmUnit: 'miles' }, problems: ['km left out'] },
+  { name: 'a used car of five years with 48 km', line: { km: '48' }, problems: ['km left out'] },
+  {
+    name: 'a used car of this year with 48 km',
+    line: { km: '48', year: '2026' },
+    problems: [],
+    values: { km: { distance: 48, unit: null } },
+  },
+  { name: 'a new car with 98,120 km', line: { carType: 'New', km: '98,120', year: '2026' }, problems: ['carType waits'] },
+  { name: 'a new car of 2018', line: { carType: 'New', year: '2018' }, problems: ['carType waits'] },
+  { name: 'a demo with 90,000 km', line: { carType: 'Demo', km: '90,000', year: '2025' }, problems: ['carType waits'] },
+  {
+    name: 'an electric car with four cylinders',
+    line: { fuel: 'Electric', cylinders: '4' },
+    problems: ['fuel left out'],
+    values: { cylinders: 4 },
+  },
+  { name: 'a type that is not understood', line: { carType: 'P' }, problems: ['carType waits'] },
+  { name: 'a status that is not understood', line: { status: 'Trade' }, problems: ['status waits'] },
+  { name: 'a visibility that is not understood', line: { website: 'X' }, problems: ['website waits'] },
+  { name: 'a transmission that is not understood', line: { transmission: 'Auto/Manual' }, problems: ['transmission left out'] },
+  { name: 'a stock number changed by a spreadsheet', line: { stockNumber: '1.2E+11' }, problems: ['stockNumber refused'] },
+])('reads $name (ENT-01, CAR-14)', ({ line, problems, values }) => {
+  const found = read(line)
+  expect(found.problems.map(column)).toEqual(problems)
+  const own = Object.fromEntries(Object.entries(found.values).filter(([name]) => name !== 'year' && name !== 'carType'))
+  if (values) expect(own).toEqual(values)
+})

@@ -1,0 +1,111 @@
+import type { CarType } from '@forecourt/rules/entities/Car'
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import type { ColumnValues, LineValues } from './ColumnValues'
+import { isWordColumn } from './columnVocabularies'
+import { parseColumn } from './parseColumn'
+import type { ImportColumn } from './stockColumns'
+
+/** Text of each column a line has. */
+export type StockLine = Partial<Record<ImportColumn, string>>
+
+/** Something in a line that is not understood, or that contradicts another part of it. */
+export interface LineProblem {
+  readonly column: ImportColumn
+  /** The reason as a sentence. */
+  readonly says: string
+  /** Whether the column is left out, the car waits off the website until a person answers, or the row gives no car. */
+  readonly effect: 'left out' | 'waits' | 'refused'
+  /** Whether one answer, for every car of the feed with the same text, would solve it. */
+  readonly isWord: boolean
+}
+
+/** What a line says, and what of it is not understood. */
+export interface ParsedLine {
+  readonly values: LineValues
+  readonly problems: readonly LineProblem[]
+}
+
+/** A car can't be advertised without knowing these: it waits. */
+const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'website']
+/** A row without these gives no car. */
+const identity: readonly ImportColumn[] = ['stockNumber', 'year']
+const kmPerMile = 1.609344
+
+type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
+
+/** More kilometres than a car of the type has, and the years one stays of that type. */
+const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; readonly years: number }>> = {
+  new: { km: 2_000, years: 4 },
+  demo: { km: 40_000, years: 5 },
+}
+
+const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
+
+/**
+ * Reads a line of a stock file column by column, and compares the columns with each other: a price whose own words say something else
+ * than its column, a new car with the kilometres of a used one, a unit that is missing or unknown (ENT-01, CAR-14).
+ *
+ * @param now the instant of the import, ISO in UTC
+ */
+export const parseLine = (line: StockLine, now: string): ParsedLine => {
+  const values: Mutable = {}
+  const problems: LineProblem[] = []
+  const report = (column: ImportColumn, says: string, effect: LineProblem['effect'] = 'left out', isWord = false) => {
+    if (effect === 'left out') delete values[column]
+    problems.push({ column, says, effect, isWord })
+  }
+  for (const name in line) {
+    const column = name as ImportColumn
+    const outcome = parseColumn(column, line[column] ?? '', now)
+    if (outcome.is === 'understood') Object.assign(values, { [column]: outcome.value })
+    if (outcome.is !== 'not understood') continue
+    const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
+    report(column, outcome.says, effect, isWordColumn(column))
+  }
+
+  const { priceType } = values
+  if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)
+    report('price', 'What the price includes isn’t understood, so it isn’t advertised.')
+  const contradiction = (column: 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice', type: 'driveAway' | 'egc' | undefined) => {
+    const own = values[column]?.priceType
+    if (own && type && own !== type)
+      report(
+        column,
+        `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`,
+      )
+  }
+  contradiction('price', priceType)
+  contradiction('driveAwayPrice', 'driveAway')
+  contradiction('egcPrice', 'egc')
+  contradiction('wasPrice', values.price?.priceType ?? priceType)
+  if (values.driveAwayPrice && values.egcPrice && values.driveAwayPrice.cents < values.egcPrice.cents) {
+    report('driveAwayPrice', `The drive away price “${line.driveAwayPrice}” is below the price without charges, “${line.egcPrice}”.`)
+    delete values.egcPrice
+  }
+
+  const unit = values.km?.unit ?? values.kmUnit ?? null
+  if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
+    report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)
+  else if (values.km && unit === null && line.kmUnit && line.kmUnit.trim() !== '')
+    report('km', `The unit “${line.kmUnit}” isn’t understood, so the odometer reading isn’t advertised.`)
+  else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
+
+  const age = values.year === undefined ? 0 : Number(now.slice(0, 4)) - values.year
+  const km = values.km?.distance
+  const { carType } = values
+  if (carType === 'new' || carType === 'demo') {
+    const { km: mostKm, years } = typical[carType]
+    const title = carTypes.title(carType)
+    if (km !== undefined && km > mostKm) report('carType', `“${title}” and ${thousands(km)} km contradict each other.`, 'waits')
+    else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
+  } else if (km !== undefined && age >= 2 && km < age * 100 && values.itemType !== 'caravan')
+    report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle of ${values.year}.`)
+
+  if (values.fuel === 'electric' && ((values.engine ?? 0) > 0.3 || (values.cylinders ?? 0) > 0))
+    report(
+      'fuel',
+      `“${line.fuel}” and an engine of ${values.cylinders ? `${values.cylinders} cylinders` : `${values.engine} L`} contradict each other.`,
+    )
+  return { values, problems }
+}
