@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createLead } from '../leads/createLead'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { listenForInboxChanges } from './listenForInboxChanges'
@@ -11,8 +11,7 @@ it('hears of an enquiry as soon as it is stored, with whose it is and nothing of
   const heard: string[] = []
   const listening = await listenForInboxChanges(world.urls.platform, (said) => heard.push(said))
   try {
-    const site = await publishedSite(world.db, world.north.siteId)
-    if (!site) throw new Error('The site is not live.')
+    const site = await liveSite(world.db, world.north.siteId)
     await createLead(world.db, site, buildLead({ email: 'news@shopper.example' }), {
       idempotencyKey: 'news',
       now: '2026-06-01T02:00:00.000Z',

@@ -1,12 +1,11 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { holdCar } from '../reservations/holdCar'
 import { releaseReservation } from '../reservations/releaseReservation'
 import { nameLastReserved } from '../shoppers/nameLastReserved'
 import { reservationsOfShopper } from '../shoppers/reservationsOfShopper'
-import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { insertCars } from '../stock/insertCars'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
 import { answersOfCheckout } from './answersOfCheckout'
@@ -23,8 +22,7 @@ const seen = { cents: 2_000_000, type: 'driveAway' } as const
 
 let site: RenderedSite
 beforeAll(async () => {
-  const published = await publishedSite(world.db, world.north.siteId)
-  if (!published) throw new Error('The site is not live.')
+  const published = await liveSite(world.db, world.north.siteId)
   site = { ...published, config: { ...published.config, checkout: { ...published.config.checkout, enabled: true, payOnline: true } } }
   await world.db.platform.transaction((tx) =>
     tx.paymentAccount.create({
@@ -37,10 +35,8 @@ let count = 0
 const newCar = async () => {
   count += 1
   const id = `wanted-${count}`
-  const { organisationId, dealershipId, locationId } = world.north
   const priced = { driveAwayCents: seen.cents, priceCents: seen.cents, priceType: seen.type, paymentProcessors: ['card'] }
-  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, ...priced })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  await addCars(world.db, world.north, [{ id, ...priced }])
   return id
 }
 const begin = async (at = now) => {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { insertDealership } from '../organisations/insertDealership'
 import { loadSiteData } from '../pages/loadSiteData'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { dealershipKind, type OwnedDealership } from './dealershipKind'
@@ -39,8 +39,7 @@ const file = (...records: (readonly [name: string, reviewUrl: string])[]) => ({
 })
 
 const shown = async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not there.')
+  const site = await liveSite(world.db, world.north.siteId)
   const { dealerships } = await loadSiteData(world.db, site, '2026-06-02T02:00:00.000Z')
   return dealerships.find(({ id }) => id === world.north.dealershipId)?.reviewUrl
 }

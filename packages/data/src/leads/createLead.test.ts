@@ -7,7 +7,7 @@ import { markDelivered } from '../outbox/markDelivered'
 import { markFailed } from '../outbox/markFailed'
 import { pendingOutbox } from '../outbox/pendingOutbox'
 import { replayOutbox } from '../outbox/replayOutbox'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
@@ -26,8 +26,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 const all = { page: 1, perPage: 100 }
 
 const send = async (overrides: Partial<Lead>, idempotencyKey: string) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   return createLead(world.db, site, buildLead(overrides), { idempotencyKey, now, userAgent: 'Test browser' })
 }
 

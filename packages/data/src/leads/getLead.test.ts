@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { beginValuation } from '../valuations/beginValuation'
@@ -11,8 +11,7 @@ const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
 it('leads to the valuation it came from (ENT-21)', async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   const vehicle = { plate: 'ABC123', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2022, simulated: false }
   const id = await beginValuation(world.db, site, { vehicle, carId: null, beforeId: null, now })
   const { leadId } = await createLead(world.db, site, buildLead({}), { idempotencyKey: 'valued', now, userAgent: null })

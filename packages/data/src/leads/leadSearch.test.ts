@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
@@ -9,8 +9,7 @@ const world = useWorld()
 
 it('A lead about a model or an offer is found by its name (ENT-13, OFR-02)', async () => {
   const { organisationId, siteId } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, siteId)
   const about = buildLead({ form: 'model', aboutModel: 'Crossland Roamer 21', aboutOffer: 'Annexe walls free' })
   const { leadId } = await createLead(world.db, site, about, {
     idempotencyKey: 'roamer',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
@@ -24,8 +24,7 @@ const keep = (draftId: string | null, over: { answers?: typeof answers | null; a
     now: over.at ?? now,
   })
 const finish = async (draftId: string, idempotencyKey: string) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   return createLead(world.db, site, buildLead({}), { draftId, idempotencyKey, now })
 }
 

@@ -1,6 +1,7 @@
 import { blankValues } from '@forecourt/rules/records/blankValues'
 import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { liveSite } from '../testing/liveSite'
 import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, it } from 'vitest'
@@ -178,8 +179,7 @@ describe('Makes and models as staff write them', () => {
 })
 
 it('What is written of a make and a model is what its sites show (SRC-08, MOD-01)', async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The world has no such site.')
+  const site = await liveSite(world.db, world.north.siteId)
   const read = () =>
     world.db
       .forOrganisation(world.north.organisationId)

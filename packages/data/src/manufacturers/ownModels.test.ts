@@ -13,6 +13,7 @@ import { checkedSite } from '../publishing/checkedSite'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { publishedSite } from '../sites/publishedSite'
 import { siteLayer } from '../sites/siteLayer'
+import { liveSite } from '../testing/liveSite'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { accessoryKind } from './accessoryKind'
@@ -33,8 +34,7 @@ const add = (over: Partial<ModelValues>, owner: Owner = world.north.organisation
 const rowsOf = () => world.db.platform.transaction((tx) => tx.model.findMany({ orderBy: { id: 'asc' } }))
 
 const siteDataOf = async (side: 'north' | 'south') => {
-  const site = await publishedSite(world.db, world[side].siteId)
-  if (!site) throw new Error('The world has no such site.')
+  const site = await liveSite(world.db, world[side].siteId)
   return { site, data: await loadSiteData(world.db, site, now) }
 }
 const rangeOf = async (side: 'north' | 'south') => (await siteDataOf(side)).data.range

@@ -3,15 +3,14 @@ import { anyCar } from '@forecourt/rules/offers/anyCar'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import type { Route } from '@forecourt/rules/routing/Route'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentOffers } from '../offers/currentOffers'
 import { heldOffers } from '../offers/heldOffers'
 import { insertOffers } from '../organisations/insertOffers'
-import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { insertCars } from '../stock/insertCars'
 import { updateCar } from '../stock/updateCar'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
@@ -44,9 +43,7 @@ beforeAll(async () => {
       { ...offer, id: 'always', name: 'Always', startsOn: null, endsOn: null },
     ]),
   )
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 const load = (route: Route, search?: StockSearch, query?: string) =>
@@ -69,6 +66,8 @@ const blockData = async (block: object) => {
   )
   return page?.page === 'content' ? page.blocks.it : undefined
 }
+
+const removeCars = (...ids: string[]) => world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { in: ids } } }))
 
 describe('loadPage', () => {
   it('loads every page of the default config without a search', async () => {
@@ -107,14 +106,10 @@ describe('loadPage', () => {
   })
 
   it('sets side by side the cars of the site that a query names, in its order, and counts the others (FAV-02)', async () => {
-    const { organisationId, dealershipId, locationId } = world.north
-    const own = { dealershipId, locationId }
-    await world.db.platform.transaction((tx) =>
-      insertCars(tx, organisationId, [
-        buildCar({ ...own, id: 'sold-one', slug: 'sold-one', stockNumber: 'sold-one', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' }),
-        buildCar({ ...own, id: 'hidden-one', slug: 'hidden-one', stockNumber: 'hidden-one', status: 'withdrawn' }),
-      ]),
-    )
+    await addCars(world.db, world.north, [
+      { id: 'sold-one', status: 'sold', soldAt: '2020-01-01T00:00:00.000Z' },
+      { id: 'hidden-one', status: 'withdrawn' },
+    ])
     const compare = (cars: string) =>
       loadPage(world.db, site, { page: 'compare', path: '/compare' }, { now, query: new URLSearchParams({ cars }) })
     expect(await compare(`sold-one,${world.north.carSlug},sold-one`)).toMatchObject({
@@ -130,17 +125,10 @@ describe('loadPage', () => {
   })
 
   it('says of a withdrawn car that it is gone, with cars like it, and shows it again when it is back (CAR-05)', async () => {
-    const { organisationId, dealershipId, locationId } = world.north
-    const own = { dealershipId, locationId }
-    await world.db.platform.transaction((tx) =>
-      insertCars(tx, organisationId, [
-        buildCar({ ...own, id: 'leaving', slug: 'leaving', stockNumber: 'leaving' }),
-        buildCar({ ...own, id: 'secret', slug: 'secret', stockNumber: 'secret', status: 'withdrawn', showOnDealerWebsite: false }),
-      ]),
-    )
+    await addCars(world.db, world.north, [{ id: 'leaving' }, { id: 'secret', status: 'withdrawn', showOnDealerWebsite: false }])
     const route: Route = { page: 'car', path: '/cars/leaving', slug: 'leaving' }
     const become = (status: 'withdrawn' | 'in_stock') =>
-      updateCar(world.db.forOrganisation(organisationId), { carId: 'leaving', changes: { status }, now, actor })
+      updateCar(world.db.forOrganisation(world.north.organisationId), { carId: 'leaving', changes: { status }, now, actor })
     expect(await load(route)).toMatchObject({ page: 'car' })
     await become('withdrawn')
     const gone = await load(route)
@@ -200,18 +188,14 @@ describe('the data of blocks', () => {
   })
 
   it('features cars without a photo only while none of them has one (SRC-49)', async () => {
-    const { organisationId, dealershipId, locationId } = world.north
-    const demo = (id: string, images: ReturnType<typeof buildCar>['images']) =>
-      buildCar({ id, slug: id, stockNumber: id, carType: 'demo', dealershipId, locationId, images })
     const featured = async () => (await blockData({ kind: 'featuredStock', selection: 'demo', limit: 6 }))?.cars?.map(({ id }) => id)
-    const change = (act: Parameters<typeof world.db.platform.transaction>[0]) => world.db.platform.transaction(act)
     try {
-      await change((tx) => insertCars(tx, organisationId, [demo('demo-plain', [])]))
+      await addCars(world.db, world.north, [{ id: 'demo-plain', carType: 'demo', images: [] }])
       expect(await featured()).toEqual(['demo-plain'])
-      await change((tx) => insertCars(tx, organisationId, [demo('demo-seen', buildCar().images)]))
+      await addCars(world.db, world.north, [{ id: 'demo-seen', carType: 'demo' }])
       expect(await featured()).toEqual(['demo-seen'])
     } finally {
-      await change((tx) => tx.car.deleteMany({ where: { id: { in: ['demo-plain', 'demo-seen'] } } }))
+      await removeCars('demo-plain', 'demo-seen')
     }
   })
 
@@ -227,25 +211,13 @@ describe('the data of blocks', () => {
 
   it('browses by models of new cars, each with a picture of one of them', async () => {
     expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([])
-    const { organisationId, dealershipId, locationId } = world.north
-    const fresh = buildCar({
-      id: 'fresh',
-      slug: 'fresh',
-      stockNumber: 'FRESH',
-      carType: 'new',
-      model: 'RAV4',
-      modelSlug: 'rav4',
-      dealershipId,
-      locationId,
-    })
-    const change = (act: Parameters<typeof world.db.platform.transaction>[0]) => world.db.platform.transaction(act)
     try {
-      await change((tx) => insertCars(tx, organisationId, [fresh]))
+      const [fresh] = await addCars(world.db, world.north, [{ id: 'fresh', carType: 'new', model: 'RAV4', modelSlug: 'rav4' }])
       expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([
-        { label: 'RAV4', value: 'toyota/rav4', count: 1, href: '/search/toyota/rav4', image: fresh.images[0]?.key },
+        { label: 'RAV4', value: 'toyota/rav4', count: 1, href: '/search/toyota/rav4', image: fresh?.images[0]?.key },
       ])
     } finally {
-      await change((tx) => tx.car.deleteMany({ where: { id: 'fresh' } }))
+      await removeCars('fresh')
     }
   })
 

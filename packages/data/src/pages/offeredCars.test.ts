@@ -2,13 +2,12 @@ import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerFit } from '@forecourt/rules/offers/offerFit'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { shows } from '@forecourt/rules/parts/shows'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { beforeAll, expect, it } from 'vitest'
 import { insertOffers } from '../organisations/insertOffers'
-import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
 import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
@@ -27,17 +26,9 @@ const cars = [
 
 let site: RenderedSite
 beforeAll(async () => {
-  const { organisationId, dealershipId, locationId } = world.north
-  const rows = cars.map(({ priceCents, ...car }, index) =>
-    buildCar({
-      ...{ ...car, priceCents, driveAwayCents: priceCents, id: `fit-${index}`, slug: `fit-${index}`, stockNumber: `F${index}`, vin: null },
-      ...{ itemType: 'car', dealershipId, locationId },
-    }),
-  )
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, rows))
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  const rows = cars.map((car, index) => ({ ...car, driveAwayCents: car.priceCents, id: `fit-${index}`, vin: null }))
+  await addCars(world.db, world.north, rows)
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 it.each<{ name: string; terms: Partial<Offer> }>([
@@ -61,7 +52,7 @@ it.each<{ name: string; terms: Partial<Offer> }>([
 })
 
 it('lists no car that can’t be had today, and says where there are more (OFR-02)', async () => {
-  const { organisationId, dealershipId, locationId } = world.north
+  const { organisationId } = world.north
   const states = [
     { reserved: true },
     { tag: ' Test drive only' },
@@ -73,13 +64,9 @@ it('lists no car that can’t be had today, and says where there are more (OFR-0
     {},
     {},
   ] as const
-  const rows = states.map((state, at) =>
-    buildCar({
-      ...{ ...state, id: `had-${at}`, slug: `had-${at}`, stockNumber: `H${at}`, vin: null, itemType: 'car', dealershipId, locationId },
-      ...{ carType: 'used', make: 'Kia', model: 'Stinger', year: 2021 },
-    }),
-  )
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, rows))
+  const stinger = { vin: null, carType: 'used', make: 'Kia', model: 'Stinger', year: 2021 } as const
+  const rows = states.map((state, at) => ({ ...state, ...stinger, id: `had-${at}` }))
+  await addCars(world.db, world.north, rows)
   const offer = { ...anyOffer, onCars: false, category: 'Used', manufacturer: 'Kia', modelName: 'Stinger' } as const
   const scope = world.db.forOrganisation(organisationId)
   const offered = () => scope.transaction((tx) => offeredCars(tx, site, offer, now))
@@ -94,15 +81,13 @@ it('lists no car that can’t be had today, and says where there are more (OFR-0
 })
 
 it('shows the first of the cars that were chosen for it, and says that there are more (OFR-02)', async () => {
-  const { organisationId, dealershipId, locationId } = world.north
+  const { organisationId } = world.north
   const many = { ...anyOffer, id: 'many', name: 'Many', onCars: false }
   const ids = Array.from({ length: 25 }, (_, at) => `many-${at}`)
-  const rows = ids.map((id) =>
-    buildCar({ ...{ id, slug: id, stockNumber: id, vin: null, itemType: 'car', carType: 'used' }, ...{ dealershipId, locationId } }),
-  )
+  const rows = ids.map((id) => ({ id, vin: null, carType: 'used' as const }))
+  await addCars(world.db, world.north, rows)
   await world.db.platform.transaction(async (tx) => {
     await insertOffers(tx, organisationId, [many])
-    await insertCars(tx, organisationId, rows)
     await tx.car.updateMany({ where: { id: { in: ids } }, data: { offerId: 'many' } })
   })
   const scope = world.db.forOrganisation(organisationId)

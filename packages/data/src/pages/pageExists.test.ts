@@ -1,9 +1,8 @@
 import type { Route } from '@forecourt/rules/routing/Route'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import { beforeAll, expect, it } from 'vitest'
 import type { PublishedSite } from '../sites/publishedSite'
-import { publishedSite } from '../sites/publishedSite'
-import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
 import { loadSiteData } from './loadSiteData'
 import { pageExists } from './pageExists'
@@ -12,12 +11,11 @@ const world = useWorld()
 let site: PublishedSite
 
 beforeAll(async () => {
-  const { organisationId, dealershipId, locationId } = world.north
-  const car = (id: string, over = {}) => buildCar({ id, slug: `slug-${id}`, stockNumber: id, dealershipId, locationId, ...over })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car('here'), car('gone', { status: 'withdrawn' })]))
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  await addCars(world.db, world.north, [
+    { id: 'here', slug: 'slug-here' },
+    { id: 'gone', slug: 'slug-gone', status: 'withdrawn' },
+  ])
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 it.each<[name: string, route: Route, exists: boolean]>([

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { reviewSummary } from './reviewSummary'
 
 const world = useWorld()
 
 const summary = async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   return world.db.forOrganisation(site.organisationId).transaction((tx) => reviewSummary(tx, site))
 }
 

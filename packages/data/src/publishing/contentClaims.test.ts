@@ -1,9 +1,8 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { expect, it } from 'vitest'
 import { insertOffers } from '../organisations/insertOffers'
-import { publishedSite } from '../sites/publishedSite'
-import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
 import { contentClaims } from './contentClaims'
 
@@ -11,10 +10,9 @@ const world = useWorld()
 const now = '2026-03-11T03:30:00.000Z'
 
 it('finds what offers and comments promise against settings and stock, each sentence once (LEG-02)', async () => {
-  const { organisationId, dealershipId, locationId, siteId } = world.north
+  const { organisationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('No site')
+  const site = await liveSite(world.db, siteId)
   expect(await contentClaims(world.db, site, now)).toEqual([])
 
   await scope.transaction(async (tx) => {
@@ -32,15 +30,14 @@ it('finds what offers and comments promise against settings and stock, each sent
       },
       { ...offer, id: 'over', name: 'Over', description: 'Pay online today.', endsOn: '2026-01-01' },
     ])
-    const says = 'Live chat with us about it.'
-    const car = { dealershipId, locationId, dealerComments: says }
-    await insertCars(tx, organisationId, [
-      buildCar({ ...car, id: 'one', slug: 'one', stockNumber: 'c-1', createdAt: '2026-03-02T00:00:00.000Z', name: '2021 Kia Rio' }),
-      buildCar({ ...car, id: 'two', slug: 'two', stockNumber: 'c-2', createdAt: '2026-03-01T00:00:00.000Z' }),
-      buildCar({ ...car, id: 'gone', slug: 'gone', stockNumber: 'c-3', status: 'withdrawn' }),
-      buildCar({ ...car, id: 'plain', slug: 'plain', stockNumber: 'c-4', dealerComments: 'Two keys and books.' }),
-    ])
   })
+  const dealerComments = 'Live chat with us about it.'
+  await addCars(world.db, world.north, [
+    { id: 'one', dealerComments, createdAt: '2026-03-02T00:00:00.000Z', name: '2021 Kia Rio' },
+    { id: 'two', dealerComments, createdAt: '2026-03-01T00:00:00.000Z' },
+    { id: 'gone', dealerComments, status: 'withdrawn' },
+    { id: 'plain', dealerComments: 'Two keys and books.' },
+  ])
   expect(await contentClaims(world.db, site, now)).toEqual([
     { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“Pay online” promises/) },
     { of: 'offer', name: 'Yours in a minute', count: 1, message: expect.stringMatching(/^“deposit secures” promises that a car is held/) },

@@ -4,8 +4,8 @@ import { getLead } from '../leads/getLead'
 import { getConversation } from '../leads/inbox/getConversation'
 import { addNote } from '../leads/inbox/logContact'
 import { receiveAnswer } from '../leads/inbox/receiveAnswer'
-import { publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
@@ -31,8 +31,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 
 const site = async (side: 'north' | 'south' = 'north'): Promise<RenderedSite> => {
-  const published = await publishedSite(world.db, world[side].siteId)
-  if (!published) throw new Error('The site is not live.')
+  const published = await liveSite(world.db, world[side].siteId)
   return published
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLead } from '../leads/createLead'
 import { connect } from '../migrate/connect'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor, buildWorld, type World } from '../testing/buildWorld'
 import { plainlyOwnedDatabase } from '../testing/plainlyOwnedDatabase'
@@ -11,7 +12,6 @@ import { droppedPhotos } from '../valuations/droppedPhotos'
 import { changeSiteStatus } from './changeSiteStatus'
 import { deleteSite } from './deleteSite'
 import { getSite } from './getSite'
-import { publishedSite } from './publishedSite'
 import { purgeSites } from './purgeSites'
 
 let test: TestDatabase
@@ -30,8 +30,7 @@ it('deletes a site for good where the owner of the database is bound by row-leve
     return asked.rows
   })
   expect(owner).toEqual({ powerful: false })
-  const site = await publishedSite(db, siteId)
-  if (!site) throw new Error('Not live.')
+  const site = await liveSite(db, siteId)
   const now = new Date()
   await createLead(db, site, buildLead(), { idempotencyKey: 'gone', now: now.toISOString() })
   const vehicle = { plate: 'OLD1', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2015, simulated: true }

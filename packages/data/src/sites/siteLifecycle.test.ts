@@ -5,6 +5,7 @@ import { createLead } from '../leads/createLead'
 import { changeOrganisation } from '../organisations/changeOrganisation'
 import { publishSite } from '../publishing/publishSite'
 import { siteForEditing } from '../publishing/siteForEditing'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
 import { siteByHost } from '../testing/siteByHost'
@@ -109,8 +110,7 @@ describe('Step by step', { shuffle: false }, () => {
 
     it('is gone with its versions and leads after that, and nothing else is', async () => {
       const { siteId, scope, change, host } = await made('gone')
-      const site = await publishedSite(world.db, siteId)
-      if (!site) throw new Error('Not live.')
+      const site = await liveSite(world.db, siteId)
       await createLead(world.db, site, buildLead(), { idempotencyKey: 'gone', now })
       await change('archive')
       const asked = new Date(Date.now() - 15 * 86_400_000).toISOString()

@@ -1,4 +1,4 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../testing/addCars'
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForCarChanges } from '../changes/listenForCarChanges'
@@ -8,7 +8,6 @@ import { useWorld } from '../testing/useWorld'
 import { type ChangePosition, changedCars, changePosition } from './changedCars'
 import { countViews } from './countViews'
 import { forgetCarChanges } from './forgetCarChanges'
-import { insertCars } from './insertCars'
 import { storeQuote } from './quotes/storeQuote'
 import { searchedCars } from './search/searchedCars'
 import { updateCar } from './updateCar'
@@ -39,30 +38,17 @@ const idsSince = async (from: ChangePosition) => {
   return { changed: [...upserts.keys()].sort(), gone: [...removals].sort(), position }
 }
 
-const add = (count: number, prefix: string) =>
-  world.db.platform.transaction(
-    (tx) =>
-      insertCars(
-        tx,
-        organisation(),
-        Array.from({ length: count }, (_, index) => {
-          const id = `${prefix}-${String(index).padStart(5, '0')}`
-          const { dealershipId, locationId } = world.north
-          return buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId })
-        }),
-      ),
-    { timeoutMs: 60_000 },
-  )
+const add = (count: number, prefix: string) => {
+  const cars = Array.from({ length: count }, (_, index) => ({ id: `${prefix}-${String(index).padStart(5, '0')}` }))
+  return addCars(world.db, world.north, cars)
+}
 const asOwner = <T>(work: (client: pg.Client) => Promise<T>) => connect(world.urls.owner, work)
 const run = (sql: string, values: unknown[] = []) => asOwner((client) => client.query(sql, values))
 
 let car: string
 beforeEach(async () => {
   car = `one-${crypto.randomUUID()}`
-  const { dealershipId, locationId } = world.north
-  await world.db.platform.transaction((tx) =>
-    insertCars(tx, organisation(), [buildCar({ id: car, slug: car, stockNumber: car, dealershipId, locationId })]),
-  )
+  await addCars(world.db, world.north, [{ id: car }])
 })
 
 describe('changedCars', () => {

@@ -1,10 +1,10 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { addCars } from '../testing/addCars'
 import { describe, expect, it } from 'vitest'
 import { Prisma } from '../generated/client'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { getCar } from './getCar'
-import { insertCars } from './insertCars'
 import { updateCar } from './updateCar'
 
 const world = useWorld()
@@ -14,11 +14,9 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 let count = 0
 
 /** Writes a car as a feed would and reads it back from Postgres. */
-const stored = async (overrides: Parameters<typeof buildCar>[0]) => {
-  const { organisationId, dealershipId, locationId } = world.north
+const stored = async (overrides: Partial<Car>) => {
   const id = `hostile-${++count}`
-  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, ...overrides })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  await addCars(world.db, world.north, [{ ...overrides, id }])
   const found = await getCar(scope(), id, null)
   if (!found) throw new Error('The car was not stored.')
   return found

@@ -1,13 +1,13 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { addCars } from '../testing/addCars'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { describe, expect, it } from 'vitest'
 import { insertLocation } from '../organisations/insertLocation'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { getCar } from './getCar'
-import { insertCars } from './insertCars'
 import { choosePriceKinds, listPriceKinds } from './priceKinds'
 import { updateCar } from './updateCar'
 
@@ -23,11 +23,8 @@ const locationNamed = async (id: string) => {
   const { organisationId, dealershipId } = world.north
   await world.db.platform.transaction((tx) => insertLocation(tx, organisationId, buildLocation({ id, slug: id, name: id, dealershipId })))
 }
-const carAt = async (locationId: string, id: string, over: Parameters<typeof buildCar>[0]) => {
-  const { organisationId, dealershipId } = world.north
-  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, driveAwayBeforeCents: 1, egcBeforeCents: 2, ...over })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
-}
+const carAt = (locationId: string, id: string, over: Partial<Car>) =>
+  addCars(world.db, world.north, [{ id, locationId, driveAwayBeforeCents: 1, egcBeforeCents: 2, ...over }])
 const shown = async (id: string) => {
   const car = await getCar(scope(), id, null)
   return car && { priceCents: car.priceCents, priceType: car.priceType, beforePriceCents: car.beforePriceCents }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadPage } from '../pages/loadPage'
 import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
-import { publishedSite } from '../sites/publishedSite'
+import { liveSite } from '../testing/liveSite'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { listedAddresses } from './search/listedAddresses'
@@ -13,11 +13,7 @@ const now = '2026-06-01T02:00:00.000Z'
 
 it('A car of a group and its dealership is found on the dealership’s site alone, as pages and sitemaps say alike (RTE-04, RTE-24)', async () => {
   const { organisationId, siteId, dealershipId, carId, carSlug } = world.north
-  const liveOf = async (id: string) => {
-    const found = await publishedSite(world.db, id)
-    if (!found) throw new Error('The site is not live.')
-    return found
-  }
+  const liveOf = (id: string) => liveSite(world.db, id)
   const group = await liveOf(siteId)
   const car = { id: carId, dealershipId }
   const told = async (site: typeof group) =>

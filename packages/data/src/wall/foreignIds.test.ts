@@ -36,6 +36,7 @@ import { recordPhoneReveal } from '../stock/recordPhoneReveal'
 import { carIdsWithin } from '../stock/search/carIdsWithin'
 import { undoCarChange } from '../stock/undoCarChange'
 import { updateCar } from '../stock/updateCar'
+import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
@@ -59,8 +60,7 @@ const fingerprint = (): Promise<string> =>
   })
 
 const southLead = async (): Promise<{ leadId: string; outboxId: string }> => {
-  const site = await publishedSite(world.db, world.south.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.south.siteId)
   const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'one', now })
   const { rows } = await listOutbox(world.db.platform, all)
   return { leadId, outboxId: rows[0]?.id ?? '' }

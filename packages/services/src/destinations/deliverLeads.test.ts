@@ -13,7 +13,7 @@ import { fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
 import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
 import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
 import { connect } from '@forecourt/data/migrate/connect'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -58,8 +58,7 @@ const webhook = async (mood: FakeCrm['mood'] = 'well', settings: Partial<Destina
 
 let count = 0
 const send = async (lead: Parameters<typeof buildLead>[0] = {}, now = began) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   const { leadId } = await createLead(world.db, site, buildLead(lead), { idempotencyKey: `lead-${++count}`, now })
   return leadId
 }

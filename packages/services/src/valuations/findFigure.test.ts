@@ -1,4 +1,4 @@
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { saveValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { buildValuation } from '@forecourt/rules/testing/buildValuation'
@@ -26,8 +26,7 @@ const ask = async (
   over: Partial<Valuation> = {},
   { side = 'north' as 'north' | 'south', at = now, timeoutMs = 500 } = {},
 ) => {
-  const site = await publishedSite(world.db, world[side].siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world[side].siteId)
   const lines: string[] = []
   const valuation = buildValuation(over)
   return findFigure({ db: world.db, site, valuation, values: { worthOf }, now: at, log: (line) => lines.push(line), timeoutMs })

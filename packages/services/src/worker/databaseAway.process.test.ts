@@ -8,7 +8,7 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { connect } from '@forecourt/data/migrate/connect'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -33,8 +33,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   const urls = roleUrls(server.url)
   const db = createDatabase({ ...urls, poolSize: 3 })
   const { north } = await buildWorld(db)
-  const site = await publishedSite(db, north.siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(db, north.siteId)
   const send = (key: string) =>
     createLead(db, site, buildLead({ carId: north.carId, carSlug: north.carSlug, email: `${key}@example.com` }), {
       idempotencyKey: key,

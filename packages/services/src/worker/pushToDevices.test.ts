@@ -7,7 +7,7 @@ import { signOutPerson } from '@forecourt/data/people/changePerson'
 import { addDevice, listDevices } from '@forecourt/data/people/devices/ownDevices'
 import { chooseNotices } from '@forecourt/data/people/ownAccount'
 import { endSession } from '@forecourt/data/people/sessions/endSessions'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -69,8 +69,7 @@ const push = (message: object, trusted = [host]) =>
 const userId = 'north-user'
 const turnOn = (sessionId = 'a session') => addDevice(world.db, { ...device(), userId, sessionId, now })
 const send = async (said: Parameters<typeof buildLead>[0] = {}) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   return (await createLead(world.db, site, buildLead(said), { idempotencyKey: String(Math.random()), now })).leadId
 }
 

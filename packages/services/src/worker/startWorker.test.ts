@@ -11,6 +11,7 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginUpload } from '@forecourt/data/uploads/beginUpload'
@@ -56,8 +57,7 @@ const options = () => ({
 })
 
 async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[0] = {}) {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, world.north.siteId)
   return createLead(world.db, site, buildLead({ carId: world.north.carId, carSlug: world.north.carSlug, ...facts }), {
     idempotencyKey,
     now: new Date().toISOString(),

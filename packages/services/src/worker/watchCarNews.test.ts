@@ -6,12 +6,11 @@ import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { insertCars } from '@forecourt/data/stock/insertCars'
+import { addCars } from '@forecourt/data/testing/addCars'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseUnsubscribeToken } from '../shoppers/unsubscribeToken'
 import { writeMail } from './messages/writeMail'
@@ -47,11 +46,7 @@ beforeAll(async () => {
   if (!published.ok) throw new Error(JSON.stringify(published))
 })
 
-const site = async () => {
-  const published = await publishedSite(world.db, world.north.siteId)
-  if (!published) throw new Error('The site is not live.')
-  return published
-}
+const site = () => liveSite(world.db, world.north.siteId)
 
 const run = (sql: string, values: readonly unknown[] = []) => connect(world.urls.owner, (client) => client.query(sql, [...values]))
 
@@ -75,23 +70,9 @@ let cars = 0
 /** A car that has stood for a week at $30,000, which the given shopper watches. */
 const watchedBy = async (shopperId: string) => {
   cars += 1
-  const { organisationId, dealershipId, locationId } = world.north
   const id = `watched-${cars}`
-  const car = buildCar({
-    id,
-    slug: id,
-    stockNumber: id,
-    name: `Kia Rio ${cars}`,
-    make: 'Kia',
-    model: 'Rio',
-    dealershipId,
-    locationId,
-    priceCents: 3_000_000,
-    priceType: 'driveAway',
-    reserved: false,
-    status: 'in_stock',
-  })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  const kia = { name: `Kia Rio ${cars}`, make: 'Kia', model: 'Rio', priceCents: 3_000_000, priceType: 'driveAway' } as const
+  await addCars(world.db, world.north, [{ id, ...kia }])
   await run(`update car_states set at = $2, handled = true where car_id = $1`, [id, later(-168)])
   await storeWatchedCar(world.db, await site(), { shopperId, car: id, now: later(-100) })
   return id
@@ -196,20 +177,8 @@ describe('news of cars (FAV-06)', () => {
     await keep(hana.id, '/search?make=Mazda&price=:30000')
     await keep(ida.id, '/search?make=Mazda&price=:20000')
     await keep(ida.id, '/search/kia')
-    const { organisationId, dealershipId, locationId } = world.north
-    const car = buildCar({
-      id: 'new-mazda',
-      slug: 'new-mazda',
-      stockNumber: 'new-mazda',
-      name: 'Mazda 3',
-      make: 'Mazda',
-      makeSlug: 'mazda',
-      dealershipId,
-      locationId,
-      priceCents: 2_500_000,
-      status: 'in_stock',
-    })
-    await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+    const mazda = { name: 'Mazda 3', make: 'Mazda', makeSlug: 'mazda', priceCents: 2_500_000 }
+    await addCars(world.db, world.north, [{ id: 'new-mazda', ...mazda }])
     expect(await enqueueCarNews(world.db, later(192))).toBe(1)
     expect(await mails(ida.email ?? '')).toEqual([])
     const [message] = await mails(hana.email ?? '')

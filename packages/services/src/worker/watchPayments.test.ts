@@ -7,10 +7,9 @@ import type { Reservation } from '@forecourt/data/reservations/Reservation'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { insertCars } from '@forecourt/data/stock/insertCars'
+import { addCars } from '@forecourt/data/testing/addCars'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProviders } from '../payments/PaymentProvider'
 import { paymentKeys } from '../payments/paymentKeys'
@@ -63,13 +62,10 @@ const work = async () => {
 }
 let count = 0
 const held = async (collect: 'authorise' | 'charge' = 'charge') => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   const id = `paid-${++count}`
-  const { organisationId, dealershipId, locationId } = world.north
   const price = { driveAwayCents: 2_000_000, priceCents: 2_000_000, priceType: 'driveAway' } as const
-  const car = buildCar({ id, slug: id, stockNumber: id, dealershipId, locationId, paymentProcessors: ['card'], ...price })
-  await world.db.platform.transaction((tx) => insertCars(tx, organisationId, [car]))
+  await addCars(world.db, world.north, [{ id, paymentProcessors: ['card'], ...price }])
   const config = { ...site.config, checkout: { ...site.config.checkout, enabled: true, payOnline: true, collect } }
   const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '' }
   const hold = { key: id, journeyId: null, car: id, priceCents: 2_000_000, contact, shopperId: null, now: clock }

@@ -1,7 +1,7 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import type { WorldSide } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -43,8 +43,7 @@ describe('a text message (ENQ-24, ENT-16)', () => {
 
   it('is no answer to a number that asked for no more after it was written', async () => {
     await stop()
-    const site = await publishedSite(world.db, world.north.siteId)
-    if (!site) throw new Error('The site is not live.')
+    const site = await liveSite(world.db, world.north.siteId)
     const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'texted', now })
     const conversationId = (await getLead(world.db.platform, leadId))?.conversationId ?? ''
     const answer = async (to: string) => {

@@ -3,7 +3,7 @@ import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import { loadSiteData } from '../../pages/loadSiteData'
 import { insertUser } from '../../people/users/insertUser'
-import { publishedSite } from '../../sites/publishedSite'
+import { liveSite } from '../../testing/liveSite'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
@@ -25,8 +25,7 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 let sent = 0
 const ask = async (overrides: Partial<Lead> = {}, at = now) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   sent++
   const who = { email: `asker${sent}@person.example`, phone: '', locationId: world.north.locationId }
   const { leadId } = await createLead(world.db, site, buildLead({ ...who, ...overrides }), { idempotencyKey: `asked ${sent}`, now: at })
@@ -165,8 +164,7 @@ describe('Step by step', { shuffle: false }, () => {
     const then = '2026-08-04T01:00:00.000Z'
     const minutesOn = (minutes: number) => new Date(Date.parse(then) + minutes * 60_000).toISOString()
     const answers = async () => {
-      const site = await publishedSite(world.db, world.north.siteId)
-      if (!site) throw new Error('The site is not live.')
+      const site = await liveSite(world.db, world.north.siteId)
       return (await loadSiteData(world.db, site, minutesOn(1440))).answers
     }
     expect(await answers()).toBeUndefined()

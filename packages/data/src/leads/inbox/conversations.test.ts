@@ -2,8 +2,8 @@ import type { Lead } from '@forecourt/rules/leads/Lead'
 import { describe, expect, it } from 'vitest'
 import type { Scope } from '../../createDatabase'
 import { setDisabled } from '../../people/changePerson'
-import { publishedSite } from '../../sites/publishedSite'
 import { updateCar } from '../../stock/updateCar'
+import { liveSite } from '../../testing/liveSite'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
@@ -25,8 +25,7 @@ const reader = { userId: 'north-user', siteIds: null, now }
 
 let sent = 0
 const send = async (overrides: Partial<Lead>, { side = world.north, at = now }: { side?: WorldSide; at?: string } = {}) => {
-  const site = await publishedSite(world.db, side.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, side.siteId)
   sent++
   const { leadId } = await createLead(world.db, site, buildLead(overrides), { idempotencyKey: `key ${sent}`, now: at })
   const lead = await getLead(world.db.platform, leadId)

@@ -1,6 +1,6 @@
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { expect, it } from 'vitest'
-import { publishedSite } from '../../sites/publishedSite'
+import { liveSite } from '../../testing/liveSite'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor, type WorldSide } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
@@ -11,8 +11,7 @@ import { eraseForgotten } from './eraseForgotten'
 const world = useWorld()
 
 const send = async ({ siteId }: WorldSide, name: string, now: string) => {
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, siteId)
   const lead = buildLead({ name, lastName: '', email: `${name.toLowerCase()}@person.example`, phone: '' })
   await createLead(world.db, site, lead, { idempotencyKey: name, now })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publishedSite } from '../../sites/publishedSite'
+import { liveSite } from '../../testing/liveSite'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
@@ -59,11 +59,7 @@ const found = async (): Promise<string[]> => {
   return places
 }
 
-const site = async () => {
-  const published = await publishedSite(world.db, world.north.siteId)
-  if (!published) throw new Error('The site is not live.')
-  return published
-}
+const site = () => liveSite(world.db, world.north.siteId)
 let sent = 0
 const send = async (overrides: Parameters<typeof buildLead>[0]) => {
   const { leadId } = await createLead(world.db, await site(), buildLead(overrides), { idempotencyKey: `key ${++sent}`, now })

@@ -3,6 +3,7 @@ import { type PostValues, postFields } from '@forecourt/rules/records/kinds/post
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRecord, removeRecord, undoRecord, updateRecord } from '../../edited-records/editRecord'
 import { type PublishedSite, publishedSite } from '../../sites/publishedSite'
+import { liveSite } from '../../testing/liveSite'
 import { buildActor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { featuredPosts } from './featuredPosts'
@@ -37,8 +38,7 @@ const list = (over = {}) => scope().transaction((tx) => loadBlog(tx, site, { cat
 const titles = (posts: readonly { title: string }[] | undefined) => posts?.map(({ title }) => title)
 
 beforeEach(async () => {
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
+  const found = await liveSite(world.db, world.north.siteId)
   site = { ...found, config: { ...found.config, identity: { ...found.config.identity, timeZone: 'Australia/Sydney' } } }
   await world.db.platform.transaction((tx) => tx.post.deleteMany({}))
 })

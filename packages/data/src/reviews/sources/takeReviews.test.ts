@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecord, updateRecord } from '../../edited-records/editRecord'
 import { recordValues } from '../../edited-records/recordValues'
 import { latestReviews } from '../../pages/latestReviews'
-import { publishedSite } from '../../sites/publishedSite'
+import { liveSite } from '../../testing/liveSite'
 import { buildActor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { reviewKind } from '../reviewKind'
@@ -37,8 +37,7 @@ const connected = async () => {
 }
 
 const shown = async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The world has no such site.')
+  const site = await liveSite(world.db, world.north.siteId)
   const reviews = await scope().transaction((tx) => latestReviews(tx, site, { limit: 50 }))
   return new Map(reviews.map((one) => [one.customerName, one]))
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { sizeBounds } from '@forecourt/rules/pages/measuring/dealerSize'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +10,8 @@ import { createLead } from '../../leads/createLead'
 import { insertDealership } from '../../organisations/insertDealership'
 import { insertLocation } from '../../organisations/insertLocation'
 import { insertOrganisation } from '../../organisations/insertOrganisation'
-import { insertCars } from '../../stock/insertCars'
 import { buildLead } from '../../testing/buildLead'
 import { useWorld } from '../../testing/useWorld'
-import { publishedSite } from '../publishedSite'
 import { type DayCounts, noteMeasures } from './noteMeasures'
 import { numbersPlace } from './numbersPlace'
 import { fewestPeers, peerNumbers } from './peerNumbers'
@@ -67,8 +66,7 @@ describe('Step by step', { shuffle: false }, () => {
   })
 
   it('counts leads by what led to them, with how long they waited (ENT-16)', async () => {
-    const site = await publishedSite(world.db, world.north.siteId)
-    if (!site) throw new Error('The site is not live.')
+    const site = await liveSite(world.db, world.north.siteId)
     const touch = { source: 'facebook', campaign: 'autumn', page: '/search', day: '2026-03-01' }
     const lead = buildLead({
       source: 'Google',
@@ -139,14 +137,9 @@ describe('Step by step', { shuffle: false }, () => {
       visitorsAWeek: 60,
     })
     // As one of them stocks more, those of the size are nine.
-    const cars = Array.from({ length: sizeBounds[0] }, (_, at) =>
-      buildCar({
-        ...{ id: `peer-car-${at}`, slug: `peer-car-${at}`, stockNumber: `P${at}` },
-        locationId: 'peer-11',
-        dealershipId: 'peer-11',
-      }),
-    )
-    await world.db.platform.transaction((tx) => insertCars(tx, 'peer-11', cars))
+    const peer = { organisationId: 'peer-11', dealershipId: 'peer-11', locationId: 'peer-11' }
+    const cars = Array.from({ length: sizeBounds[0] }, (_, at) => ({ id: `peer-car-${at}` }))
+    await addCars(world.db, peer, cars)
     const ofKind = { ...ofCountry, likeness: 'kind' }
     for (const size of ['small', 'medium', 'large'] as const)
       expect(await peerNumbers(world.db.platform, { ...query, size, isFranchise: false })).toEqual(ofKind)

@@ -1,12 +1,11 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '../../changes/Change'
 import { listenForChanges } from '../../changes/listenForChanges'
-import { publishedSite } from '../../sites/publishedSite'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { useWorld } from '../../testing/useWorld'
 import { countViews } from '../countViews'
-import { insertCars } from '../insertCars'
 import { carBySlug } from '../reading/carBySlug'
 import { carsBySlugs } from '../reading/carsBySlugs'
 import { carForQuote } from './carForQuote'
@@ -27,17 +26,8 @@ const states = [
 
 let site: RenderedSite
 beforeAll(async () => {
-  const { organisationId, dealershipId, locationId, siteId } = world.north
-  await world.db.platform.transaction((tx) =>
-    insertCars(
-      tx,
-      organisationId,
-      states.map((state) => buildCar({ slug: state.id, stockNumber: state.id, dealershipId, locationId, ...state })),
-    ),
-  )
-  const found = await publishedSite(world.db, siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  await addCars(world.db, world.north, states)
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 describe('carForQuote', () => {
@@ -55,8 +45,7 @@ describe('carForQuote', () => {
   })
 
   it('finds no car of another organisation', async () => {
-    const elsewhere = await publishedSite(world.db, world.south.siteId)
-    if (!elsewhere) throw new Error('The site is not live.')
+    const elsewhere = await liveSite(world.db, world.south.siteId)
     expect(await carForQuote(world.db, elsewhere, { vin: 'VIN1', priceCents: 2_000_000 })).toBeNull()
   })
 })

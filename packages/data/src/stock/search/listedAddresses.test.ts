@@ -1,21 +1,17 @@
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
 import { expect, it } from 'vitest'
-import { publishedSite } from '../../sites/publishedSite'
 import { useWorld } from '../../testing/useWorld'
-import { insertCars } from '../insertCars'
 import { listedAddresses, listedParts } from './listedAddresses'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
 
 it('Parts of a sitemap have each car once, are counted as they are read, and split in halves as the stock grows (RTE-24)', async () => {
-  const { organisationId, siteId, dealershipId, locationId, carSlug } = world.north
-  const many = Array.from({ length: 60 }, (_, index) =>
-    buildCar({ id: `m${index}`, slug: `car-${index}`, stockNumber: `M${index}`, dealershipId, locationId, images: [] }),
-  )
-  await world.db.forOrganisation(organisationId).transaction((tx) => insertCars(tx, organisationId, many), { timeoutMs: 60_000 })
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The site is not live.')
+  const { siteId, carSlug } = world.north
+  const cars = Array.from({ length: 60 }, (_, index) => ({ id: `m${index}`, slug: `car-${index}`, images: [] }))
+  const many = await addCars(world.db, world.north, cars)
+  const site = await liveSite(world.db, siteId)
   const partsOf = (parts: number) =>
     Promise.all(
       Array.from({ length: parts }, async (_, part) =>

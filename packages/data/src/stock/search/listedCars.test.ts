@@ -1,9 +1,9 @@
 import { isListed } from '@forecourt/rules/car/listing/isListed'
+import { liveSite } from '../../testing/liveSite'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertDealership } from '../../organisations/insertDealership'
-import { publishedSite } from '../../sites/publishedSite'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { useWorld } from '../../testing/useWorld'
 import { insertCars } from '../insertCars'
@@ -48,9 +48,7 @@ beforeAll(async () => {
     await insertDealership(tx, organisationId, { id: 'north-second', slug: 'second', name: 'Second', makes: [] })
     await insertCars(tx, organisationId, cars())
   })
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 const idsOf = async (listed: RenderedSite) => (await listedCars(world.db, listed, now)).map(({ id }) => id).sort()

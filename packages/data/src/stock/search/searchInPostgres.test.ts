@@ -1,12 +1,11 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publishedSite } from '../../sites/publishedSite'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { useWorld } from '../../testing/useWorld'
-import { insertCars } from '../insertCars'
 import { searchInPostgres } from './searchInPostgres'
 
 const world = useWorld()
@@ -71,17 +70,8 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
 
 let site: RenderedSite
 beforeAll(async () => {
-  const { organisationId, dealershipId, locationId, siteId } = world.north
-  await world.db.platform.transaction((tx) =>
-    insertCars(
-      tx,
-      organisationId,
-      stock.map((car) => buildCar({ slug: car.id, stockNumber: `N-${car.id}`, dealershipId, locationId, ...car })),
-    ),
-  )
-  const found = await publishedSite(world.db, siteId)
-  if (!found) throw new Error('The site is not live.')
-  site = found
+  await addCars(world.db, world.north, stock)
+  site = await liveSite(world.db, world.north.siteId)
 })
 
 const search = (asked: Partial<SearchState>, preset: SearchPreset = {}, settings: Partial<RenderedSite['config']['search']> = {}) =>
@@ -212,17 +202,8 @@ describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => 
   ]
   let yard: RenderedSite
   beforeAll(async () => {
-    const { organisationId, dealershipId, locationId, siteId } = world.south
-    await world.db.platform.transaction((tx) =>
-      insertCars(
-        tx,
-        organisationId,
-        vehicles.map((car) => buildCar({ slug: car.id, stockNumber: `S-${car.id}`, dealershipId, locationId, ...car })),
-      ),
-    )
-    const found = await publishedSite(world.db, siteId)
-    if (!found) throw new Error('The site is not live.')
-    yard = found
+    await addCars(world.db, world.south, vehicles)
+    yard = await liveSite(world.db, world.south.siteId)
   })
 
   it.each<{ name: string; asked: Partial<SearchState>; found: string[] }>([

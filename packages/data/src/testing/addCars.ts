@@ -1,0 +1,15 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import type { Database } from '../createDatabase'
+import { insertCars } from '../stock/insertCars'
+import type { WorldSide } from './buildWorld'
+
+type Owner = Pick<WorldSide, 'organisationId' | 'dealershipId' | 'locationId'>
+
+/** Stores cars built by `buildCar` at an organisation's location. A car's slug and stock number are its id unless given. Returns them. */
+export const addCars = async (db: Database, owner: Owner, cars: readonly (Partial<Car> & { readonly id: string })[]): Promise<Car[]> => {
+  const { organisationId, dealershipId, locationId } = owner
+  const built = cars.map((car) => buildCar({ slug: car.id, stockNumber: car.id, dealershipId, locationId, ...car }))
+  await db.platform.transaction((tx) => insertCars(tx, organisationId, built), { timeoutMs: 60_000 })
+  return built
+}
