@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { connect } from '../migrate/connect'
 import { listOutbox } from '../outbox/listOutbox'
+import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
 import { buildActor as actor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld } from '../testing/useWorld'
@@ -19,44 +20,13 @@ const world = useWorld()
 // A Monday, 9 in the morning in Sydney.
 const now = '2026-06-01T23:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
 
 let revision = 0
 const offer = async (said: Partial<BookingSettings> = {}) => {
-  const saved = await saveBookingSettings(scope(), {
-    locationId: world.north.locationId,
-    kind: 'testDrive',
-    settings: { ...usualBookingSettings.testDrive, enabled: true, week, turnaroundMinutes: 0, capacity: 1, ...said },
-    expectedRevision: revision,
-    siteIds: null,
-    actor,
-  })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  revision = saved.saved.revision
+  revision = await offerTestDrives(scope(), world.north.locationId, said)
 }
-
-let keys = 0
-const request = (said: Partial<BookingRequest> = {}): BookingRequest => ({
-  kind: 'testDrive',
-  locationId: world.north.locationId,
-  local: '2026-06-03T09:00',
-  carId: null,
-  name: 'Ana',
-  lastName: 'Ng',
-  email: `ana${++keys}@example.com`,
-  phone: '',
-  siteId: world.north.siteId,
-  idempotencyKey: `key ${keys}`,
-  now,
-  siteIds: null,
-  actor,
-  ...said,
-})
-const booked = async (said: Partial<BookingRequest> = {}) => {
-  const result = await book(scope(), request(said))
-  if (!result.ok) throw new Error(JSON.stringify(result))
-  return result.booking
-}
+const request = (said: Partial<BookingRequest> = {}) => testDriveRequest(world.north, said)
+const booked = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(said))
 const free = async (carId: string | null = null) => {
   const [place] = await listSlots(scope(), world.north.organisationId, {
     kind: 'testDrive',

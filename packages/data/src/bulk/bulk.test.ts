@@ -7,11 +7,10 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { describe, expect, it } from 'vitest'
 import { addImage } from '../images/addImage'
 import { insertLayer } from '../layers/insertLayer'
-import { siteForEditing } from '../publishing/siteForEditing'
 import { cloneSite, notCloned } from '../sites/cloneSite'
 import { publishedSite } from '../sites/publishedSite'
-import { saveDraft } from '../sites/saveDraft'
 import { siteLayer } from '../sites/siteLayer'
+import { changeDraft, readDraft } from '../testing/siteDraft'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { changeSetting } from './changeSetting'
@@ -26,16 +25,8 @@ const platform = () => world.db.platform
 const north = () => world.north.siteId
 const south = () => world.south.siteId
 
-const editing = async (siteId: string) => {
-  const found = await siteForEditing(platform(), siteId)
-  if (!found) throw new Error('The site is gone.')
-  return found
-}
-const save = async (siteId: string, change: (values: ConfigValues) => ConfigValues) => {
-  const { draft } = await editing(siteId)
-  const saved = await saveDraft(platform(), { siteId, values: change(draft.values), expectedRevision: draft.revision, actor })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-}
+const editing = (siteId: string) => readDraft(platform(), siteId)
+const save = (siteId: string, change: (values: ConfigValues) => ConfigValues) => changeDraft(platform(), siteId, change)
 const pageSize = (value: number): SettingChange => ({ pointer: '/search/pageSize', reset: false, value })
 const apply = async (bulkId: string, siteId: string, change: SettingChange, publish = false) =>
   changeSetting(platform(), {

@@ -7,11 +7,11 @@ import { saveLayerDraft } from '../layers/saveLayerDraft'
 import { getSite } from '../sites/getSite'
 import { publishedSite } from '../sites/publishedSite'
 import { publishedSites } from '../sites/publishedSites'
-import { saveDraft } from '../sites/saveDraft'
 import { getVersion } from '../sites/versions/getVersion'
 import { listVersions } from '../sites/versions/listVersions'
 import { restoreVersion } from '../sites/versions/restoreVersion'
 import { rollBackSite } from '../sites/versions/rollBackSite'
+import { changeDraft, readDraft } from '../testing/siteDraft'
 import { buildActor as actor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
 import { siteByHost } from '../testing/siteByHost'
@@ -24,26 +24,12 @@ const world = useWorld()
 
 const scope = () => world.db.forOrganisation(world.north.organisationId)
 
-const state = async () => {
-  const editing = await siteForEditing(scope(), world.north.siteId)
-  if (!editing) throw new Error('The site is gone.')
-  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
-}
+const state = () => readDraft(scope(), world.north.siteId)
 
-const rename = async (name: string) => {
-  const { revision, values } = await state()
-  return saveDraft(scope(), {
-    siteId: world.north.siteId,
-    values: { ...values, identity: { ...values.identity, name } },
-    expectedRevision: revision,
-    actor,
-  })
-}
+const rename = (name: string) =>
+  changeDraft(scope(), world.north.siteId, (values) => ({ ...values, identity: { ...values.identity, name } }))
 
-const publish = async (note = '') => {
-  const { revision, live } = await state()
-  return publishSite(scope(), { siteId: world.north.siteId, note, expectedRevision: revision, expectedVersion: live, actor })
-}
+const publish = async (note = '') => publishSite(scope(), { ...(await state()).publication, note, actor })
 
 const liveName = async () => (await publishedSite(world.db, world.north.siteId))?.config.identity.name
 
@@ -87,15 +73,9 @@ describe('publishSite', { shuffle: false }, () => {
   })
 
   it('refuses to publish a draft that changed since it was looked at', async () => {
-    const { revision, live } = await state()
+    const { revision, publication } = await state()
     await rename('Changed Meanwhile')
-    const result = await publishSite(scope(), {
-      siteId: world.north.siteId,
-      note: '',
-      expectedRevision: revision,
-      expectedVersion: live,
-      actor,
-    })
+    const result = await publishSite(scope(), { ...publication, note: '', actor })
     expect(result).toMatchObject({
       ok: false,
       reason: 'conflict',
@@ -106,14 +86,8 @@ describe('publishSite', { shuffle: false }, () => {
 
   it('refuses an invalid draft with the list of what is wrong, and leaves the live site alone', async () => {
     const before = await liveName()
-    const { revision, values } = await state()
-    const saved = await saveDraft(scope(), {
-      siteId: world.north.siteId,
-      values: { ...values, theme: { brandColour: 'red-ish' } },
-      expectedRevision: revision,
-      actor,
-    })
-    expect(saved).toMatchObject({ ok: true })
+    const { values } = await state()
+    await changeDraft(scope(), world.north.siteId, () => ({ ...values, theme: { brandColour: 'red-ish' } }))
     const result = await publish()
     expect(result).toMatchObject({
       ok: false,
@@ -121,7 +95,7 @@ describe('publishSite', { shuffle: false }, () => {
       problems: [expect.objectContaining({ pointer: '/theme/brandColour', severity: 'error' })],
     })
     expect(await liveName()).toBe(before)
-    await saveDraft(scope(), { siteId: world.north.siteId, values, expectedRevision: revision + 1, actor })
+    await changeDraft(scope(), world.north.siteId, () => values)
   })
 
   it('goes back to an old version and forth again, publishing nothing new', async () => {

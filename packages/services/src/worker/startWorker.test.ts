@@ -7,10 +7,9 @@ import { connect } from '@forecourt/data/migrate/connect'
 import { listOnboardings } from '@forecourt/data/onboarding/listOnboardings'
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { schedulePublication } from '@forecourt/data/publishing/schedules/schedulePublication'
-import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
+import { changeDraft, readDraft } from '@forecourt/data/testing/siteDraft'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
@@ -107,14 +106,10 @@ describe('the worker', { shuffle: false }, () => {
     const { siteId, organisationId, userId, email } = world.north
     const scope = world.db.forOrganisation(organisationId)
     const actor = { userId, name: 'Mia' }
-    const draft = (await siteForEditing(scope, siteId))?.draft
-    const values = { ...draft?.values, identity: { ...draft?.values.identity, tagline: 'As scheduled' } }
-    await saveDraft(scope, { siteId, values, expectedRevision: 1, actor })
+    await changeDraft(scope, siteId, (values) => ({ ...values, identity: { ...values.identity, tagline: 'As scheduled' } }))
     const scheduled = await schedulePublication(scope, {
-      siteId,
+      ...(await readDraft(scope, siteId)).publication,
       note: 'For the weekend',
-      expectedRevision: 2,
-      expectedVersion: 1,
       actor,
       publishAt: new Date(Date.now() + 1500).toISOString(),
       replaces: null,

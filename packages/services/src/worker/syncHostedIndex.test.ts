@@ -1,10 +1,6 @@
 import { connect } from '@forecourt/data/migrate/connect'
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
-import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { changeDraft, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,16 +20,8 @@ afterAll(async () => {
 })
 
 const publish = async (search: object) => {
-  const { platform } = world.db
-  const { siteId } = world.north
-  const editing = await siteForEditing(platform, siteId)
-  if (!editing) throw new Error('The site is not there.')
-  const values = { ...(editing.draft.values as object), search }
-  const saved = await saveDraft(platform, { siteId, values, expectedRevision: editing.draft.revision, actor })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  const expectedVersion = (await publishedSite(world.db, siteId))?.version ?? null
-  const done = await publishSite(platform, { siteId, note: '', expectedRevision: saved.revision, expectedVersion, actor })
-  if (!done.ok) throw new Error(JSON.stringify(done))
+  await changeDraft(world.db.platform, world.north.siteId, (values) => ({ ...values, search }))
+  await publishDraft(world.db.platform, world.north.siteId)
 }
 const run = (sql: string, values: unknown[] = []) => connect(world.ownerUrl, (client) => client.query(sql, values))
 const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>

@@ -1,15 +1,13 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { connect } from '@forecourt/data/migrate/connect'
-import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { chooseAlerts } from '@forecourt/data/shoppers/chooseAlerts'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { saveShopperSearch } from '@forecourt/data/shoppers/savedSearches'
 import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
-import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { changeDraft, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { liveSite } from '@forecourt/data/testing/liveSite'
-import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseUnsubscribeToken } from '../shoppers/unsubscribeToken'
@@ -35,15 +33,8 @@ beforeAll(async () => {
     identity: { name: 'North Motors', email: 'north@example.com', timeZone: 'Australia/Sydney' },
     auth: { enabled: true },
   } as const
-  await saveDraft(world.db.platform, { siteId, values, expectedRevision: 1, actor: buildActor })
-  const published = await publishSite(world.db.platform, {
-    siteId,
-    note: '',
-    expectedRevision: 2,
-    expectedVersion: 1,
-    actor: buildActor,
-  })
-  if (!published.ok) throw new Error(JSON.stringify(published))
+  await changeDraft(world.db.platform, siteId, () => values)
+  await publishDraft(world.db.platform, siteId)
 })
 
 const site = () => liveSite(world.db, world.north.siteId)

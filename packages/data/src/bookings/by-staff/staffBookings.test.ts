@@ -1,13 +1,12 @@
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../migrate/connect'
 import { listOutbox } from '../../outbox/listOutbox'
+import { bookTestDrive, offerTestDrives, testDriveRequest, testDriveSettings } from '../../testing/testDrives'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { blockTime } from '../blockTime'
 import { type BookingRequest, book } from '../book'
-import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
 import { changeBookingState } from '../changeBookingState'
 import { moveBooking } from '../moveBooking'
 import { bookableCars } from './bookableCars'
@@ -23,39 +22,9 @@ const world = useWorld()
 const now = '2026-06-01T23:00:00.000Z'
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
-const usual: BookingSettings = { ...usualBookingSettings.testDrive, enabled: true, week, turnaroundMinutes: 0, capacity: 1 }
 
-const offer = async (said: Partial<BookingSettings> = {}) => {
-  const { locationId } = world.north
-  const expectedRevision = (await getBookingSettings(scope(), locationId, null))?.kinds.testDrive.revision ?? 0
-  const settings = { ...usual, ...said }
-  const saved = await saveBookingSettings(scope(), {
-    ...{ locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor },
-  })
-  expect(saved.ok).toBe(true)
-}
-let keys = 0
-const booked = async (said: Partial<BookingRequest> = {}) => {
-  const result = await book(scope(), {
-    kind: 'testDrive',
-    locationId: world.north.locationId,
-    local: '2026-06-03T09:00',
-    carId: null,
-    name: 'Ana',
-    lastName: 'Ng',
-    email: `ana${++keys}@example.com`,
-    phone: '',
-    siteId: world.north.siteId,
-    idempotencyKey: `staff key ${keys}`,
-    now,
-    siteIds: null,
-    actor,
-    ...said,
-  })
-  if (!result.ok) throw new Error(JSON.stringify(result))
-  return result.booking
-}
+const offer = (said: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, said)
+const booked = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), testDriveRequest(world.north, said))
 const by = { by: 'dealer', actor, siteIds: null, now } as const
 const move = (id: string, local: string, more: object = {}) => moveBooking(scope(), { id, local, ...by, ...more })
 const undo = (id: string, expectedRevision: number, at = now) =>
@@ -182,7 +151,7 @@ it('counts who comes today by the clock of the place, and who waits for an answe
 it('says what settings would offer, and whom they leave no room for (API-14)', async () => {
   const booking = await booked()
   const effect = async (said: Partial<BookingSettings>) =>
-    settingsEffect(scope(), { locationId: world.north.locationId, kind: 'testDrive', settings: { ...usual, ...said }, siteIds: null, now })
+    settingsEffect(scope(), { locationId: world.north.locationId, kind: 'testDrive', settings: { ...testDriveSettings, ...said }, siteIds: null, now })
   const same = await effect({})
   expect(same?.outside).toEqual([])
   expect(same?.slots.map(({ local }) => local)).not.toContain('2026-06-03T09:00')

@@ -1,11 +1,11 @@
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../migrate/connect'
+import { bookTestDrive, offerTestDrives, testDriveRequest } from '../../testing/testDrives'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
-import { type BookingRequest, book } from '../book'
-import { getBookingSettings, saveBookingSettings } from '../bookingSettings'
+import { type BookingRequest } from '../book'
 import { cancelBooking } from '../changeBookingState'
 import { moveBooking } from '../moveBooking'
 import { promiseDailyLists } from './promiseDailyLists'
@@ -17,37 +17,11 @@ const monday = '2026-06-01T00:00:00.000Z'
 const dayBefore = '2026-06-02T01:00:00.000Z'
 const hoursBefore = '2026-06-02T23:00:00.000Z'
 const scope = () => world.db.forOrganisation(world.north.organisationId)
-const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', until: '15:00' }))
 
-const offer = async (said: Partial<BookingSettings> = {}) => {
-  const { locationId } = world.north
-  const expectedRevision = (await getBookingSettings(scope(), locationId, null))?.kinds.testDrive.revision ?? 0
-  const settings = { ...usualBookingSettings.testDrive, enabled: true, week, ...said }
-  expect((await saveBookingSettings(scope(), { locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor })).ok).toBe(
-    true,
-  )
-}
-let keys = 0
-const booked = async (said: Partial<BookingRequest> = {}) => {
-  const result = await book(scope(), {
-    kind: 'testDrive',
-    locationId: world.north.locationId,
-    local: '2026-06-03T11:15',
-    carId: null,
-    name: 'Ana',
-    lastName: 'Ng',
-    email: 'ana@example.com',
-    phone: '0491 570 006',
-    siteId: world.north.siteId,
-    idempotencyKey: `reminder ${++keys}`,
-    now: monday,
-    siteIds: null,
-    actor,
-    byDealer: { reason: 'Any time' },
-    ...said,
-  })
-  if (!result.ok) throw new Error(JSON.stringify(result))
-  return result.booking
+const offer = (said: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, said)
+const booked = (said: Partial<BookingRequest> = {}) => {
+  const visit = { local: '2026-06-03T11:15', email: 'ana@example.com', phone: '0491 570 006', now: monday, byDealer: { reason: 'Any time' } }
+  return bookTestDrive(scope(), testDriveRequest(world.north, { ...visit, ...said }))
 }
 const told = () =>
   world.db.platform.transaction(async (tx) => {

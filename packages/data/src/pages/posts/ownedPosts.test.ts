@@ -3,30 +3,17 @@ import { type PostValues, postFields } from '@forecourt/rules/records/kinds/post
 import { expect, it } from 'vitest'
 import { createRecord } from '../../edited-records/editRecord'
 import { stockListNames } from '../../edited-records/stockListNames'
-import { publishSite } from '../../publishing/publishSite'
-import { siteForEditing } from '../../publishing/siteForEditing'
-import { saveDraft } from '../../sites/saveDraft'
+import { changeDraft, publishDraft } from '../../testing/siteDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { postKind } from './postKind'
 
 const world = useWorld()
 
-const publishBlog = async (shows: boolean) => {
-  const { siteId } = world.north
-  const db = world.db.platform
-  const editing = async () => {
-    const found = await siteForEditing(db, siteId)
-    if (!found) throw new Error('The site is gone.')
-    return { siteId, expectedRevision: found.draft.revision, expectedVersion: found.site.liveVersion, actor }
-  }
-  expect(await saveDraft(db, { ...(await editing()), values: { blog: { show: shows } } })).toMatchObject({ ok: true })
-  expect(await publishSite(db, { ...(await editing()), note: '' })).toMatchObject({ ok: true })
-}
-
 it.each([false, true])('A post says of its sites whether they have a blog to show it on: %s (RTE-24)', async (shows) => {
   const { organisationId, siteId } = world.north
-  await publishBlog(shows)
+  await changeDraft(world.db.platform, siteId, () => ({ blog: { show: shows } }))
+  await publishDraft(world.db.platform, siteId)
   const values = {
     ...blankValues(postFields),
     title: 'First frost',

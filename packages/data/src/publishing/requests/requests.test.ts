@@ -3,13 +3,12 @@ import { listAudit } from '../../audit/listAudit'
 import { listOutbox } from '../../outbox/listOutbox'
 import { insertUser } from '../../people/users/insertUser'
 import { publishedSite } from '../../sites/publishedSite'
-import { saveDraft } from '../../sites/saveDraft'
+import { changeDraft, publishDraft, readDraft } from '../../testing/siteDraft'
 import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
 import { publishSite } from '../publishSite'
 import { publishDue } from '../schedules/publishDue'
 import { schedulePublication } from '../schedules/schedulePublication'
-import { siteForEditing } from '../siteForEditing'
 import { publishRequest, sendBackRequest, withdrawRequest } from './answerRequest'
 import { dismissAnswer, requestsOfSite, requestToAnswer, waitingRequests } from './listRequests'
 import { requestPublish } from './requestPublish'
@@ -38,31 +37,12 @@ const tick = () => {
 }
 const now = tick()
 
-const state = async () => {
-  const editing = await siteForEditing(scope(), siteId())
-  if (!editing) throw new Error('The site is gone.')
-  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
-}
-const edit = async (tagline: string) => {
-  const { revision, values } = await state()
-  await saveDraft(scope(), {
-    siteId: siteId(),
-    values: { ...values, identity: { ...values.identity, tagline } },
-    expectedRevision: revision,
-    actor: ana,
-  })
-}
+const state = () => readDraft(scope(), siteId())
+const edit = (tagline: string) =>
+  changeDraft(scope(), siteId(), (values) => ({ ...values, identity: { ...values.identity, tagline } }), ana)
 const ask = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
-  const { revision, live } = await state()
-  return requestPublish(scope(), {
-    siteId: siteId(),
-    note: 'Please',
-    expectedRevision: revision,
-    expectedVersion: live,
-    actor: ana,
-    now: tick(),
-    ...over,
-  })
+  const { publication } = await state()
+  return requestPublish(scope(), { ...publication, note: 'Please', actor: ana, now: tick(), ...over })
 }
 const asked = async (over: Partial<Parameters<typeof requestPublish>[1]> = {}) => {
   const result = await ask(over)
@@ -165,8 +145,7 @@ describe('Requests to publish', { shuffle: false }, () => {
     const { id } = await asked()
     const looked = (await state()).live
     await edit('Live meanwhile')
-    const { revision, live: version } = await state()
-    await publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: version, actor: mia() })
+    await publishDraft(scope(), siteId(), mia())
     expect(await publishRequest(scope(), { ...answering(id), expectedVersion: looked, decision: null })).toMatchObject({
       ok: false,
       reason: 'moved',

@@ -9,12 +9,10 @@ import { releaseLayer } from '../../layers/releaseLayer'
 import { saveLayerDraft } from '../../layers/saveLayerDraft'
 import { createSite } from '../../sites/createSite'
 import { publishedSite } from '../../sites/publishedSite'
-import { saveDraft } from '../../sites/saveDraft'
 import { listVersions } from '../../sites/versions/listVersions'
+import { changeDraft, publishDraft, readDraft } from '../../testing/siteDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
-import { publishSite } from '../publishSite'
-import { siteForEditing } from '../siteForEditing'
 import { continueRollout } from './continueRollout'
 import { layerImpact } from './layerImpact'
 import { listRolloutSites } from './listRolloutSites'
@@ -60,18 +58,13 @@ const undo = async (id: string) => {
 }
 const outcomes = async (id: string) =>
   Object.fromEntries((await listRolloutSites(platform(), id)).map(({ siteId, outcome, message }) => [siteId, [outcome, message]]))
-const editing = async (siteId: string) => {
-  const found = await siteForEditing(platform(), siteId)
-  if (!found) throw new Error('The site is gone.')
-  return found
-}
+const editing = (siteId: string) => readDraft(platform(), siteId)
 const pageSize = async (siteId: string) => (await publishedSite(world.db, siteId))?.config.search.pageSize
 const versions = async (siteId: string) => (await listVersions(platform(), siteId)).length
-const publish = async (siteId: string, values: ConfigValues) => {
-  const { draft, site } = await editing(siteId)
-  const saved = await saveDraft(platform(), { siteId, values, expectedRevision: draft.revision, actor })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  return publishSite(platform(), { siteId, note: '', expectedRevision: saved.revision, expectedVersion: site.liveVersion, actor })
+/** Publishes a site's draft with these sections replaced. */
+const publish = async (siteId: string, sections: ConfigValues) => {
+  await changeDraft(platform(), siteId, (values) => ({ ...values, ...sections }))
+  return publishDraft(platform(), siteId)
 }
 const revisionAt = async (siteId: string) =>
   (await listLayerSites(platform(), layerId, { siteIds: [siteId] }, { limit: 1 })).sites[0]?.revision
@@ -83,8 +76,7 @@ describe('Step by step', { shuffle: false }, () => {
       const revision = await release({ search: { pageSize: 30 } })
       expect([await pageSize(north()), await versions(north())]).toEqual([before, versionsBefore])
       expect((await editing(north())).layers[1]?.values).toEqual({})
-      const { draft } = await editing(north())
-      expect(await publish(north(), { ...draft.values, header: { announcement: 'Open' } })).toMatchObject({ ok: true })
+      await publish(north(), { header: { announcement: 'Open' } })
       expect(await pageSize(north())).toBe(before)
       expect((await listLayers(platform(), layerId))[0]).toMatchObject({ revision, siteCount: 2, behindCount: 2, draft: null })
       expect((await listAudit(platform(), { page: 1, perPage: 1, filter: { action: 'layer.release' } })).rows[0]).toMatchObject({
@@ -166,13 +158,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   describe('A roll-out', () => {
     it('publishes the live values of the chosen sites with the new release, and nothing of their drafts', async () => {
-      const { draft } = await editing(north())
-      await saveDraft(platform(), {
-        siteId: north(),
-        values: { ...draft.values, identity: { ...draft.values.identity, tagline: 'Not yet' } },
-        expectedRevision: draft.revision,
-        actor,
-      })
+      await changeDraft(platform(), north(), (values) => ({ ...values, identity: { ...values.identity, tagline: 'Not yet' } }))
       const southBefore = await pageSize(south())
       const revision = await release({ search: { pageSize: 24 } })
       const id = await rollOut(revision, [north()])
@@ -194,8 +180,7 @@ describe('Step by step', { shuffle: false }, () => {
       const before = await editing(south())
       const revision = await release({ search: { pageSize: 27 } })
       const id = await rollOut(revision, [north(), south()])
-      const { draft } = await editing(north())
-      expect(await publish(north(), { ...draft.values, header: { announcement: 'After' } })).toMatchObject({ ok: true })
+      await publish(north(), { header: { announcement: 'After' } })
       await undo(id)
       expect(await outcomes(id)).toEqual({
         [south()]: ['undone', null],
@@ -210,8 +195,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     it('leaves alone a site that would become invalid, and says why with the reason of the lock', async () => {
-      const { draft } = await editing(south())
-      expect(await publish(south(), { ...draft.values, card: { layout: 'wide' } })).toMatchObject({ ok: true })
+      await publish(south(), { card: { layout: 'wide' } })
       await lockSetting(platform(), { layerId, pointer: '/card/layout', reason: 'One look for all.', actor })
       const revision = await release({ search: { pageSize: 21 } })
       const before = [await versions(south()), await revisionAt(south())]
@@ -224,8 +208,7 @@ describe('Step by step', { shuffle: false }, () => {
     })
 
     it('publishes nothing where nothing looks different, but the site uses the release from then on', async () => {
-      const { draft } = await editing(south())
-      await publish(south(), { ...draft.values, search: { pageSize: 18 } })
+      await publish(south(), { search: { pageSize: 18 } })
       const revision = await release({ search: { pageSize: 45 } })
       const before = await versions(south())
       const id = await rollOut(revision, [south()])
@@ -276,7 +259,7 @@ describe('Step by step', { shuffle: false }, () => {
 
   describe('The impact of a layer', () => {
     it('says in words what each site would show differently, on which pages, and what would no longer be valid', async () => {
-      await publish(north(), { ...(await editing(north())).draft.values, search: undefined } as ConfigValues)
+      await publish(north(), { search: undefined } as object)
       const { released } = await layer()
       const candidate = {
         ...released,

@@ -2,12 +2,11 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '../../audit/listAudit'
 import { listOutbox } from '../../outbox/listOutbox'
-import { publishedSite } from '../../sites/publishedSite'
-import { saveDraft } from '../../sites/saveDraft'
 import { listVersions } from '../../sites/versions/listVersions'
+import { liveSite } from '../../testing/liveSite'
+import { changeDraft, publishDraft, readDraft } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { publishSite } from '../publishSite'
-import { siteForEditing } from '../siteForEditing'
 import { cancelSchedule, decideSchedule, dismissSchedule, moveSchedule } from './changeSchedule'
 import { listSchedules, unreadOutcome } from './listSchedules'
 import { publishDue } from './publishDue'
@@ -23,27 +22,16 @@ const now = '2026-11-20T00:00:00.000Z'
 const later = '2026-11-24T01:00:00.000Z'
 const after = '2026-11-24T01:00:05.000Z'
 
-const state = async () => {
-  const editing = await siteForEditing(scope(), siteId())
-  if (!editing) throw new Error('The site is gone.')
-  return { revision: editing.draft.revision, values: editing.draft.values, live: editing.site.liveVersion }
-}
-const edit = async (tagline: string) => {
-  const { revision, values } = await state()
-  return saveDraft(scope(), {
-    siteId: siteId(),
-    values: { ...values, identity: { ...values.identity, tagline } },
-    expectedRevision: revision,
-    actor: actor(),
-  })
-}
+const state = () => readDraft(scope(), siteId())
+const change = (alter: (values: ConfigValues) => ConfigValues) => changeDraft(scope(), siteId(), alter, actor())
+const edit = (tagline: string) => change((values) => ({ ...values, identity: { ...values.identity, tagline } }))
+const announce = (announcement: string) => change((values) => ({ ...values, header: { announcement } }))
+const publish = () => publishDraft(scope(), siteId(), actor())
 const schedule = async (over: Partial<Parameters<typeof schedulePublication>[1]> = {}) => {
-  const { revision, live } = await state()
+  const { publication } = await state()
   return schedulePublication(scope(), {
-    siteId: siteId(),
+    ...publication,
     note: 'For Tuesday',
-    expectedRevision: revision,
-    expectedVersion: live,
     actor: actor(),
     publishAt: later,
     replaces: null,
@@ -51,36 +39,10 @@ const schedule = async (over: Partial<Parameters<typeof schedulePublication>[1]>
     ...over,
   })
 }
-/** Replaces settings of the draft, whole sections at a time. */
-const change = async (...values: ConfigValues[]) => {
-  const before = await state()
-  const saved = await saveDraft(scope(), {
-    siteId: siteId(),
-    values: Object.assign(
-      {},
-      before.values,
-      ...values.map((part) => ('identity' in part ? { identity: { ...before.values.identity, ...part.identity } } : part)),
-    ),
-    expectedRevision: before.revision,
-    actor: actor(),
-  })
-  if (!saved.ok) throw new Error(saved.reason)
-}
-const publish = async () => {
-  const { revision, live } = await state()
-  const published = await publishSite(scope(), {
-    siteId: siteId(),
-    note: '',
-    expectedRevision: revision,
-    expectedVersion: live,
-    actor: actor(),
-  })
-  if (!published.ok) throw new Error(published.reason)
-}
 const mails = async () => (await listOutbox(world.db.platform, { page: 1, perPage: 100, filter: { siteId: siteId() } })).rows
 const waiting = async () => (await listSchedules(scope(), siteId())).waiting
 const settled = async () => (await listSchedules(scope(), siteId())).settled[0]
-const liveTagline = async () => (await publishedSite(world.db, siteId()))?.config.identity.tagline
+const liveTagline = async () => (await liveSite(world.db, siteId())).config.identity.tagline
 
 describe('Scheduled publications', { shuffle: false }, () => {
   it('go live when they are due, not before, and once however many workers look', async () => {
@@ -111,7 +73,7 @@ describe('Scheduled publications', { shuffle: false }, () => {
     expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published', message: null }])
     expect(await liveTagline()).toBe('Scheduled for Tuesday')
     const { values, revision: now } = await state()
-    expect([values.identity?.tagline, now]).toEqual(['Edited afterwards', revision.ok && revision.revision])
+    expect([values.identity?.tagline, now]).toEqual(['Edited afterwards', revision])
     expect(await waiting()).toBeNull()
     expect(await publishDue(world.db, { now: after })).toEqual([])
   })
@@ -119,11 +81,11 @@ describe('Scheduled publications', { shuffle: false }, () => {
   it('go live on top of a version that went live meanwhile', async () => {
     await edit('On top')
     await schedule()
-    await change({ header: { announcement: 'Between' } }, { identity: { tagline: 'On top' } })
+    await announce('Between')
     await publish()
     expect(await publishDue(world.db, { now: after })).toMatchObject([{ status: 'published' }])
-    const { config } = (await publishedSite(world.db, siteId())) ?? {}
-    expect([config?.identity.tagline, config?.header.announcement]).toEqual(['On top', 'Between'])
+    const { config } = await liveSite(world.db, siteId())
+    expect([config.identity.tagline, config.header.announcement]).toEqual(['On top', 'Between'])
   })
 
   it('that are live already when they are due become no second version', async () => {
@@ -236,9 +198,8 @@ describe('Scheduled publications', { shuffle: false }, () => {
     for (let round = 0; round < 5; round++) {
       await edit(`Scheduled ${round}`)
       await schedule()
-      await change({ header: { announcement: `By hand ${round}` } })
-      const { live, revision } = await state()
-      const byHand = publishSite(scope(), { siteId: siteId(), note: '', expectedRevision: revision, expectedVersion: live, actor: actor() })
+      await announce(`By hand ${round}`)
+      const byHand = publishSite(scope(), { ...(await state()).publication, note: '', actor: actor() })
       const [settledNow, published] = await Promise.all([publishDue(world.db, { now: after }), byHand])
       expect(settledNow).toMatchObject([{ status: 'published' }])
       if (!published.ok) {
@@ -300,15 +261,10 @@ describe('Scheduled publications', { shuffle: false }, () => {
 
   it('are not taken of a draft that could not be published, or that is another by now', async () => {
     const { revision, values } = await state()
-    await saveDraft(scope(), {
-      siteId: siteId(),
-      values: { ...values, theme: { brandColour: 'red-ish' } },
-      expectedRevision: revision,
-      actor: actor(),
-    })
+    await change(() => ({ ...values, theme: { brandColour: 'red-ish' } }))
     expect(await schedule()).toMatchObject({ ok: false, reason: 'invalid', problems: [{ pointer: '/theme/brandColour' }] })
     expect(await schedule({ expectedRevision: revision })).toMatchObject({ ok: false, reason: 'conflict' })
-    await saveDraft(scope(), { siteId: siteId(), values, expectedRevision: revision + 1, actor: actor() })
+    await change(() => values)
   })
 
   it('leave no trace of an attempt that broke off, and go live with the next', async () => {

@@ -13,10 +13,9 @@ import { requestPublish } from '../../publishing/requests/requestPublish'
 import { continueRollout } from '../../publishing/rollouts/continueRollout'
 import { startRollout } from '../../publishing/rollouts/startRollout'
 import { schedulePublication } from '../../publishing/schedules/schedulePublication'
-import { siteForEditing } from '../../publishing/siteForEditing'
+import { changeDraft, readDraft } from '../../testing/siteDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
-import { saveDraft } from '../saveDraft'
 
 const world = useWorld()
 const platform = () => world.db.platform
@@ -28,17 +27,10 @@ const message = 'What certified means never shows on car pages: it has no headin
 const warned = expect.arrayContaining([expect.objectContaining({ severity: 'warning', message })])
 const noted = { warnings: expect.arrayContaining([expect.stringContaining(message)]) }
 
-const publication = async (siteId: string) => {
-  const editing = await siteForEditing(platform(), siteId)
-  if (!editing) throw new Error('The site is gone.')
-  return { siteId, note: '', expectedRevision: editing.draft.revision, expectedVersion: editing.site.liveVersion, actor }
-}
 /** A publication of the site's draft with these values. */
 const withDraft = async (siteId: string, values: ConfigValues) => {
-  const { expectedRevision } = await publication(siteId)
-  const saved = await saveDraft(platform(), { siteId, values, expectedRevision, actor })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  return publication(siteId)
+  await changeDraft(platform(), siteId, () => values)
+  return { ...(await readDraft(platform(), siteId)).publication, note: '', actor }
 }
 const lastOf = async (action: string) => (await listAudit(platform(), { page: 1, perPage: 100 })).rows.find((row) => row.action === action)
 
@@ -58,7 +50,7 @@ describe('A part that is on and never shows is warned of', { shuffle: false }, (
     const { id } = asked.request
     expect(await lastOf('site.askPublish')).toMatchObject({ detail: noted })
     expect(await requestToAnswer(platform(), { siteId, id })).toMatchObject({ problems: [], warnings: warned })
-    const { expectedVersion } = await publication(siteId)
+    const { live: expectedVersion } = await readDraft(platform(), siteId)
     const answer = { siteId, id, actor, answer: '', now, expectedVersion, decision: null }
     expect(await publishRequest(platform(), answer)).toMatchObject({ ok: true })
     expect(await lastOf('site.publish')).toMatchObject({ detail: noted })

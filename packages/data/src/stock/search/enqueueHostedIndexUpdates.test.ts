@@ -1,11 +1,7 @@
+import { changeDraft, publishDraft } from '../../testing/siteDraft'
 import { addCars } from '../../testing/addCars'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../migrate/connect'
-import { publishSite } from '../../publishing/publishSite'
-import { siteForEditing } from '../../publishing/siteForEditing'
-import { publishedSite } from '../../sites/publishedSite'
-import { saveDraft } from '../../sites/saveDraft'
-import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'
 import { enqueueHostedIndexUpdates } from './enqueueHostedIndexUpdates'
 
@@ -31,20 +27,8 @@ const promised = async () => {
   return promisedNow()
 }
 const publish = async (search: object) => {
-  const { siteId } = world.north
-  const editing = await siteForEditing(world.db.platform, siteId)
-  if (!editing) throw new Error('The site is not there.')
-  const values = { ...(editing.draft.values as object), search }
-  const saved = await saveDraft(world.db.platform, { siteId, values, expectedRevision: editing.draft.revision, actor })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  const done = await publishSite(world.db.platform, {
-    siteId,
-    note: 'Hosted',
-    expectedRevision: saved.revision,
-    expectedVersion: (await publishedSite(world.db, siteId))?.version ?? null,
-    actor,
-  })
-  if (!done.ok) throw new Error(JSON.stringify(done))
+  await changeDraft(world.db.platform, world.north.siteId, (values) => ({ ...values, search }))
+  await publishDraft(world.db.platform, world.north.siteId)
 }
 
 describe('enqueueHostedIndexUpdates', { shuffle: false }, () => {

@@ -1,7 +1,5 @@
-import { getBookingSettings, saveBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { offerTestDrives } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { expect, it } from 'vitest'
 import { writeBookingDayMail } from './writeBookingDayMail'
 
@@ -10,26 +8,14 @@ const world = testWorld()
 it('lists who comes to a place on its own day, from midnight to midnight by its clock (ENQ-24)', async () => {
   const { organisationId, locationId, siteId } = world.north
   const scope = world.db.forOrganisation(organisationId)
-  const settings = { ...usualBookingSettings.testDrive, enabled: true, dailyList: true }
-  const expectedRevision = (await getBookingSettings(scope, locationId, null))?.kinds.testDrive.revision ?? 0
-  await saveBookingSettings(scope, { locationId, kind: 'testDrive', settings, expectedRevision, siteIds: null, actor })
+  await offerTestDrives(scope, locationId, { dailyList: true })
   const book = (name: string, startsAt: string, change: object = {}) => {
     const [from, until] = [new Date(startsAt), new Date(Date.parse(startsAt) + 900_000)]
     return world.db.platform.transaction((tx) =>
       tx.booking.create({
         data: {
-          ...{
-            organisationId,
-            locationId,
-            siteId,
-            kind: 'testDrive',
-            state: 'confirmed',
-            seat: 1,
-            name,
-            lastName: '',
-            phone: '',
-            email: '',
-          },
+          ...{ organisationId, locationId, siteId, kind: 'testDrive', state: 'confirmed', seat: 1 },
+          ...{ name, lastName: '', phone: '', email: '' },
           ...{ startsAt: from, endsAt: until, freeAt: until, idempotencyKey: name, ...change },
         },
       }),

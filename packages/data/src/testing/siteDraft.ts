@@ -1,0 +1,37 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Actor } from '../Actor'
+import type { Scope } from '../createDatabase'
+import { publishSite } from '../publishing/publishSite'
+import { siteForEditing } from '../publishing/siteForEditing'
+import { saveDraft } from '../sites/saveDraft'
+import { buildActor } from './buildWorld'
+
+/** A site's draft, and `publication`: what a publish of it as it is names. Throws where there is no such site. */
+export const readDraft = async (scope: Scope, siteId: string) => {
+  const editing = await siteForEditing(scope, siteId)
+  if (!editing) throw new Error(`There is no site ${siteId}.`)
+  const { revision, values } = editing.draft
+  const live = editing.site.liveVersion
+  return { ...editing, revision, values, live, publication: { siteId, expectedRevision: revision, expectedVersion: live } }
+}
+
+/** Saves a draft with other values; gives its new revision. Throws where it is not saved. */
+export const changeDraft = async (
+  scope: Scope,
+  siteId: string,
+  change: (values: ConfigValues) => ConfigValues,
+  actor: Actor = buildActor,
+): Promise<number> => {
+  const { values, revision } = await readDraft(scope, siteId)
+  const saved = await saveDraft(scope, { siteId, values: change(values), expectedRevision: revision, actor })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return saved.revision
+}
+
+/** Publishes a draft as it is. Throws where it is not published. */
+export const publishDraft = async (scope: Scope, siteId: string, actor: Actor = buildActor): Promise<number> => {
+  const { publication } = await readDraft(scope, siteId)
+  const published = await publishSite(scope, { ...publication, note: '', actor })
+  if (!published.ok) throw new Error(JSON.stringify(published))
+  return published.version
+}
