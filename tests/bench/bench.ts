@@ -23,15 +23,12 @@ import { neighboursBench } from './neighboursBench'
 import { cachedPageBench } from './pages/cachedPageBench'
 import { carRenderBench } from './pages/carRenderBench'
 import { lighthouseBench } from './pages/lighthouseBench'
-import { mainThreadBench } from './pages/mainThreadBench'
 import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
-import { wokenBench } from './pages/wokenBench'
 import { peersBench } from './peers/peersBench'
 import { samePagesDirectory } from './peers/samePagesDirectory'
 import { previewPaintBench } from './previewPaintBench'
 import { publishBench } from './publishBench'
-import { rlsBench } from './rlsBench'
 import { rulesBench } from './rulesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
@@ -43,14 +40,12 @@ import { stockFeedBench } from './stock/stockFeedBench'
 const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   rules: rulesBench,
   'lead-latency': leadLatencyBench,
-  rls: rlsBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
   'search-http': searchHttpBench,
   'search-fuzz': searchFuzzBench,
   'stock-feed': stockFeedBench,
   scripts: scriptBench,
-  'woken-scripts': wokenBench,
   'cached-page': cachedPageBench,
   neighbours: neighboursBench,
   memory: memoryBench,
@@ -61,13 +56,12 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'search-paint': searchPaintBench,
   'phone-choice': phoneChoiceBench,
   'car-render': carRenderBench,
-  'main-thread': mainThreadBench,
   peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
 /** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
-const comparable = ['scripts', 'woken-scripts', 'search-paint', 'phone-choice', 'car-render', 'main-thread']
+const comparable = ['scripts', 'search-paint', 'phone-choice', 'car-render', 'peers']
 
 /** Benches of a library alone. */
 const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'stock-feed', 'histories']
