@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { startPostgres } from '@forecourt/data/embedded/startPostgres'
@@ -11,6 +10,7 @@ import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { buildActor as actor, buildWorld } from '@forecourt/data/testing/buildWorld'
 import type { DestinationTarget } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { startServer } from '@forecourt/services/http/testing/startServer'
 import type { Metric } from '../../bench/Metric'
 import { KilledParts, type Part } from './killedParts'
 
@@ -22,19 +22,13 @@ const longestEnd = 900_000
 /** A CRM that takes everything, and counts under which id; it is never killed, so that what it knows is true. */
 const startCounter = async () => {
   const seen = new Map<string, string[]>()
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part) => {
-      body += part
-    })
-    request.on('end', () => {
-      const id = String(request.headers['webhook-id'])
-      seen.set(id, [...(seen.get(id) ?? []), JSON.parse(body).data.id])
-      response.writeHead(204).end()
-    })
+  const { host, stop } = await startServer(async (request, response) => {
+    const id = String(request.headers['webhook-id'])
+    const { data } = (await json(request)) as { data: { id: string } }
+    seen.set(id, [...(seen.get(id) ?? []), data.id])
+    response.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { seen, host: `127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+  return { seen, host, stop }
 }
 
 /** The ids under which mails came, each as often as it did. */
@@ -157,7 +151,7 @@ export const racingDeliveries = async (data: string, count: number): Promise<Met
       { name: 'deliveries-waiting', value: left, unit: 'at the end' },
     ]
   } finally {
-    crm.stop()
+    await crm.stop()
     await db.close()
     await postgres.stop()
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createLead } from '../leads/createLead'
-import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
+import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { listenForInboxChanges } from './listenForInboxChanges'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
+import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
 import { listLeads } from './listLeads'

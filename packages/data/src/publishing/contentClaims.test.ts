@@ -1,8 +1,8 @@
-import { addCars } from '../testing/addCars'
-import { liveSite } from '../testing/liveSite'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { expect, it } from 'vitest'
 import { insertOffers } from '../organisations/insertOffers'
+import { addCars } from '../testing/addCars'
+import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { contentClaims } from './contentClaims'
 

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { addCars } from '../testing/addCars'
 import { describe, expect, it } from 'vitest'
 import { Prisma } from '../generated/client'
+import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { getCar } from './getCar'

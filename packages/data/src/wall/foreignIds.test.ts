@@ -36,9 +36,9 @@ import { recordPhoneReveal } from '../stock/recordPhoneReveal'
 import { carIdsWithin } from '../stock/search/carIdsWithin'
 import { undoCarChange } from '../stock/undoCarChange'
 import { updateCar } from '../stock/updateCar'
-import { liveSite } from '../testing/liveSite'
 import { buildLead } from '../testing/buildLead'
 import { buildActor as actor } from '../testing/buildWorld'
+import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 
 const world = useWorld()

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { postcodeGeocoder } from './postcodeGeocoder'
 import { searchGeocoder } from './searchGeocoder'
 
@@ -20,16 +19,16 @@ describe('Step by step', { shuffle: false }, () => {
   describe('a geocoding service', () => {
     const asked: string[] = []
     let [status, body] = [200, '[]']
-    const server = createServer((request, response) => {
-      asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('q') ?? '')
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-    })
+    let server: TestServer
     let url = ''
     beforeAll(async () => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`
+      server = await startServer((request, response) => {
+        asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('q') ?? '')
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+      })
+      url = `http://${server.host}/search`
     })
-    afterAll(() => new Promise((resolve) => server.close(resolve)))
+    afterAll(() => server.stop())
 
     it('is asked for the whole address, and its first answer counts', async () => {
       body = '[{"lat":"-26.5281","lon":"153.0893"},{"lat":"0","lon":"0"}]'

@@ -1,15 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fetchPublic, isPrivateAddress } from './fetchPublic'
+import { startServer, type TestServer } from './testing/startServer'
 
-let server: Server | null = null
-afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+let server: TestServer | undefined
+afterEach(() => server?.stop())
 
 const serve = async (answer: RequestListener): Promise<string> => {
-  server = createServer(answer)
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startServer(answer)
+  return server.host
 }
 const options = { largest: 1000, timeoutMs: 2000 }
 const faultOf = (address: string, more: object = {}) =>

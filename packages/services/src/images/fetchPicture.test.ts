@@ -1,17 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { fetchPicture } from './fetchPicture'
 
-let server: Server | null = null
-afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))
+let server: TestServer | undefined
+afterEach(() => server?.stop())
 
 const fetched = async (answer: RequestListener) => {
-  server = createServer(answer)
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return fetchPicture(`http://${host}/picture`, { trusted: [host] })
+  server = await startServer(answer)
+  return fetchPicture(`http://${server.host}/picture`, { trusted: [server.host] })
 }
 
 describe('a picture somewhere on the internet', () => {

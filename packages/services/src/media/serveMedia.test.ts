@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startServer } from '../http/testing/startServer'
 import { fileStorage } from '../storage/fileStorage'
 import { forgetMedia } from './forgetMedia'
 import { sendMadePicture } from './sendMadePicture'
@@ -55,13 +54,11 @@ describe('serveMedia', () => {
 
   it('leaves a picture to be sent again without being made, until it is forgotten', async () => {
     const { key } = await storage.put('cars', Buffer.from(drawing.toString().replace('#246', '#642')), 'image/svg+xml')
-    const front = createServer(async (request, response) => {
+    const front = await startServer(async (request, response) => {
       if (!(await sendMadePicture(request, response, join(root, 'cache')))) response.writeHead(404).end()
     })
-    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
-    const { port } = front.address() as AddressInfo
     const send = (path: string, { headers, ...options }: RequestInit = {}) =>
-      fetch(`http://127.0.0.1:${port}/media/${path}`, { ...options, headers: { accept: chrome, ...headers } })
+      fetch(`http://${front.host}/media/${path}`, { ...options, headers: { accept: chrome, ...headers } })
     try {
       expect((await send(`${key}?w=320`)).status).toBe(404)
       const made = await ask(`${key}?w=320`)
@@ -79,8 +76,7 @@ describe('serveMedia', () => {
       await forgetMedia(key, join(root, 'cache'))
       expect((await send(`${key}?w=320`)).status).toBe(404)
     } finally {
-      front.closeAllConnections()
-      await new Promise((resolve) => front.close(resolve))
+      await front.stop()
     }
   })
 

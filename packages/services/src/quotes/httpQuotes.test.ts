@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { afterEach, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { createQuoteService } from './createQuoteService'
 import { httpQuotes } from './httpQuotes'
 
@@ -15,24 +16,17 @@ const request: QuoteRequest = {
   whoIsHelping: '',
 }
 
-let server: Server | undefined
-afterEach(async () => {
-  server?.closeAllConnections()
-  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
-  server = undefined
-})
+let server: TestServer | undefined
+afterEach(() => server?.stop())
 
 /** A quote service that answers as told, and remembers what it was asked. */
 const serve = async (answer: (response: ServerResponse) => void) => {
   const asked: { headers: IncomingMessage['headers']; body: string }[] = []
-  server = createServer(async (incoming, response) => {
-    let body = ''
-    for await (const chunk of incoming) body += chunk
-    asked.push({ headers: incoming.headers, body })
+  server = await startServer(async (incoming, response) => {
+    asked.push({ headers: incoming.headers, body: await text(incoming) })
     answer(response)
   })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/quote`, asked }
+  return { url: `http://${server.host}/quote`, asked }
 }
 
 const says =

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { startServer } from '../http/testing/startServer'
 import type { Mail } from '../mail/Mailer'
 import { gatewaySms } from './gatewaySms'
 import { mailboxSms } from './mailboxSms'
@@ -23,20 +23,17 @@ it('puts a message into the mailbox where there is no gateway, letter by letter'
 it('hands a message to the gateway with its key, and says when that did not take it', async () => {
   let status = 202
   const taken: unknown[] = []
-  const read = async (request: IncomingMessage) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    taken.push([request.headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
-  }
-  const server = createServer((request, response) => void read(request).then(() => response.writeHead(status).end()))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await startServer(async (request, response) => {
+    taken.push([request.headers.authorization, await json(request)])
+    response.writeHead(status).end()
+  })
   try {
-    const sender = gatewaySms({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, key: 'a key' })
+    const sender = gatewaySms({ url: `http://${server.host}/`, key: 'a key' })
     await sender.send(sms)
     expect(taken).toEqual([['Bearer a key', sms]])
     status = 500
     await expect(sender.send(sms)).rejects.toThrow('answered 500')
   } finally {
-    server.close()
+    await server.stop()
   }
 })

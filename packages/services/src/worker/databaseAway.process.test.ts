@@ -8,16 +8,14 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { connect } from '@forecourt/data/migrate/connect'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildWorld } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
-import { sampleReviews } from '../review-sources/sampleReviews'
-import { fileStorage } from '../storage/fileStorage'
-import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
+import { workerOptions } from './testing/workerOptions'
 
 let home: string
 beforeAll(async () => {
@@ -48,24 +46,7 @@ it('The worker waits for a database that is not there yet, outlives its restarts
   const thrown: unknown[] = []
   const hearThrown = (error: unknown) => thrown.push(error)
   process.on('uncaughtException', hearThrown)
-  const worker = await startWorker({
-    urls,
-    smtpUrl: smtp.url,
-    mailFrom: 'Forecourt <no-reply@forecourt.example>',
-    hostedIndexes: { adminKeyOf: () => null },
-    originTemplate: 'https://{host}',
-    consoleUrl: 'https://console.example',
-    linkSecret: 'x'.repeat(32),
-    shopperSecret: 'a secret of shoppers',
-    files: fileStorage(join(home, 'files')),
-    uploads: uploadFolder(join(home, 'uploads')),
-    mediaCache: 'no-such-folder',
-    directories: [],
-    reviews: sampleReviews(() => new Date().toISOString()),
-    fetchFeed: async () => ({ kind: 'unchanged' }),
-    trustedHosts: [],
-    log: () => {},
-  })
+  const worker = await startWorker(workerOptions(urls, { smtpUrl: smtp.url, home }))
   expect(worker.isRunning).toBe(false)
   const gone = await send('too-early').then(
     () => null,

@@ -1,17 +1,18 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { signOutPerson } from '@forecourt/data/people/changePerson'
 import { addDevice, listDevices } from '@forecourt/data/people/devices/ownDevices'
 import { chooseNotices } from '@forecourt/data/people/ownAccount'
 import { endSession } from '@forecourt/data/people/sessions/endSessions'
-import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { pushKeys } from '../push/pushKeys'
 import type { ClaimedMessage } from './deliverOutbox'
 import { pushToDevices } from './pushToDevices'
@@ -22,24 +23,20 @@ const keys = pushKeys('a secret of the installation')
 
 /** A browser's push service, which takes whatever comes as it is told to. */
 const service = { status: 201, got: [] as { headers: IncomingHttpHeaders; body: Buffer }[] }
-const server = createServer(async (request, response) => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  service.got.push({ headers: request.headers, body: Buffer.concat(parts) })
-  response.writeHead(service.status).end()
-})
-let host = ''
+let server: TestServer
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startServer(async (request, response) => {
+    service.got.push({ headers: request.headers, body: await buffer(request) })
+    response.writeHead(service.status).end()
+  })
 })
-afterAll(() => void server.close())
+afterAll(() => server.stop())
 
 const browser = createECDH('prime256v1')
 browser.generateKeys()
 const auth = randomBytes(16)
 const device = () => ({
-  ...{ name: 'Chrome on Android', endpoint: `http://${host}/one` },
+  ...{ name: 'Chrome on Android', endpoint: `http://${server.host}/one` },
   ...{ publicKey: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
 })
 
@@ -60,7 +57,7 @@ const readByBrowser = (body: Buffer): unknown => {
 }
 
 const logged: string[] = []
-const push = (message: object, trusted = [host]) =>
+const push = (message: object, trusted = [server.host]) =>
   pushToDevices(world.db, { attempts: 1, leadId: null, siteId: null, payload: {}, ...message } as unknown as ClaimedMessage, {
     sender: { keys, subject: 'https://console.example', trusted },
     now: () => now,
@@ -112,7 +109,7 @@ describe('Step by step', { shuffle: false }, () => {
     const signed = Buffer.from(`${head}.${claims}`)
     expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
     expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({
-      aud: `http://${host}`,
+      aud: `http://${server.host}`,
       sub: 'https://console.example',
     })
   })
@@ -141,7 +138,7 @@ describe('Step by step', { shuffle: false }, () => {
   it('logs a push service that fails, and tries the device again with the next news', async () => {
     service.status = 500
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(0)
-    expect(logged).toEqual([`A device could not be notified: ${host} answered 500`])
+    expect(logged).toEqual([`A device could not be notified: ${server.host} answered 500`])
     service.status = 201
     expect(await push({ kind: 'lead.dealer', leadId: await send() })).toBe(1)
   })

@@ -9,19 +9,17 @@ import { listOutbox } from '@forecourt/data/outbox/listOutbox'
 import { schedulePublication } from '@forecourt/data/publishing/schedules/schedulePublication'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { listVersions } from '@forecourt/data/sites/versions/listVersions'
-import { changeDraft, readDraft } from '@forecourt/data/testing/siteDraft'
-import { liveSite } from '@forecourt/data/testing/liveSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
+import { changeDraft, readDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginUpload } from '@forecourt/data/uploads/beginUpload'
 import { listUploads } from '@forecourt/data/uploads/uploads'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailFolder } from '../mail/mailFolder'
 import { type EmbeddedSmtp, startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
-import { sampleReviews } from '../review-sources/sampleReviews'
-import { fileStorage } from '../storage/fileStorage'
-import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
+import { workerOptions } from './testing/workerOptions'
 
 const world = testWorld()
 let directory: string
@@ -36,24 +34,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const options = () => ({
-  urls: world.urls,
-  smtpUrl: smtp.url,
-  mailFrom: 'Forecourt <no-reply@forecourt.example>',
-  hostedIndexes: { adminKeyOf: () => null },
-  files: fileStorage(join(directory, 'files')),
-  uploads: uploadFolder(join(directory, 'uploads')),
-  mediaCache: join(directory, 'media-cache'),
-  directories: [join(directory, 'files')],
-  reviews: sampleReviews(() => new Date().toISOString()),
-  fetchFeed: async () => ({ kind: 'unchanged' as const }),
-  trustedHosts: [],
-  originTemplate: 'https://{host}',
-  consoleUrl: 'https://console.example',
-  linkSecret: 'a secret of the installation',
-  shopperSecret: 'a secret of shoppers',
-  log: () => {},
-})
+const options = () => workerOptions(world.urls, { smtpUrl: smtp.url, home: directory, directories: [join(directory, 'files')] })
 
 async function send(idempotencyKey: string, facts: Parameters<typeof buildLead>[0] = {}) {
   const site = await liveSite(world.db, world.north.siteId)

@@ -4,11 +4,9 @@ import { changeDraft, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { type FakeAlgolia, fakeAlgolia } from '@forecourt/search/testing/fakeAlgolia'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleReviews } from '../review-sources/sampleReviews'
 import { adminKeys } from '../search-index/adminKeys'
-import { fileStorage } from '../storage/fileStorage'
-import { uploadFolder } from '../uploads/uploadFolder'
 import { startWorker } from './startWorker'
+import { workerOptions } from './testing/workerOptions'
 
 const world = testWorld()
 let algolia: FakeAlgolia
@@ -25,24 +23,7 @@ const publish = async (search: object) => {
 }
 const run = (sql: string, values: unknown[] = []) => connect(world.ownerUrl, (client) => client.query(sql, values))
 const work = (adminKeyOf: (appId: string) => string | null = () => 'an admin key') =>
-  startWorker({
-    urls: world.urls,
-    smtpUrl: 'smtp://127.0.0.1:1',
-    mailFrom: 'Forecourt <no-reply@forecourt.example>',
-    originTemplate: 'https://{host}',
-    consoleUrl: 'https://console.example',
-    linkSecret: 'a secret of the installation',
-    shopperSecret: 'a secret of shoppers',
-    hostedIndexes: { adminKeyOf, host: algolia.host },
-    files: fileStorage('no-such-folder'),
-    uploads: uploadFolder('no-such-folder'),
-    mediaCache: 'no-such-folder',
-    directories: [],
-    reviews: sampleReviews(() => new Date().toISOString()),
-    fetchFeed: async () => ({ kind: 'unchanged' }),
-    trustedHosts: [],
-    log: () => {},
-  })
+  startWorker(workerOptions(world.urls, { hostedIndexes: { adminKeyOf, host: algolia.host } }))
 const patiently = { timeout: 15_000 }
 
 describe('Step by step', { shuffle: false }, () => {

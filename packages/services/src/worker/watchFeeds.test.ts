@@ -1,6 +1,4 @@
 import { mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCar } from '@forecourt/data/stock/getCar'
@@ -15,6 +13,7 @@ import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
@@ -28,23 +27,20 @@ const secret = 'a key of this test alone'
 /** A supplier's server: what it has at each address. */
 const shelf = new Map<string, { body: string | Buffer; status?: number; etag?: string }>()
 const asked: string[] = []
-let server: Server
-let host = ''
+let server: TestServer
 let home = ''
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     asked.push(request.url ?? '')
     const found = shelf.get(request.url ?? '')
     if (!found) return void response.writeHead(404).end()
     if (found.etag && request.headers['if-none-match'] === found.etag) return void response.writeHead(304).end()
     response.writeHead(found.status ?? 200, found.etag ? { etag: found.etag } : {}).end(found.body)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   home = await mkdtemp(join(tmpdir(), 'feeds-'))
 })
 afterAll(async () => {
-  server.close()
+  await server.stop()
   await rm(home, { recursive: true })
 })
 beforeEach(() => {
@@ -53,9 +49,9 @@ beforeEach(() => {
 })
 
 const watch = () => ({
-  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [host], secret, now: () => new Date().toISOString() }),
+  fetch: fetchFeed({ files: folderServer(join(home, 'feeds')), trusted: [server.host], secret, now: () => new Date().toISOString() }),
   files: fileStorage(join(home, 'files')),
-  trusted: [host],
+  trusted: [server.host],
   log: () => {},
 })
 const runAll = async () => {
@@ -97,7 +93,7 @@ const head = 'Stock number,Make,Model,Year,Type,Kms,DAP,EGC,Images'
 
 describe('the worker, of feeds', { shuffle: false }, () => {
   it('fetches what is due, takes it in with its pictures, and asks whether it changed the next time (ENT-01)', async () => {
-    const address = `http://${host}`
+    const address = `http://${server.host}`
     shelf.set('/1.jpg', { body: await picture(10) })
     shelf.set('/2.jpg', { body: await picture(20) })
     shelf.set('/stock.csv', {
@@ -136,7 +132,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
 
   it('looks at nothing but the hash of a file that is the same, and at all of it once it is read another way (ENT-01)', async () => {
     shelf.set('/same.csv', { body: `${head}\nSAME1,Kia,Rio,2026,Used,5,9990,,\n` })
-    const id = await feedOf({ kind: 'https', url: `http://${host}/same.csv` })
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/same.csv` })
     await runAll()
     const { id: carId = '' } = (await carOf('SAME1')) ?? {}
     await world.db.platform.transaction((tx) => tx.$executeRaw`update stock_feed_cars set said = '{}' where car_id = ${carId}`)
@@ -156,7 +152,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   })
 
   it('leaves pictures that a person chose (ENT-01)', async () => {
-    const address = `http://${host}`
+    const address = `http://${server.host}`
     shelf.set('/p1.jpg', { body: await picture(30) })
     shelf.set('/p2.jpg', { body: await picture(60) })
     shelf.set('/photos.csv', { body: `${head}\nP1,Kia,Rio,2026,Used,1,9990,,${address}/p1.jpg\n` })
@@ -171,11 +167,11 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   })
 
   it('says what keeps a feed from coming, and tries again when it is due (ENT-01)', async () => {
-    const id = await feedOf({ kind: 'https', url: `http://${host}/missing.csv` })
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/missing.csv` })
     await runAll()
     expect(await getStockFeed(scope(), id, null)).toMatchObject({
       failures: 1,
-      message: `${host} has no such file.`,
+      message: `${server.host} has no such file.`,
       nextRunAt: expect.any(String),
     })
     shelf.set('/missing.csv', { body: '<!doctype html><html><body>Sign in</body></html>' })
@@ -193,7 +189,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
   it('holds a truncated yard, and a person’s price is still theirs after the next file (ENT-01)', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => `T${index},Kia,Rio,2026,Used,${index},9990,,`)
     shelf.set('/t.csv', { body: `${head}\n${rows.join('\n')}\n` })
-    const id = await feedOf({ kind: 'https', url: `http://${host}/t.csv` })
+    const id = await feedOf({ kind: 'https', url: `http://${server.host}/t.csv` })
     await runAll()
     await updateCar(scope(), { carId: (await carOf('T1'))?.id ?? '', changes: { km: 7777 }, actor: buildActor })
     shelf.set('/t.csv', { body: `${head}\n${rows.slice(0, 4).join('\n')}\n` })

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { listMarketDeliveries, sendMarketNow, sendMarketsSoon } from '@forecourt/data/market-feeds/marketDeliveries'
 import { listMarketTemplates, type MarketTemplateSettings, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../http/testing/startServer'
 import { marketSecret } from '../market-feeds/delivery/sentSignature'
 import { sealCredential } from '../stock-feeds/feedCredential'
 import { newHostKey } from '../stock-feeds/sample/newHostKey'
@@ -19,25 +19,20 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 /** A market place that takes files: what it was sent, and what it answers. */
 const taken: { body: string; headers: Record<string, unknown> }[] = []
 let answers = 200
-let server: Server
-let host = ''
+let server: TestServer
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    taken.push({ body: Buffer.concat(parts).toString(), headers: request.headers })
+  server = await startServer(async (request, response) => {
+    taken.push({ body: await text(request), headers: request.headers })
     response.writeHead(answers).end('{}')
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => void server.close())
+afterAll(() => server.stop())
 beforeEach(() => {
   taken.length = 0
   answers = 200
 })
 
-const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [host], log: () => {} })
+const delivering = () => ({ secret, originTemplate: 'https://{host}', trusted: [server.host], log: () => {} })
 const send = () => sendDueMarket(world.db, delivering())
 const document = {
   version: 1,
@@ -50,7 +45,14 @@ const document = {
 const saved = async (more: Partial<MarketTemplateSettings> = {}) => {
   const { siteId } = world.north
   const settings: MarketTemplateSettings = {
-    ...{ name: 'Ours', document, target: { kind: 'post', url: `http://${host}/cars` }, schedule: null, debounceMinutes: 5, paused: false },
+    ...{
+      name: 'Ours',
+      document,
+      target: { kind: 'post', url: `http://${server.host}/cars` },
+      schedule: null,
+      debounceMinutes: 5,
+      paused: false,
+    },
     ...more,
   }
   const result = await saveMarketTemplate(scope(), {
@@ -106,7 +108,7 @@ it('A file that is refused is tried again later, and its log says why; asked for
   answers = 503
   await send()
   const failed = await stateOf(id)
-  expect(failed).toMatchObject({ failures: 1, message: `${host} answered with 503.`, deliveries: [{ status: 'failed' }] })
+  expect(failed).toMatchObject({ failures: 1, message: `${server.host} answered with 503.`, deliveries: [{ status: 'failed' }] })
   expect(Date.parse(failed.dueAt ?? '')).toBeGreaterThan(Date.now())
   answers = 200
   const asked = { siteId: world.north.siteId, templateId: id, actor: buildActor, now: new Date().toISOString() }

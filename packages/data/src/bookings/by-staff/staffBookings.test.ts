@@ -2,11 +2,11 @@ import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../migrate/connect'
 import { listOutbox } from '../../outbox/listOutbox'
-import { bookTestDrive, offerTestDrives, testDriveRequest, testDriveSettings } from '../../testing/testDrives'
 import { buildActor as actor } from '../../testing/buildWorld'
+import { bookTestDrive, offerTestDrives, testDriveRequest, testDriveSettings } from '../../testing/testDrives'
 import { useWorld } from '../../testing/useWorld'
 import { blockTime } from '../blockTime'
-import { type BookingRequest, book } from '../book'
+import type { BookingRequest } from '../book'
 import { changeBookingState } from '../changeBookingState'
 import { moveBooking } from '../moveBooking'
 import { bookableCars } from './bookableCars'
@@ -151,7 +151,13 @@ it('counts who comes today by the clock of the place, and who waits for an answe
 it('says what settings would offer, and whom they leave no room for (API-14)', async () => {
   const booking = await booked()
   const effect = async (said: Partial<BookingSettings>) =>
-    settingsEffect(scope(), { locationId: world.north.locationId, kind: 'testDrive', settings: { ...testDriveSettings, ...said }, siteIds: null, now })
+    settingsEffect(scope(), {
+      locationId: world.north.locationId,
+      kind: 'testDrive',
+      settings: { ...testDriveSettings, ...said },
+      siteIds: null,
+      now,
+    })
   const same = await effect({})
   expect(same?.outside).toEqual([])
   expect(same?.slots.map(({ local }) => local)).not.toContain('2026-06-03T09:00')

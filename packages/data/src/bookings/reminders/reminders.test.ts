@@ -1,11 +1,11 @@
-import { type BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../migrate/connect'
-import { bookTestDrive, offerTestDrives, testDriveRequest } from '../../testing/testDrives'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { meetAtTable } from '../../testing/meetAtTable'
+import { bookTestDrive, offerTestDrives, testDriveRequest } from '../../testing/testDrives'
 import { useWorld } from '../../testing/useWorld'
-import { type BookingRequest } from '../book'
+import type { BookingRequest } from '../book'
 import { cancelBooking } from '../changeBookingState'
 import { moveBooking } from '../moveBooking'
 import { promiseDailyLists } from './promiseDailyLists'
@@ -20,7 +20,13 @@ const scope = () => world.db.forOrganisation(world.north.organisationId)
 
 const offer = (said: Partial<BookingSettings> = {}) => offerTestDrives(scope(), world.north.locationId, said)
 const booked = (said: Partial<BookingRequest> = {}) => {
-  const visit = { local: '2026-06-03T11:15', email: 'ana@example.com', phone: '0491 570 006', now: monday, byDealer: { reason: 'Any time' } }
+  const visit = {
+    local: '2026-06-03T11:15',
+    email: 'ana@example.com',
+    phone: '0491 570 006',
+    now: monday,
+    byDealer: { reason: 'Any time' },
+  }
   return bookTestDrive(scope(), testDriveRequest(world.north, { ...visit, ...said }))
 }
 const told = () =>

@@ -3,8 +3,8 @@ import { type PostValues, postFields } from '@forecourt/rules/records/kinds/post
 import { expect, it } from 'vitest'
 import { createRecord } from '../../edited-records/editRecord'
 import { stockListNames } from '../../edited-records/stockListNames'
-import { changeDraft, publishDraft } from '../../testing/siteDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
+import { changeDraft, publishDraft } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { postKind } from './postKind'
 

@@ -13,8 +13,8 @@ import { requestPublish } from '../../publishing/requests/requestPublish'
 import { continueRollout } from '../../publishing/rollouts/continueRollout'
 import { startRollout } from '../../publishing/rollouts/startRollout'
 import { schedulePublication } from '../../publishing/schedules/schedulePublication'
-import { changeDraft, readDraft } from '../../testing/siteDraft'
 import { buildActor as actor } from '../../testing/buildWorld'
+import { changeDraft, readDraft } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
-import { changeDraft, publishDraft } from '../../testing/siteDraft'
-import { addCars } from '../../testing/addCars'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../migrate/connect'
+import { addCars } from '../../testing/addCars'
+import { changeDraft, publishDraft } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { enqueueHostedIndexUpdates } from './enqueueHostedIndexUpdates'
 

@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
-import { addCars } from '../../testing/addCars'
-import { liveSite } from '../../testing/liveSite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RenderedSite } from '../../sites/RenderedSite'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
 import { useWorld } from '../../testing/useWorld'
 import { searchInPostgres } from './searchInPostgres'
 

@@ -1,49 +1,11 @@
 import type { LeadRow } from '@forecourt/data/leads/LeadRow'
-import { emptyAttributes, emptyColumns } from '@forecourt/rules/leads/leadAnswers'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { expect, it } from 'vitest'
+import { sampleLead } from '../../destinations/sampleLead'
 import { leadMailFacts } from './leadMailFacts'
 
-const attributes: LeadRow['attributes'] = {
-  ...emptyAttributes,
-  termsAgreed: true,
-  visitedPages: [],
-  linkedQueryParams: {},
-  eventParams: {},
-}
-const lead: LeadRow = {
-  ...emptyColumns,
-  id: 'lead-1',
-  organisationId: 'organisation-1',
-  siteId: 'site-1',
-  siteName: 'Harbour Motors',
-  form: 'vehicle',
-  eventId: 15,
-  category: 'Used Vehicle',
-  name: 'Ana',
-  lastName: 'Reid',
-  email: 'ana@shopper.example',
-  phone: '+61491570156',
-  carId: 'car-1',
-  carSlug: 'corolla',
-  carName: '2021 Toyota Corolla',
-  carFacts: null,
-  carNow: null,
-  dealershipId: 'dealership-1',
-  dealershipName: 'Harbour Motors',
-  locationId: null,
-  locationName: null,
-  attributes,
-  suspicious: false,
-  url: null,
-  source: null,
-  userAgent: null,
-  status: 'new',
-  conversationId: null,
-  createdAt: '2026-03-01T01:00:00.000Z',
-  updatedAt: '2026-03-01T01:00:00.000Z',
-}
+const { lead } = sampleLead('organisation-1', 'Harbour Motors', { id: 'lead-1', now: '2026-03-01T01:00:00.000Z' })
 const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
 const factsOf = (overrides: Partial<LeadRow>, deposit = 200) =>
   leadMailFacts({ ...lead, ...overrides }, { config: buildConfig({ checkout: { deposit } }), hosts: ['harbour.example'] }, addresses)

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
+import { sampleReviews } from '../../review-sources/sampleReviews'
+import { fileStorage } from '../../storage/fileStorage'
+import { uploadFolder } from '../../uploads/uploadFolder'
+import type { WorkerOptions } from '../startWorker'
+
+/** Settings of a worker whose mail nobody takes, unless they are given; its files are in `home`. */
+export const workerOptions = (urls: RoleUrls, { home = 'no-such-folder', ...settings }: Partial<WorkerOptions> & { home?: string }) => ({
+  urls,
+  smtpUrl: 'smtp://127.0.0.1:1',
+  mailFrom: 'Forecourt <no-reply@forecourt.example>',
+  hostedIndexes: { adminKeyOf: () => null },
+  originTemplate: 'https://{host}',
+  consoleUrl: 'https://console.example',
+  linkSecret: 'a secret of the installation',
+  shopperSecret: 'a secret of shoppers',
+  files: fileStorage(join(home, 'files')),
+  uploads: uploadFolder(join(home, 'uploads')),
+  mediaCache: join(home, 'media-cache'),
+  directories: [],
+  reviews: sampleReviews(() => new Date().toISOString()),
+  fetchFeed: async () => ({ kind: 'unchanged' as const }),
+  trustedHosts: [],
+  log: () => {},
+  ...settings,
+})
