@@ -70,7 +70,11 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
 
 let site: RenderedSite
 beforeAll(async () => {
-  await addCars(world.db, world.north, stock)
+  await addCars(
+    world.db,
+    world.north,
+    stock.map((car) => ({ stockNumber: `N-${car.id}`, ...car })),
+  )
   site = await liveSite(world.db, world.north.siteId)
 })
 
