@@ -19,23 +19,24 @@ const mostQuestions = 200
 /** Collects what is not understood in a file, each text of a column once. */
 export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
-  const asked = (column: ImportColumn, text: string, suggestion: string | null): FeedQuestion => {
-    if (!isWordColumn(column)) return { column, text, cars: 0, suggestion, choices: [] }
-    const { entries, suggest } = columnVocabularies[column]
-    const near: unknown = suggestion ?? suggest(text)
+  const asked = (column: ImportColumn, text: string, known: Partial<FeedQuestion>): FeedQuestion => {
+    const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
+    const near: unknown = vocabulary?.suggest(text)
     return {
       ...{ column, text, cars: 0 },
-      suggestion: entries.find(({ value }) => value === near)?.title ?? null,
-      choices: entries.map(({ title }) => title),
+      suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
+      choices: vocabulary?.entries.map(({ title }) => title) ?? [],
+      ...known,
     }
   }
   return {
-    ask(column: ImportColumn, written: string, suggestion: string | null = null): void {
+    /** Asks about a text of one more car, with what is known of its answer where the column has no vocabulary. */
+    ask(column: ImportColumn, written: string, known: Partial<Pick<FeedQuestion, 'suggestion' | 'choices'>> = {}): void {
       const text = written.trim().slice(0, 200)
       const key = `${column}:${text.toLowerCase()}`
       const before = questions.get(key)
       if (!before && questions.size >= mostQuestions) return
-      const question = before ?? asked(column, text, suggestion)
+      const question = before ?? asked(column, text, known)
       questions.set(key, { ...question, cars: question.cars + 1 })
     },
     /** The questions so far, those about most cars first. */

@@ -62,6 +62,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   /** Makes a person gave as the meaning of a text: they are not asked about again. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const columns = Object.keys(mapping.columns) as ImportColumn[]
+  const placeNames = (context.places ?? []).flatMap(({ called }) => called.slice(0, 1))
   const rowOfStockNumber = new Map<string, number>()
   const fieldsByColumns = new Map<string, readonly CarField[]>()
   /** The fields a row gives: most rows of a feed give the same columns. */
@@ -111,8 +112,9 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
-      questions.ask('make', own.make ?? '', make)
-      return refuse('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`)
+      questions.ask('make', own.make ?? '', { suggestion: make })
+      report('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`, { refused: true, waits: true })
+      return 'refused'
     }
     rowOfStockNumber.set(key, record.row)
 
@@ -130,6 +132,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
       isIncomplete = true
     }
     if (values.location !== undefined && matchPlace(values.location, context.places ?? []) === null) {
+      questions.ask('location', values.location, { choices: placeNames })
       report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
       ignored.add('location')
     }

@@ -112,6 +112,7 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['3/11/26', '2026-11-03'],
       ['1-Nov-26', '2026-11-01'],
       ['2026/11/01', '2026-11-01'],
+      ['Sunday 1 November 2026', '2026-11-01'],
       ['20261101', '2026-11-01'],
     ],
   },

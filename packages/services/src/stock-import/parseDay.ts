@@ -52,7 +52,7 @@ const excelStart = Date.UTC(1899, 11, 30)
  * @returns an ISO day
  */
 export const parseDay = (text: string): string | null => {
-  const plain = text.trim()
+  const plain = text.trim().replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/i, '')
   if (/^[2-6]\d{4}(?:\.\d+)?$/.test(plain)) return new Date(excelStart + Math.floor(Number(plain)) * dayMs).toISOString().slice(0, 10)
   return dayOf(dayParts(plain))
 }

@@ -14,7 +14,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { feedHealth, runText, scheduleText, sourceText } from './feedText'
+import { feedHealth, runText, scheduleText, sourceText, waitingCars } from './feedText'
 import { PushCard } from './PushCard'
 import { RunList } from './RunList'
 import { UploadFile } from './UploadFile'
@@ -91,6 +91,19 @@ const Feed = ({ feed, onChanged }: { feed: FeedDetail; onChanged: () => void }) 
             }
           >
             A file waits for you. {runText(lastRun)}
+          </Alert>
+        )}
+        {lastRun?.status === 'applied' && waitingCars(lastRun) > 0 && (
+          <Alert
+            severity="warning"
+            action={
+              <Button component={LinkBase} to={`/feeds/${id}/runs/${lastRun.id}`} color="inherit" size="small">
+                Answer
+              </Button>
+            }
+          >
+            {waitingCars(lastRun) === 1 ? 'One car waits' : `${waitingCars(lastRun)} cars wait`} for an answer: something in the file isn’t
+            understood.
           </Alert>
         )}
         {feed.failures > 0 && feed.message !== null && (

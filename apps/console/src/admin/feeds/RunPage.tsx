@@ -16,7 +16,7 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { runStates, runText } from './feedText'
+import { runStates, runText, waitingCars } from './feedText'
 import { RunReport } from './report/RunReport'
 import { ReviewFile } from './review/ReviewFile'
 import { useInvalidateFeed } from './useInvalidateFeed'
@@ -77,6 +77,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
       onError,
     )
   const { tone, text } = runStates[run.status]
+  const [isAnswering, setAnswering] = useState(false)
   const waits = (run.status === 'held' || run.status === 'refused') && run.settledAt === null
   return (
     <>
@@ -103,11 +104,16 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
                 Download the file
               </Button>
             )}
+            {mayEdit && run.hasFile && run.status === 'applied' && waitingCars(run) > 0 && !isAnswering && (
+              <Button variant="contained" onClick={() => setAnswering(true)}>
+                Answer what isn’t understood
+              </Button>
+            )}
             {mayEdit && run.status === 'applied' && <Undo feedId={feedId} detail={detail} />}
           </Box>
         }
       />
-      {waits && mayEdit && run.hasFile ? (
+      {(waits || isAnswering) && mayEdit && run.hasFile ? (
         <ReviewFile feedId={feedId} run={run} onDownload={() => void saveRows()} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

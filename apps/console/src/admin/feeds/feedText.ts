@@ -38,6 +38,10 @@ export const scheduleText = ({ schedule, source }: Pick<Feed, 'schedule' | 'sour
   return minutes === 60 ? 'Every hour' : `Every ${minutes / 60} hours`
 }
 
+/** Cars that are kept off the website until a person answers what isn’t understood of them. */
+export const waitingCars = ({ problems }: Pick<FeedRunRecord, 'problems'>): number =>
+  new Set(problems.filter(({ waits }) => waits).map(({ row }) => row)).size
+
 /** What a file came to, in a sentence. */
 export const runText = ({ status, added, changed, gone, refused, rows, brakes }: Run): string => {
   if (status === 'refused') return brakes[0]?.says ?? 'The file could not be read.'

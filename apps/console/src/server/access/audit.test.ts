@@ -168,7 +168,9 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const lastRun = async () => (await call.feeds.runs(await fed())).data[0]?.id ?? ''
   const stock = (numbers: readonly string[]) => ({
     name: 'stock.csv',
-    data: Buffer.from(`Stock,Make,Model,Year,Type,Kms\n${numbers.map((number) => `${number},Kia,Rio,2020,Used,61000`).join('\n')}\n`).toString('base64'),
+    data: Buffer.from(
+      `Stock,Make,Model,Year,Type,Kms\n${numbers.map((number) => `${number},Kia,Rio,2020,Used,61000`).join('\n')}\n`,
+    ).toString('base64'),
   })
   const fedCar = async () => ({ carId: (await call.stock.getList({ filter: { q: 'F1' } })).data[0]?.id ?? '' })
   /** All cars but one are gone from it. */
@@ -429,6 +431,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['feeds.applyHeld', held],
     ['feeds.renewSecret', fed],
     ['feeds.map', async () => ({ ...(await fed()), mapping: { version: 1, columns: { km: { from: ['Kms'] } } } })],
+    ['feeds.applyAgain', async () => ({ ...(await fed()), runId: await lastRun() })],
     ['feeds.publishFormat', async () => ({ ...(await fed()), name: 'A supplier' })],
     ['feeds.withdrawFormat', async () => ({ id: (await call.feeds.formats())[0]?.id })],
     ['feeds.remove', fed],

@@ -130,10 +130,15 @@ describe('A feed', () => {
     expect((await as().preview({ id, runId, mapping: answered })).questions.map(({ column }) => column)).toEqual(['transmission'])
     await as().map({ id, mapping: answered })
     expect(await as().applyHeld({ id, runId })).toMatchObject({ outcome: 'applied', counts: { added: 3, refused: 0 } })
+    const applied = (await as().runs({ id })).data[0]?.id ?? ''
+    const transmission = { from: ['Transmission'], steps: [{ do: 'lookup' as const, table: { 'Auto/Man': 'Automatic' } }] }
+    await as().map({ id, mapping: { ...answered, columns: { ...answered.columns, transmission } } })
+    expect(await as().applyAgain({ id, runId: applied })).toMatchObject({ outcome: 'applied', counts: { changed: 2 } })
+    expect((await catchRefusal(as().applyAgain({ id, runId: applied }))).code).toBe('CONFLICT')
     expect(await getCar(world.db.platform, await idOf('Q1'), null)).toMatchObject({
       status: 'in_stock',
       carType: 'used',
-      transmission: null,
+      transmission: 'Automatic',
     })
     expect(await getCar(world.db.platform, await idOf('Q3'), null)).toMatchObject({ status: 'withdrawn', simpleTransmission: 'Manual' })
   })

@@ -314,6 +314,7 @@ export const everyCall: Calls = {
   'feeds.runs': () => ({ id: 'no-such-feed' }),
   'feeds.run': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.file': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
+  'feeds.applyAgain': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.applyHeld': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.discardHeld': () => ({ id: 'no-such-feed', runId: 'no-such-run' }),
   'feeds.formats': () => undefined,

@@ -84,7 +84,8 @@ const inOrganisation = {
   'stock.edit': {
     stock:
       'create duplicate update transition undo markSold previewBulk bulk undoBulk addPhoto setPhotos editPhoto restorePhoto setReport lookup choosePriceKinds',
-    feeds: 'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld discardHeld undo give',
+    feeds:
+      'choices create change remove pushAddress renewSecret fetchNow upload preview map dryRun applyHeld applyAgain discardHeld undo give',
     markets: 'open stores close saveTemplate removeTemplate sendTemplate deliveries',
     uploads: 'begin ofCar remove',
     valuations: 'toStock',

@@ -29,7 +29,7 @@ interface Props {
 
 const emptySource = { from: [], steps: [] }
 
-/** A file that waits for a person: how its columns are read, what becomes of its first rows, what it would do to the stock; then apply or let go. */
+/** A file that waits for a person, or was applied and is read again: how its columns are read, what becomes of its first rows, what it would do to the stock; then apply or let go. */
 export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -55,6 +55,17 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
       onSuccess: (taken) => {
         if (taken.outcome === 'refused') notify(taken.says, { type: 'error' })
         else notify('The file is applied. The sites show it within seconds.', { type: 'success' })
+        settled(taken.run?.id ?? null)
+      },
+      onError,
+    }),
+  )
+  const again = useMutation(
+    api.feeds.applyAgain.mutationOptions({
+      onSuccess: (taken) => {
+        notify(taken.outcome === 'held' ? 'It looks different now: look at it before it is applied.' : 'The file is applied again.', {
+          type: taken.outcome === 'held' ? 'warning' : 'success',
+        })
         settled(taken.run?.id ?? null)
       },
       onError,
@@ -87,12 +98,16 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const mapping = draft ?? preview.data.mapping
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const brakes = report?.brakes ?? run.brakes
-  const strange = brakes.filter(({ kind }) => kind !== 'first')
+  /** Whether it was applied already, and is only read again. */
+  const isApplied = run.status === 'applied' || run.status === 'unchanged'
+  const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
   const { headings, unread, shared } = preview.data
-  const isBusy = apply.isPending || map.isPending || discard.isPending
+  const isBusy = apply.isPending || again.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
-    apply.mutate({ id: feedId, runId: run.id })
+    const file = { id: feedId, runId: run.id }
+    if (isApplied) again.mutate(file)
+    else apply.mutate(file)
   }
   const isPending = preview.isFetching || dry.isFetching
   return (
@@ -186,9 +201,11 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           borderColor: 'divider',
         }}
       >
-        <Button color="error" disabled={isBusy} onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
-          Discard
-        </Button>
+        {!isApplied && (
+          <Button color="error" disabled={isBusy} onClick={() => discard.mutate({ id: feedId, runId: run.id })}>
+            Discard
+          </Button>
+        )}
         {draft && isReadable && (
           <Button
             color="inherit"
@@ -209,10 +226,10 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           color={strange.length > 0 ? 'warning' : 'primary'}
           sx={draft && isReadable ? undefined : { ml: 'auto' }}
           disabled={!isReadable || isBusy || !report}
-          loading={apply.isPending}
+          loading={apply.isPending || again.isPending}
           onClick={() => void applyIt()}
         >
-          {strange.length > 0 ? 'Apply anyway' : 'Apply'}
+          {isApplied ? 'Apply again' : strange.length > 0 ? 'Apply anyway' : 'Apply'}
         </Button>
       </Box>
       {open && (

@@ -1,4 +1,4 @@
-import { applyHeldFile } from '@forecourt/services/stock-feeds/applyHeldFile'
+import { applyHeldFile } from '@forecourt/services/stock-feeds/applyKeptFile'
 import { CallProblem } from '../../errors/CallProblem'
 import { findFeed } from '../../feeds/findFeed'
 import { procedure } from '../../procedure'

@@ -1,4 +1,5 @@
 import { router } from '../../trpc'
+import { applyAgain } from './applyAgain'
 import { applyHeld } from './applyHeld'
 import { change } from './change'
 import { choices } from './choices'
@@ -27,6 +28,6 @@ import { withdrawFormat } from './withdrawFormat'
 
 export const feedsRouter = router({
   ...{ getList, getOne, choices, create, change, remove, pushAddress, renewSecret, fetchNow },
-  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, discardHeld, undo, owners, give },
+  ...{ upload, preview, map, dryRun, refusedRows, runs, run, file, applyHeld, applyAgain, discardHeld, undo, owners, give },
   ...{ formats, publishFormat, withdrawFormat },
 })

@@ -1,9 +1,25 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { storedFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { getFeedRun, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { getFeedRun, listFeedRuns, settleHeldRun } from '@forecourt/data/stock-feeds/feedRuns'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { type FeedOutcome, takeFeedFile } from './takeFeedFile'
+
+/**
+ * Reads the last file of a feed once more, as after an answer to what was not understood in it, and applies it unless it looks wrong.
+ * Null where another file came since, or it is not kept any more.
+ */
+export const applyLastFileAgain = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  { runId, actor, now }: { readonly runId: string; readonly actor: Actor; readonly now: string },
+): Promise<FeedOutcome | null> => {
+  const file = await storedFeedFile(scope, feed.id, runId)
+  const [last] = (await listFeedRuns(scope, feed.id, { offset: 0, limit: 1 })).runs
+  if (!file || last?.id !== runId || (last.status !== 'applied' && last.status !== 'unchanged')) return null
+  return takeFeedFile(db, scope, feed, { ...file, madeAt: null }, { mode: 'apply', trigger: 'person', isWhole: last.isWhole, actor, now })
+}
 
 /** Applies the file of a run that is held, whatever looks wrong about it: once. Null where it isn't held, or not kept any more. */
 export const applyHeldFile = async (
