@@ -58,15 +58,17 @@ const app: App = async ({ url = '/' }, response) => {
   )
 }
 
-const get = (path: string) =>
-  new Promise<{ status: number | undefined; found: unknown; body: string }>((resolve, reject) => {
+const get = (path: string, headers: { [name: string]: string } = {}) =>
+  new Promise<{ status: number | undefined; found: unknown; cached: unknown; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    httpGet({ port, host: '127.0.0.1', path, headers: { host: 'north.localhost' } }, (answer) => {
+    httpGet({ port, host: '127.0.0.1', path, headers: { host: 'north.localhost', ...headers } }, (answer) => {
       let body = ''
       answer.setEncoding('utf8').on('data', (part) => {
         body += part
       })
-      answer.once('end', () => resolve({ status: answer.statusCode, found: answer.headers['x-cache'], body }))
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, found: answer.headers['x-cache'], cached: answer.headers['cache-control'], body }),
+      )
     }).once('error', reject)
   })
 
@@ -114,7 +116,8 @@ describe('the address of a car', { shuffle: false }, () => {
     await become('withdrawn')
     await expect.poll(async () => (await get('/cars/leaving')).status).toBe(410)
     const gone = await get('/cars/leaving')
-    expect(gone.found).toBe('HIT')
+    expect(gone).toMatchObject({ found: 'HIT', cached: expect.stringMatching(/^public, max-age=0,/) })
+    expect((await get('/cars/leaving', { 'if-none-match': '*' })).status).toBe(410)
     expect(gone.body).toContain('"index":false'.replaceAll('"', '&quot;'))
     expect(gone.body).toContain('href="/cars/staying"')
     expect(gone.body).not.toMatch(/ld\+json|\$24,990.{0,40}leaving/)
