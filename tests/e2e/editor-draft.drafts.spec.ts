@@ -37,30 +37,6 @@ test.describe('The draft', () => {
     await expect(editor.publish).toHaveAccessibleName('Published')
   })
 
-  test('two people’s changes to different settings are merged', async ({ login, api, watch }) => {
-    watch.allow(/answered 409: POST \S+sites\.saveDraft/)
-    await resetSite(await api('admin'), 'Saltbush Motors')
-    const [robin, eddie] = [await login('admin'), await login('editor of Saltbush')]
-    const [hers, his] = [await openEditor(robin, 'Saltbush Motors'), await openEditor(eddie, 'Saltbush Motors')]
-    // She learns of his change by saving hers, and not by chance before.
-    await robin.route(/\/trpc\/presence\.beat/, () => {})
-    await his.section('Header')
-    await his.announcement.fill('Eddie was here')
-    await his.saved()
-
-    await hers.section('Header')
-    await hers.settings.getByRole('textbox', { name: 'Button text' }).fill('Robin was here')
-    await expect(robin.getByText(/^Saved \d+ s ago, with Eddie Editor’s changes$/)).toBeVisible()
-    await expect(hers.announced).toHaveText('Eddie was here')
-    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here', exact: true })).toBeVisible()
-    await expect(hers.announcement).toHaveValue('Eddie was here')
-
-    // Undo takes back one's own work, not the other's.
-    await robin.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(hers.preview.getByRole('banner').getByRole('link', { name: 'Robin was here' })).toHaveCount(0)
-    await expect(hers.announced).toHaveText('Eddie was here')
-  })
-
   test('two people’s changes to the same setting are a person’s to decide', async ({ login, api, watch, expectAccessible }) => {
     watch.allow(/answered 409: POST \S+sites\.saveDraft/)
     await resetSite(await api('admin'), 'Saltbush Motors')

@@ -115,48 +115,6 @@ test('an enquiry about a car reaches its dealer, and no other', async ({ page, v
   })
 })
 
-test('pressing twice, or sending the same form again, makes one lead', async ({ page, visit, login, api }) => {
-  const car = await findYardCar(await api('admin'), 'Saltbush Motors', { status: 'in_stock' })
-  const who = shopper()
-  const { last } = who
-  await visit(`${saltbush}/cars/${car.slug}`)
-  const form = page.getByRole('main').locator('#enquire')
-  await fillIn(form, who, 'I am impatient.')
-  const sent = page.waitForRequest('**/api/leads')
-  await form.getByRole('button', { name: 'Enquire Now', exact: true }).dblclick({ noWaitAfter: true })
-  const request = await sent
-  await expect(page).toHaveURL(`${saltbush}/success`)
-
-  // What a browser does that lost the answer: the same form under the same key once more.
-  const again = await page.evaluate(
-    async ([key, body]) => {
-      const answer = await fetch('/api/leads', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body,
-      })
-      return { status: answer.status, said: await answer.json() }
-    },
-    [request.headers()['idempotency-key'] ?? '', request.postData() ?? ''] as const,
-  )
-  expect(again).toEqual({
-    status: 200,
-    said: {
-      ok: true,
-      leadId: expect.any(String),
-      lead_id: again.said.leadId,
-      place: { locationId: expect.any(String), dealershipSlug: expect.any(String) },
-      about: null,
-      event: { id: expect.any(Number), params: expect.any(Object) },
-    },
-  })
-  await expect(page.getByRole('definition').filter({ hasText: again.said.leadId.slice(0, 8).toUpperCase() })).toBeVisible()
-
-  const lena = await login('lead handler of Saltbush')
-  await findLeads(lena, last)
-  await expect(lena.getByRole('table', { name: 'Leads' }).getByRole('row', { name: new RegExp(last) })).toHaveCount(1)
-})
-
 test('on a phone, missing and absurd fields are named where they are and nothing typed is lost', async ({
   page,
   visit,
@@ -235,23 +193,4 @@ test('a test drive asks which branch, which car and a time it is open, and shows
   await expect(page.getByText('Your booking request about Toyota Corolla')).toBeVisible()
   await expect(page.getByText('We answer within the day, Monday to Saturday.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Contact details' }).getByRole('heading')).toHaveText(names.at(-1) ?? '')
-})
-
-test('the same form keeps what was typed when the server can’t be reached', async ({ page, visit, watch }) => {
-  // Offline nothing comes: neither what is sent, nor what the page was still fetching for its other parts.
-  watch.allow(/^failed: (POST|GET) \S+ net::ERR_INTERNET_DISCONNECTED$/)
-  watch.allow(/answered 400: POST \S+\/api\/leads/)
-  await visit(`${saltbush}/contact`)
-  const form = page.getByRole('main').locator('form')
-  // The form answers by its script from then on: without it the browser sends, and shows a page of its own where it can't.
-  await form.getByRole('button', { name: 'Message Now', exact: true }).click()
-  await expect(form.getByLabel('Last Name')).toHaveAccessibleDescription('Please enter your last name.')
-  await fillIn(form, shopper(), 'Sent from a tunnel')
-  await page.context().setOffline(true)
-  await form.getByRole('button', { name: 'Message Now', exact: true }).click()
-  await expect(form.getByRole('alert')).toContainText(/An error occurred when submitting this form.*What you typed is still here/)
-  await expect(form.getByLabel('Comments')).toHaveValue('Sent from a tunnel')
-  await page.context().setOffline(false)
-  await form.getByRole('button', { name: 'Message Now', exact: true }).click()
-  await expect(page).toHaveURL(`${saltbush}/success`)
 })

@@ -4,47 +4,28 @@ import { expect, screens, test } from './test'
 
 const search = `${siteAddress('saltbush')}/search`
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`Without scripts, on a ${screen}`, () => {
-    test.use({ javaScriptEnabled: false, viewport })
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the filters are a plain form whose answers are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
-      // A browser that runs no scripts refuses to fetch them.
-      watch.allow(/^failed: GET \S+\.js csp$/)
-      await page.goto(search, { waitUntil: 'domcontentloaded' })
-      const { filters, chips, names, showMe } = stockList(page)
-      if (viewport === screens.phone) await page.getByRole('button', { name: /^Filters/ }).click()
-      await filters.getByRole('checkbox', { name: /^Hyundai/ }).check()
-      await filters.getByRole('textbox', { name: 'Price to' }).fill('$25,000')
-      await (viewport === screens.phone ? showMe : filters.getByRole('button', { name: 'Apply filters', exact: true })).click()
-      await expect(page).toHaveURL(/[?&]make=Hyundai\b/)
-      await expect(chips.getByRole('link')).toHaveText(['Remove filter Hyundai', /^Remove filter .*\$25,000$/, 'Clear all'])
-      for (const name of await names.allTextContents()) expect(name).toContain('Hyundai')
-      await chips.getByRole('link', { name: 'Clear all', exact: true }).click()
-      await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next', exact: true }).click()
-      await expect(page).toHaveURL(`${search}?page=2`)
-      await expect(names).toHaveCount(21)
-      await page.goto(`${search}?q=used+mazda+under+30k`)
-      await expect(page).toHaveURL(`${search}?car_type=used&make=Mazda&price=:30000`)
-      for (const name of await names.allTextContents()) expect(name).toContain('Mazda')
-    })
+  test('the filters are a plain form whose answers are pages (SRC-01, SRC-02, SRC-25)', async ({ page, watch }) => {
+    // A browser that runs no scripts refuses to fetch them.
+    watch.allow(/^failed: GET \S+\.js csp$/)
+    await page.goto(search, { waitUntil: 'domcontentloaded' })
+    const { filters, chips, names } = stockList(page)
+    await filters.getByRole('checkbox', { name: /^Hyundai/ }).check()
+    await filters.getByRole('textbox', { name: 'Price to' }).fill('$25,000')
+    await filters.getByRole('button', { name: 'Apply filters', exact: true }).click()
+    await expect(page).toHaveURL(/[?&]make=Hyundai\b/)
+    await expect(chips.getByRole('link')).toHaveText(['Remove filter Hyundai', /^Remove filter .*\$25,000$/, 'Clear all'])
+    for (const name of await names.allTextContents()) expect(name).toContain('Hyundai')
+    await chips.getByRole('link', { name: 'Clear all', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next', exact: true }).click()
+    await expect(page).toHaveURL(`${search}?page=2`)
+    await expect(names).toHaveCount(21)
+    await page.goto(`${search}?q=used+mazda+under+30k`)
+    await expect(page).toHaveURL(`${search}?car_type=used&make=Mazda&price=:30000`)
+    for (const name of await names.allTextContents()) expect(name).toContain('Mazda')
   })
-}
-
-test('when search can’t be reached a choice loads its page, which says so quietly (SRC-01)', async ({ page, visit, watch }) => {
-  watch.allow(/^failed: GET \S+\/api\/stock-lists\//)
-  // The address is the page's already when it is loaded: the browser fades nothing into it, and says so.
-  watch.allow(/^thrown: Transition was skipped/)
-  await page.route('**/api/stock-lists/**', (route) => route.abort('connectionrefused'))
-  await visit(search)
-  await markDocument(page)
-  const { filters, names, notice } = stockList(page)
-  await filters.getByRole('checkbox', { name: /^Toyota/ }).check()
-  await expect(page).toHaveURL(`${search}?make=Toyota`)
-  await expect(notice).toBeVisible()
-  await expect(names.first()).toContainText('Toyota')
-  expect(await isMarked(page), 'another page was loaded').toBe(false)
-  await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
 })
 
 test('offline, a choice says so, and the list, its address and what is ticked stay', async ({ page, visit, watch }) => {
