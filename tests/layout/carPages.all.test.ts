@@ -15,8 +15,7 @@ const scrollTo = (top: number | 'end') =>
   page.evaluate((to) => window.scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' }), top)
 
 it.each([phone, desktop])('an unknown car has a page with a search that works: $width px', async (screen) => {
-  await page.setViewportSize(screen)
-  await visit(page, 'meridian/cars/1899-velo-comfortable')
+  await visit(page, 'meridian/cars/1899-velo-comfortable', screen)
   expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('main').getByRole('combobox', { name: 'Make' }).selectOption('Mazda')
@@ -28,8 +27,7 @@ it.each([phone, desktop])('an unknown car has a page with a search that works: $
 })
 
 it('letters twice as large leave everything in its place on a wide screen', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, carPath('belowMarket'))
+  await visit(page, carPath('belowMarket'), desktop)
   await enlargeLetters(page)
   expect(await pageWidth(page)).toBeLessThanOrEqual(desktop.width)
   await expect(panelOf(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,8 +37,7 @@ it('letters twice as large leave everything in its place on a wide screen', asyn
 it.each(themes)(
   'price and contact stand beside or below the pictures, never over them, and stay in sight on a laptop: %s (CFG-10)',
   async (theme) => {
-    await page.setViewportSize(laptop)
-    await visit(page, await sites.usualCar(theme))
+    await visit(page, await sites.usualCar(theme), laptop)
     const [panel, photos] = await Promise.all([
       panelOf(page).boundingBox(),
       page.locator('[data-setting="/vdp/panel"] > div').first().boundingBox(),
@@ -57,8 +54,7 @@ it.each([
   ...(['long-paddock', 'kauri'] as const).map((theme) => ({ address: async () => sites.usualCar(theme), screen: desktop, name: theme })),
   ...[phone, desktop].map((screen) => ({ address: async () => carPath('longTitle'), screen, name: `longTitle at ${screen.width} px` })),
 ])('the name and the price of a car are on the first screen: $name (VDP-04)', async ({ address, screen }) => {
-  await page.setViewportSize(screen)
-  await visit(page, await address())
+  await visit(page, await address(), screen)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(
@@ -70,8 +66,7 @@ it.each([
 })
 
 it('on a phone tabs fade where they go on, and cars like it stand in one row a finger moves (VDP-02, VDP-29)', async () => {
-  await page.setViewportSize(phone)
-  await visit(page, carPath('certified'))
+  await visit(page, carPath('certified'), phone)
   const tabs = page.getByRole('tablist', { name: 'About this car' })
   await expect(tabs).toHaveAttribute('data-after', '')
   await expect(tabs).not.toHaveAttribute('data-before')
@@ -89,8 +84,7 @@ it('on a phone tabs fade where they go on, and cars like it stand in one row a f
 })
 
 it('tabs go by arrows, Home and End, one at a time, and a link leads into one (VDP-02)', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, carPath('certified'))
+  await visit(page, carPath('certified'), desktop)
   const tabs = page.getByRole('tablist', { name: 'About this car' }).getByRole('tab')
   const last = (await tabs.count()) - 1
   await tabs.first().focus()
@@ -113,8 +107,7 @@ it('tabs go by arrows, Home and End, one at a time, and a link leads into one (V
 })
 
 it('lists and comments show a few and unfold by keyboard (VDP-19, VDP-21 to VDP-23)', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, carPath('longComments'))
+  await visit(page, carPath('longComments'), desktop)
   const part = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
   for (const [heading, items, count, more, less] of [
     ['Key information', 'dd', 4, 'Show More key information', 'Show Less key information'],
@@ -177,8 +170,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     { state: 'dealershipCar', opener: link(/^Trade-in Valuation/), dialog: 'Trade-in Valuation', sends: 'Ask for a Valuation' },
   ]
   it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
-    await page.setViewportSize(desktop)
-    await visit(page, carPath(state))
+    await visit(page, carPath(state), desktop)
     await opener.click()
     const shown = page.getByRole('dialog', { name: dialog })
     await expect(shown).toBeVisible()
@@ -209,8 +201,7 @@ describe('what opens over the page is accessible and closes by Escape, to where 
 })
 
 it('the section on reserving asks for it where no button beside the price does (CHK-02)', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, carPath('subscription'))
+  await visit(page, carPath('subscription'), desktop)
   await page.getByRole('tab', { name: 'Ask to reserve it', exact: true }).click()
   await page
     .getByRole('tabpanel', { name: 'Ask to reserve it' })
@@ -237,8 +228,7 @@ it('the page to print is accessible and names the car (RTE-08)', async () => {
 })
 
 it('forty pictures are a few stops on the keyboard’s way to the first thing to do', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, carPath('manyPictures'))
+  await visit(page, carPath('manyPictures'), desktop)
   let presses = 0
   while (presses < 60 && !(await ask.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab')
@@ -275,8 +265,7 @@ describe('the bars at the foot of the screen', () => {
   const heading = page.getByRole('heading', { name: 'Features', exact: true })
 
   it('on a phone come up once the page’s own buttons are out of sight, give way to its form, and never cover what has the focus (UI-04)', async () => {
-    await page.setViewportSize(phone)
-    await visit(page, carPath('belowMarket'))
+    await visit(page, carPath('belowMarket'), phone)
     const bar = page.getByRole('region', { name: 'Contact' })
     await expect(bar).toBeHidden()
     await ask.scrollIntoViewIfNeeded()
@@ -294,8 +283,7 @@ describe('the bars at the foot of the screen', () => {
   })
 
   it('on a wide screen come up once the panel that says the same is left behind (UI-03)', async () => {
-    await page.setViewportSize(desktop)
-    await visit(page, carPath('belowMarket'))
+    await visit(page, carPath('belowMarket'), desktop)
     const bar = page.getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
     await scrollTo(901)
     await expect(ask).toBeInViewport()
@@ -315,10 +303,9 @@ describe('the bars at the foot of the screen', () => {
 it.each([phone, desktop])(
   'the map can be moved by keys and zoomed, says what it is of, and leads to the streets: $width px (VDP-05, API-15)',
   async (screen) => {
-    await page.setViewportSize(screen)
     const tiles: string[] = []
     page.on('request', (request) => request.url().includes('/map-tiles/') && tiles.push(request.url()))
-    await visit(page, carPath('certified'))
+    await visit(page, carPath('certified'), screen)
     const place = page.locator('#vehicle-map')
     await expect(place.getByRole('img', { name: 'Bunbury on a map with the towns around' })).toBeVisible()
     expect(tiles, 'nothing is fetched before it is asked for').toEqual([])
@@ -340,9 +327,8 @@ it.each([phone, desktop])(
 )
 
 it('with reduced motion nothing on a car’s page moves: pictures, bars and folds are there at once', async () => {
-  await page.setViewportSize(desktop)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, carPath('manyPictures'))
+  await visit(page, carPath('manyPictures'), desktop)
   await page.getByRole('button', { name: 'Next photo', exact: true }).click()
   await scrollTo(1000)
   await page

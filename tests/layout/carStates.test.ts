@@ -34,8 +34,7 @@ it.each(
     seen.filter(({ state }) => (oneEach as readonly string[]).includes(state)),
   ),
 )('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
-  await page.setViewportSize(screen)
-  await visit(page, carPath(state))
+  await visit(page, carPath(state), screen)
   await scrollThrough(page)
   expect(await layoutShifts(page)).toEqual([])
   expect(await pageWidth(page)).toBeLessThanOrEqual(screen.width)
@@ -45,8 +44,7 @@ it.each(
 it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle']))(
   'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
   async (state) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await visit(page, carPath(state))
+    await visit(page, carPath(state), { width: 320, height: 640 })
     expect(await pageWidth(page)).toBeLessThanOrEqual(320)
     await page.setViewportSize(phone)
     await enlargeLetters(page)

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
-import { type BrowserContext, type BrowserContextOptions, chromium, expect as expectSoon, type Page, type Route } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  expect as expectSoon,
+  type Page,
+  type Route,
+  type ViewportSize,
+} from '@playwright/test'
 import { inject } from 'vitest'
 import { writeDocument } from '../../apps/site/src/rendering/document/writeDocument'
 import { scriptsAfterPaint } from '../../apps/site/src/rendering/scriptsAfterPaint'
@@ -115,8 +123,9 @@ export const openSites = async () => {
       await context.route('**/*', answer)
       return context.newPage()
     },
-    /** Opens a page by its site and path, such as `kauri/search`, and waits until its scripts answer. */
-    async visit(page: Page, address: string): Promise<void> {
+    /** Opens a page by its site and path, such as `kauri/search`, on a screen of a size, and waits until its scripts answer. */
+    async visit(page: Page, address: string, screen?: ViewportSize): Promise<void> {
+      if (screen) await page.setViewportSize(screen)
       const [site, ...parts] = address.split('/')
       await page.goto(`http://${site}.localhost/${parts.join('/')}`, { waitUntil: 'domcontentloaded' })
       await untilAlive(page)

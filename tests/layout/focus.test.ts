@@ -44,8 +44,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'the filters of a phone',
     open: async (on, theme) => {
-      await on.setViewportSize(phone)
-      await sites.visit(on, `${theme}/search`)
+      await sites.visit(on, `${theme}/search`, phone)
       await on.getByRole('button', { name: /^Filters/ }).click()
       await on.getByRole('dialog', { name: 'Filters' }).waitFor()
       await on.evaluate(() => {
@@ -87,8 +86,7 @@ const rings = [
 ]
 
 it.each(sampled(rings, rings.slice(0, 1)))('a ring that is $fault is found', async ({ css }) => {
-  await page.setViewportSize(laptop)
-  await sites.visit(page, 'saltbush/contact-us')
+  await sites.visit(page, 'saltbush/contact-us', laptop)
   await page.addStyleTag({ content: css })
   expect((await unseenFocus(page, 'body', [])).unseen.length).toBeGreaterThan(2)
 })

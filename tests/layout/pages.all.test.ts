@@ -12,8 +12,7 @@ const page = await sites.newPage()
 const filters = page.getByRole('button', { name: /^Filters/ })
 
 it('a list without any car says which choice to take back, and is accessible (SRC-01)', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, 'saltbush/search?make=Toyota&price=:1000')
+  await visit(page, 'saltbush/search?make=Toyota&price=:1000', desktop)
   await expect(page.getByRole('heading', { name: 'Nothing matches all of that' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Cars', exact: true }).getByRole('link', { name: /^Without .*\$1,000\s*\d+ cars$/ }),
@@ -22,8 +21,7 @@ it('a list without any car says which choice to take back, and is accessible (SR
 })
 
 it('promotions stand in their places among the cars, a sold one offers only to find one like it (SRC-31, SRC-42, SRC-43, CARD-01, CARD-10, CARD-11, ENT-24)', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, 'saltbush/search')
+  await visit(page, 'saltbush/search', desktop)
   const items = page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article')
   await expect(items.nth(3).getByRole('heading', { name: 'We buy cars, too' })).toBeVisible()
   await expect(items.nth(3).getByRole('link', { name: 'Sell us your car', exact: true })).toHaveAttribute('href', '/sell-my-car')
@@ -39,8 +37,7 @@ it('promotions stand in their places among the cars, a sold one offers only to f
 })
 
 it('on a phone the way to filters stays in sight, and the filters in force fade where they go on (SRC-12, UI-03)', async () => {
-  await page.setViewportSize(phone)
-  await visit(page, 'saltbush/search?make=Toyota&body=SUV&fuel=Hybrid&price=:90000')
+  await visit(page, 'saltbush/search?make=Toyota&body=SUV&fuel=Hybrid&price=:90000', phone)
   const strip = page.getByRole('list', { name: 'Filters in force' }).locator('..')
   const hidden = () => strip.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft)
   expect(await hidden()).toBeGreaterThan(0)
@@ -58,8 +55,7 @@ it('on a phone the way to filters stays in sight, and the filters in force fade 
 })
 
 it('nothing on a list, its filters, a comparison or the saved cars is wider than 320 pixels', async () => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, 'saltbush/search?make=Toyota')
+  await visit(page, 'saltbush/search?make=Toyota', { width: 320, height: 640 })
   const slugs = await page
     .locator('a[data-card-title]')
     .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')?.slice(6)))
@@ -73,8 +69,7 @@ it('nothing on a list, its filters, a comparison or the saved cars is wider than
 })
 
 it.each(['service', 'parts-and-accessories', 'about-us'])('/%s is no wider than a phone whose letters are twice as large', async (path) => {
-  await page.setViewportSize(phone)
-  await visit(page, `karri-coast-toyota/${path}`)
+  await visit(page, `karri-coast-toyota/${path}`, phone)
   await enlargeLetters(page)
   expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width)
 })
@@ -106,8 +101,7 @@ it.each(themes)(
   'letters twice as large leave the header of %s no wider than a laptop’s screen: its name is seen whole, its menus open in sight',
   async (theme) => {
     const width = 1280
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, theme)
+    await visit(page, theme, { width, height: 900 })
     await enlargeLetters(page)
     expect(await pageWidth(page)).toBeLessThanOrEqual(width)
     const hidden = await page.evaluate(() => {
@@ -134,7 +128,6 @@ it.each(themes)(
 )
 
 it('in the colours a shopper forces, what is chosen is seen and fields look like fields (WCAG 1.4.11)', async () => {
-  await page.setViewportSize(desktop)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const look = (element: Locator) =>
     element.evaluate((node) => {
@@ -142,7 +135,7 @@ it('in the colours a shopper forces, what is chosen is seen and fields look like
       return [outlineStyle, outlineStyle === 'none' ? '' : outlineColor, borderStyle, borderWidth, borderColor, backgroundColor].join(' ')
     })
   const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor)
-  await visit(page, 'karri-coast-toyota/search')
+  await visit(page, 'karri-coast-toyota/search', desktop)
   const track = page.locator('.switch-track').first()
   const [off, ground] = [await look(track), await groundOf(page.locator('body'))]
   expect(off, 'the switch has an edge').not.toMatch(/none 0px/)
@@ -171,9 +164,8 @@ it('in the colours a shopper forces, what is chosen is seen and fields look like
 it.each(['saltbush', 'meridian', 'stillwater'])(
   'on a wide screen a row of cars is turned by its arrows and ends where the column does: %s',
   async (theme) => {
-    await page.setViewportSize(desktop)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, theme)
+    await visit(page, theme, desktop)
     const row = page
       .locator('div:has(> [data-turns])')
       .filter({ has: page.locator('ul') })
@@ -195,8 +187,7 @@ it.each(['saltbush', 'meridian', 'stillwater'])(
 )
 
 it.each([phone, desktop])('the line at the end of a centred page stands in its middle: $width px (NAV-20)', async (screen) => {
-  await page.setViewportSize(screen)
-  await visit(page, 'kauri')
+  await visit(page, 'kauri', screen)
   const beside = await page.locator('[data-setting="/footer/line"]').evaluate((line) => {
     const words = document.createRange()
     words.selectNodeContents([...line.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? line)
@@ -212,8 +203,7 @@ const twoWidths = (names: readonly string[]) =>
 it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
   'the words on a button of a card stand on one line, beside another button, too: $theme at $width px (CARD-06)',
   async ({ theme, screen }) => {
-    await page.setViewportSize(screen)
-    await visit(page, `${theme}/search/new-cars`)
+    await visit(page, `${theme}/search/new-cars`, screen)
     const buttons = page.locator('[data-setting="/card/buttons"]').locator('a, button').filter({ visible: true })
     const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(20)
@@ -225,8 +215,7 @@ it.each(twoWidths(['geelong-mazda', 'karri-coast-toyota', 'meridian']))(
 it.each(twoWidths(['long-paddock', 'kauri']))(
   'the dealer’s name stands level with what is beside it in the header: $theme at $width px',
   async ({ theme, screen }) => {
-    await page.setViewportSize(screen)
-    await visit(page, theme)
+    await visit(page, theme, screen)
     const middles = await page.locator('header .area-name img, header .area-actions').evaluateAll((elements) =>
       elements.map((element) => {
         const { top, bottom } = element.getBoundingClientRect()
@@ -241,8 +230,7 @@ it.each(twoWidths(['long-paddock', 'kauri']))(
 it.each(['karri-coast-toyota', 'meridian'])(
   'at the end of a page on a phone the menu stands beside the places and the law: %s (NAV-20)',
   async (theme) => {
-    await page.setViewportSize(phone)
-    await visit(page, `${theme}/privacy-policy`)
+    await visit(page, `${theme}/privacy-policy`, phone)
     const topOf = async (name: string) =>
       (await page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
     expect(await topOf('Visit us')).toBeCloseTo(await topOf('Explore'), 0)
@@ -254,8 +242,7 @@ it.each(['karri-coast-toyota', 'meridian'])(
 it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
   'pictures come in the size they are shown at, not in a smaller one: %s',
   async (theme) => {
-    await page.setViewportSize(desktop)
-    await visit(page, theme)
+    await visit(page, theme, desktop)
     await scrollThrough(page)
     const enlarged = await page.evaluate(() =>
       [...document.images]
@@ -278,8 +265,7 @@ it.each(['saltbush', 'meridian', 'karri-coast-toyota', 'kauri'])(
 )
 
 it('on the picture of a car the name of its place, however long, leaves the signs of the pictures free, and where the name is on it they stand clear', async () => {
-  await page.setViewportSize(desktop)
-  await visit(page, 'saltbush/search')
+  await visit(page, 'saltbush/search', desktop)
   const beside = await page.locator('#results [data-place]:has(.card-dots)').evaluateAll((pictures) =>
     pictures.map((picture) => {
       const place = [...picture.children].find((child) => child.className.includes('bottom-3'))
