@@ -2,8 +2,8 @@ import { checkoutHoldKey } from '@forecourt/data/checkouts/holdOfCheckout'
 import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
@@ -38,8 +38,7 @@ let live: LiveSite
 let journey: { readonly id: string; readonly reservationId: string }
 beforeAll(async () => {
   const { organisationId, siteId, dealershipId, locationId } = world.north
-  const found = await publishedSite(world.db, siteId)
-  if (!found) throw new Error('The site is not live.')
+  const found = await liveSite(world.db, siteId)
   const published = { ...found, config: { ...found.config, checkout: { ...found.config.checkout, enabled: true, payOnline: true } } }
   live = { published } as unknown as LiveSite
   const price = { cents: 2_000_000, type: 'driveAway' } as const

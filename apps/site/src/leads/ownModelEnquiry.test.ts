@@ -2,8 +2,8 @@ import type { Owner } from '@forecourt/data/edited-records/EditedKind'
 import { createRecord } from '@forecourt/data/edited-records/editRecord'
 import { modelKind } from '@forecourt/data/manufacturers/modelKind'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
@@ -25,14 +25,13 @@ test('Shoppers ask about a model that the dealer wrote, and no neighbour’s sit
     ok: true,
   })
   const check = async (siteId: string) => {
-    const published = await publishedSite(world.db, siteId)
-    if (!published) throw new Error('The site is not published.')
+    const published = await liveSite(world.db, siteId)
     const { config } = published
     const site = await loadSiteData(world.db, published, now)
     const context = { config, site, car: null, model: asked, now }
     return validateLead({ ...exampleAnswers('model', context, 'all'), aboutModel: asked, elapsedMs: 9000 }, context)
   }
   expect(await check(world.north.siteId)).toMatchObject({ ok: true, lead: { form: 'model', aboutModel: asked } })
-  const site = await loadSiteData(world.db, (await publishedSite(world.db, world.south.siteId)) ?? expect.fail(), now)
+  const site = await loadSiteData(world.db, await liveSite(world.db, world.south.siteId), now)
   expect(site.range.map(({ model }) => model)).not.toContain('Roamer 21')
 })

@@ -2,8 +2,8 @@ import { getConversation } from '@forecourt/data/leads/inbox/getConversation'
 import { saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
 import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
 import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { signNotice } from '@forecourt/services/payments/signedNotice'
@@ -20,8 +20,7 @@ const scope = () => world.db.forOrganisation(organisationId)
 const reader = { userId: 'north-user', siteIds: null, now }
 
 const hand = async (message: unknown, { key = textKey(secret, organisationId), at = now }: { key?: string; at?: string } = {}) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   const body = JSON.stringify(message)
   const request = new Request('http://north.example/api/texts', {
     method: 'POST',

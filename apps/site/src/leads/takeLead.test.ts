@@ -6,8 +6,8 @@ import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
 import { connect } from '@forecourt/data/migrate/connect'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { createSpool } from '@forecourt/services/spool/createSpool'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
@@ -34,8 +34,7 @@ const rows = async (table: string) => (await connect(world.ownerUrl, (client) =>
 it('takes leads while the database is away, and stores each once under the id that was told, with its mails', async () => {
   const spool = spoolOf()
   const { siteId, carId, carSlug } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, siteId)
   const leadFor = (key: string, leadId: string): SpooledLead => ({
     kind: 'lead',
     siteId,
@@ -78,8 +77,7 @@ it('takes leads while the database is away, and stores each once under the id th
 
 it('tells the id that is stored where the answer to the first was lost with the database (API-07)', async () => {
   const { siteId } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, siteId)
   const spool = spoolOf()
   const idempotencyKey = 'lost-answer'
   const sent = (): SpooledLead => ({
@@ -98,8 +96,7 @@ it('tells the id that is stored where the answer to the first was lost with the 
 
 it('has one id from the first step of a form on, though the database is away for any of them (ENQ-08, ENQ-09)', async () => {
   const { siteId } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, siteId)
   const offline = { forOrganisation: () => ({ transaction: away }) } as unknown as typeof world.db
   const idsOf = async (aways: readonly [boolean, boolean, boolean], idempotencyKey: string) => {
     const spool = spoolOf()
@@ -138,8 +135,7 @@ const recordTwice = () => storeSpooled(world.db, { kind: 'reveal', ...world.nort
 
 it('lets go of what waits on disk of somebody who was erased meanwhile, and of nothing sent since (ENT-16)', async () => {
   const { siteId, organisationId } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, siteId)
   const [before, erasedAt, after] = ['2026-06-01T02:00:00.000Z', '2026-06-01T03:00:00.000Z', '2026-06-01T04:00:00.000Z']
   const asked = buildLead({ email: 'Gone@person.example', phone: '+61491570156' })
   const { leadId } = await createLead(world.db, site, asked, { idempotencyKey: 'stored-1', now: before })

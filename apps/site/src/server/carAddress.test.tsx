@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { storeQuote } from '@forecourt/data/stock/quotes/storeQuote'
 import { updateCar } from '@forecourt/data/stock/updateCar'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
@@ -83,9 +84,7 @@ const car = (overrides: Parameters<typeof buildCar>[0] & { id: string }) =>
 
 beforeAll(async () => {
   await world.db.platform.transaction((tx) => insertCars(tx, world.north.organisationId, [car({ id: 'leaving' }), car({ id: 'staying' })]))
-  const found = await publishedSite(world.db, world.north.siteId)
-  if (!found) throw new Error('The site is not live.')
-  published = found
+  published = await liveSite(world.db, world.north.siteId)
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
   const finish: App = async (request, response, body) => void (await finishPages(app, { secure: false })(request, response, body))

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { connect } from '@forecourt/data/migrate/connect'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
 import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
@@ -194,8 +194,7 @@ describe('searchInPostgres', () => {
     )
     const fresh = await replica()
     const index = await fresh.ready()
-    const site = await publishedSite(world.db, world.north.siteId)
-    if (!site) throw new Error('The site is not live.')
+    const site = await liveSite(world.db, world.north.siteId)
     const range = fc.record({ min: fc.option(fc.nat(60_000)), max: fc.option(fc.nat(60_000)) })
     const state = fc.record({
       query: fc.constant(''),

@@ -1,6 +1,6 @@
 import { createLead } from '@forecourt/data/leads/createLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { answerValuation } from '@forecourt/data/valuations/answerValuation'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
@@ -15,8 +15,7 @@ const now = '2026-06-01T02:00:00.000Z'
 const condition: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }
 
 const siteOf = async () => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The site is not live.')
+  const site = await liveSite(world.db, world.north.siteId)
   return site
 }
 const begin = async (plate: string) => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createLead } from '@forecourt/data/leads/createLead'
 import { saveDestination } from '@forecourt/data/leads/delivery/destinations'
 import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { markSent } from '@forecourt/data/valuations/markSent'
@@ -24,6 +22,7 @@ import { expect, test } from 'vitest'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { callPath, procedures } from '../testing/procedures'
 import { sendFile } from '../testing/sendFile'
+import { sendLead } from '../testing/sendLead'
 import { temporaryUploads } from '../testing/temporaryUploads'
 import { typedDestination } from '../testing/typedDestination'
 import { typedLocation } from '../testing/typedLocation'
@@ -34,24 +33,30 @@ import { typedReview } from '../testing/typedReview'
 
 const device = softDevice({ origin: 'https://console.example' })
 const world = testWorld()
+const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
 
 type Call = readonly [path: string, input: object]
 
-/** A record's life, brought back at its end. */
-const recordCalls = (
-  resource: string,
-  organisationId: string | null,
-  id: string,
-  data: { readonly name: string; readonly [field: string]: unknown },
-): Call[] => [
-  [`${resource}.create`, { organisationId, key: '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b', data }],
-  [`${resource}.update`, { id, data: { ...data, name: data.name.toUpperCase() }, expectedRevision: 1 }],
-  [`${resource}.remove`, { id, expectedRevision: 2 }],
-  [`${resource}.undo`, { id, organisationId }],
+let lastFile = ''
+
+/** A file of one record, taken in and back. */
+const fileCalls = (resource: string, organisationId: string | null, csv: string): (Call | [string, () => object])[] => [
+  [`${resource}.takeFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
+  [`${resource}.undoFile`, () => ({ organisationId, importId: lastFile })],
 ]
 
-let lastFile = ''
-/** A file of one record, taken in and back. */
+/** A record's life, brought back at its end, and a file of another one. */
+const recordCalls = (
+  resource: string,
+  { of, id, data, changed = { name: 'Changed' }, csv }: { of: string | null; id: string; data: object; changed?: object; csv: string },
+) => [
+  [`${resource}.create`, { organisationId: of, key, data }] as const,
+  [`${resource}.update`, { id, data: { ...data, ...changed }, expectedRevision: 1 }] as const,
+  [`${resource}.remove`, { id, expectedRevision: 2 }] as const,
+  [`${resource}.undo`, { id, organisationId: of }] as const,
+  ...fileCalls(resource, of, csv),
+]
+
 /** A car somebody is about to pay a deposit for. */
 const heldCar = async ({ db, north }: typeof world, carId: string): Promise<string> => {
   const { organisationId, siteId, locationId, dealershipId } = north
@@ -68,30 +73,25 @@ const heldCar = async ({ db, north }: typeof world, carId: string): Promise<stri
   return id
 }
 
-const fileCalls = (resource: string, organisationId: string | null, csv: string): (Call | [string, () => object])[] => [
-  [`${resource}.takeFile`, { organisationId, name: 'records.csv', data: Buffer.from(csv).toString('base64'), apply: true }],
-  [`${resource}.undoFile`, () => ({ organisationId, importId: lastFile })],
-]
+const pngOf = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 test('Every mutation leaves exactly one row in the audit, with who did it', async () => {
   const { siteId, organisationId, carId, locationId, dealershipId } = world.north
   const uploads = temporaryUploads()
   const session = buildSession('platformAdmin', null)
   const { call } = createTestCaller(world.db, session, { uploads })
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The world has no such site.')
-  const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: 'audit', now: testNow })
+  const site = await liveSite(world.db, siteId)
+  const { leadId, conversationId } = await sendLead(world.db, siteId, 'audit')
   const plate = { plate: 'ABC12D', state: 'NSW', vin: null, make: 'Kia', model: 'Rio', badge: '', year: 2022, simulated: true }
   const valuationId = await beginValuation(world.db, site, { vehicle: plate, carId: null, beforeId: null, now: testNow })
   await markSent(world.db, site, { id: valuationId, leadId, codeTo: null, now: testNow })
   const { values } = (await call.sites.forEditing({ siteId })).draft
   const renamed = { ...values, identity: { ...values.identity, tagline: 'Renamed' } }
 
-  const picture = (
-    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } })
-      .png()
-      .toBuffer()
-  ).toString('base64')
+  const picture = (await pngOf('#246')).toString('base64')
   const { id: imageId } = await call.images.upload({ organisationId, name: 'Yard', data: picture })
 
   // In this order each can succeed: revisions and versions count up.
@@ -120,9 +120,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     await insertUser(tx, { id: 'platformAdmin-user', email: 'boss@example.com', name: 'platformAdmin person', passwordHash, memberships })
   })
   const view = { organisationId, name: 'Audited', view: { filter: {}, sort: null, columns: [] } }
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#642' } })
-    .png()
-    .toBuffer()
+  const photo = await pngOf('#642')
   const sent = (kind: 'photo' | 'report', bytes: Buffer) =>
     sendFile(bytes, { call, db: world.db, session, uploads, carId, kind, name: kind })
   const visit = { date: '2026-06-03', minutes: 600 }
@@ -132,7 +130,6 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     return { id: booking?.id ?? '', expectedRevision: booking?.revision ?? 0 }
   }
   const layerPicture = async () => (await call.layers.pictures({ layerId })).data[0]?.id
-  const key = '5b0e4c1e-8a0b-4d8e-9c3e-0a7c5a1d2f3b'
   let addedOffer: string | undefined
   const offerId = async () => {
     addedOffer ??= (await call.offers.getList({ filter: { q: 'Taken over' } })).data[0]?.id
@@ -178,7 +175,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     await call.feeds.upload({ ...(await fed()), ...stock(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']), mode: 'apply' })
     return { ...(await fed()), runId: (await call.feeds.upload({ ...(await fed()), ...stock(['F1']), mode: 'apply' })).run?.id }
   }
-  const talked = async () => call.inbox.getOne({ id: (await call.leads.getOne({ id: leadId })).conversationId ?? '' })
+  const talked = () => call.inbox.getOne({ id: conversationId })
   const talk = async () => {
     const { id, revision } = await talked()
     return { id, expectedRevision: revision }
@@ -281,10 +278,7 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     [
       'leads.sendAgain',
       async () => {
-        const { leadId: told } = await createLead(world.db, site, buildLead({ email: 'dead@example.com' }), {
-          idempotencyKey: 'dead',
-          now: testNow,
-        })
+        const { leadId: told } = await sendLead(world.db, siteId, 'dead', { email: 'dead@example.com' })
         return world.db.platform.transaction(async (tx) => {
           await tx.outboxMessage.updateMany({ where: { leadId: told }, data: { status: 'dead' } })
           return { id: (await tx.outboxMessage.findFirstOrThrow({ where: { leadId: told } })).id }
@@ -314,24 +308,16 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     [
       'inbox.merge',
       async () => {
-        const { leadId: otherLead } = await createLead(world.db, site, buildLead({ email: 'other@example.com', phone: '' }), {
-          idempotencyKey: 'other',
-          now: testNow,
-        })
-        return { ...(await talk()), otherId: (await call.leads.getOne({ id: otherLead })).conversationId }
+        const { conversationId: otherId } = await sendLead(world.db, siteId, 'other', { email: 'other@example.com', phone: '' })
+        return { ...(await talk()), otherId }
       },
     ],
     [
       'inbox.split',
       async () => {
         const { id, timeline } = await talked()
-        return {
-          id,
-          entryIds: timeline
-            .filter(({ kind }) => kind === 'lead')
-            .slice(1)
-            .map((entry) => entry.id),
-        }
+        const [, ...later] = timeline.filter(({ kind }) => kind === 'lead')
+        return { id, entryIds: later.map((entry) => entry.id) }
       },
     ],
     ['valuations.changeOffer', { id: valuationId, expectedRevision: 1, offerCents: 1_500_000, reason: 'Two new tyres' }],
@@ -353,35 +339,44 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
     ['offers.remove', async () => ({ id: await offerId(), expectedRevision: 2 })],
     ['offers.undo', async () => ({ id: await offerId(), organisationId })],
     ...fileCalls('offers', organisationId, 'Name,In a few sentences\nFrom a file,Mats'),
-    ['posts.create', { organisationId, key, data: typedRecords.post }],
-    ['posts.update', { id: key, data: { ...typedRecords.post, title: 'Moved' }, expectedRevision: 1 }],
-    ['posts.remove', { id: key, expectedRevision: 2 }],
-    ['posts.undo', { id: key, organisationId }],
-    ...fileCalls('posts', organisationId, 'Title,Text,From this day on\nFrom a file,Words,2026-01-02'),
-    ['reviews.create', { organisationId, key, data: typedReview }],
-    ['reviews.update', { id: key, data: { ...typedReview, rating: 4 }, expectedRevision: 1 }],
-    ['reviews.remove', { id: key, expectedRevision: 2 }],
-    ['reviews.undo', { id: key, organisationId }],
-    ...fileCalls('reviews', organisationId, 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine'),
-    ...recordCalls('reviewSources', organisationId, key, typedRecords.reviewSource),
+    ...recordCalls('posts', {
+      ...{ of: organisationId, id: key, data: typedRecords.post, changed: { title: 'Moved' } },
+      csv: 'Title,Text,From this day on\nFrom a file,Words,2026-01-02',
+    }),
+    ...recordCalls('reviews', {
+      ...{ of: organisationId, id: key, data: typedReview, changed: { rating: 4 } },
+      csv: 'Customer,Written on,Stars,Their words\nFrom a file,2026-01-02,4,Fine',
+    }),
+    ...recordCalls('reviewSources', {
+      ...{ of: organisationId, id: key, data: typedRecords.reviewSource },
+      csv: 'Name,What it calls your place\nFrom a file,valley',
+    }),
     ['reviewSources.fetchNow', { id: key }],
-    ...fileCalls('reviewSources', organisationId, 'Name,What it calls your place\nFrom a file,valley'),
     ['dealerships.update', { id: dealershipId, data: typedRecords.dealership, expectedRevision: 1 }],
     ['dealerships.undo', { id: dealershipId, organisationId }],
     ...fileCalls('dealerships', organisationId, 'Dealership,Where its reviews are written\nnorth Dealership,https://reviews.example/file'),
-    ...recordCalls('lenders', organisationId, key, typedRecords.lender),
-    ...fileCalls('lenders', organisationId, 'Lender,Gives figures as,Interest rate,Comparison rate\nFrom a file,Angle,6,7'),
-    ...recordCalls('charges', organisationId, key, typedRecords.charge),
-    ...fileCalls('charges', organisationId, 'Charge,Fixed amount\nFrom a file,10'),
-    ...recordCalls('answerTemplates', organisationId, key, typedRecords.template),
-    ...fileCalls('answerTemplates', organisationId, 'Name,For,Text\nFrom a file,Emails,Hi'),
-    ...recordCalls('manufacturers', null, 'harrow', typedRecords.manufacturer),
-    ...fileCalls('manufacturers', null, 'Name\nFrom a file'),
-    ...recordCalls('models', null, 'harrow.vantage', { ...typedRecords.model, manufacturerId: 'harrow' }),
+    ...recordCalls('lenders', {
+      ...{ of: organisationId, id: key, data: typedRecords.lender },
+      csv: 'Lender,Gives figures as,Interest rate,Comparison rate\nFrom a file,Angle,6,7',
+    }),
+    ...recordCalls('charges', { of: organisationId, id: key, data: typedRecords.charge, csv: 'Charge,Fixed amount\nFrom a file,10' }),
+    ...recordCalls('answerTemplates', {
+      ...{ of: organisationId, id: key, data: typedRecords.template },
+      csv: 'Name,For,Text\nFrom a file,Emails,Hi',
+    }),
+    ...recordCalls('manufacturers', {
+      ...{ of: null, id: 'harrow', data: typedRecords.manufacturer, changed: { name: 'HARROW' } },
+      csv: 'Name\nFrom a file',
+    }),
+    ...recordCalls('models', {
+      ...{ of: null, id: 'harrow.vantage', data: { ...typedRecords.model, manufacturerId: 'harrow' }, changed: { name: 'VANTAGE' } },
+      csv: 'Make,Model\nHarrow,From a file',
+    }),
     ['models.makeOwn', { organisationId, id: 'harrow.vantage' }],
-    ...fileCalls('models', null, 'Make,Model\nHarrow,From a file'),
-    ...recordCalls('accessories', null, key, { ...typedRecords.accessory, modelId: 'harrow.vantage' }),
-    ...fileCalls('accessories', null, 'Model,Name,Kind\nHarrow Vantage,From a file,Interior'),
+    ...recordCalls('accessories', {
+      ...{ of: null, id: key, data: { ...typedRecords.accessory, modelId: 'harrow.vantage' } },
+      csv: 'Model,Name,Kind\nHarrow Vantage,From a file,Interior',
+    }),
     ['images.upload', { organisationId, name: 'Yard again', data: picture }],
     ['images.update', { id: imageId, data: { alt: 'The yard' } }],
     ['stock.update', { id: carId, data: { driveAwayCents: 19_990_00 } }],

@@ -1,28 +1,20 @@
-import { createLead } from '@forecourt/data/leads/createLead'
-import { getLead } from '@forecourt/data/leads/getLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { can } from '@forecourt/rules/access/can'
 import { type Role, roles } from '@forecourt/rules/access/roles'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
 import { procedurePermissions } from '../testing/procedurePermissions'
 import { callPath, procedures } from '../testing/procedures'
+import { sendLead } from '../testing/sendLead'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
 const leads: Record<string, Pick<Ids, 'leadId' | 'conversationId'>> = {}
 
 beforeAll(async () => {
-  for (const { siteId } of [world.north, world.south]) {
-    const site = await publishedSite(world.db, siteId)
-    if (!site) throw new Error('The world has no such site.')
-    const { leadId } = await createLead(world.db, site, buildLead(), { idempotencyKey: siteId, now: testNow })
-    leads[siteId] = { leadId, conversationId: (await getLead(world.db.platform, leadId))?.conversationId ?? '' }
-  }
+  for (const { siteId } of [world.north, world.south]) leads[siteId] = await sendLead(world.db, siteId, siteId)
 })
 
 const idsOf = (side: 'north' | 'south'): Ids => ({

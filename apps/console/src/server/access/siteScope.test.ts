@@ -1,13 +1,9 @@
 import { addImage } from '@forecourt/data/images/addImage'
-import { createLead } from '@forecourt/data/leads/createLead'
-import { getLead } from '@forecourt/data/leads/getLead'
 import { insertDealership } from '@forecourt/data/organisations/insertDealership'
 import { insertLocation } from '@forecourt/data/organisations/insertLocation'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { createSite } from '@forecourt/data/sites/createSite'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { buildLead } from '@forecourt/data/testing/buildLead'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
@@ -15,9 +11,10 @@ import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '../../auth/Session'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
 import { callPath, procedures } from '../testing/procedures'
+import { sendLead } from '../testing/sendLead'
 import { storedState } from '../testing/storedState'
 
 const world = testWorld()
@@ -64,11 +61,7 @@ beforeAll(async () => {
     actor: buildActor,
   })
   if (!made.ok) throw new Error(made.message)
-  const site = await publishedSite(db, siteId)
-  if (!site) throw new Error('The world has no such site.')
-  const { leadId } = await createLead(db, site, buildLead(), { idempotencyKey: 'theirs', now: testNow })
-  const conversationId = (await getLead(db.platform, leadId))?.conversationId ?? ''
-  theirs = { organisationId, siteId, carId, locationId, leadId, conversationId, userId: 'their-editor' }
+  theirs = { organisationId, siteId, carId, locationId, userId: 'their-editor', ...(await sendLead(db, siteId, 'theirs')) }
   const picture = { name: 'Secret yard', alt: '', width: 4, height: 4, bytes: 4, focalX: 0.5, focalY: 0.5, actor: buildActor }
   const owner = { organisationId, layerId: null }
   theirPicture = (await addImage(db.platform, { ...picture, key: 'images/a/1.webp', owner, siteId }))?.id ?? ''

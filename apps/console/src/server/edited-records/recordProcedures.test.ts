@@ -3,8 +3,8 @@ import { offerKind } from '@forecourt/data/offers/offerKind'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { createSite } from '@forecourt/data/sites/createSite'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, test } from 'vitest'
@@ -22,12 +22,21 @@ const search = { search: () => Promise.reject(new Error('No page of offers searc
 const adding = (over: Partial<typeof typedOffer> = {}) =>
   manager().offers.create({ organisationId, key: newKey(), data: { ...typedOffer, ...over } })
 
-/** The names on the offers page of north's site, as a shopper gets them. */
-const onTheSite = async (now = testNow) => {
-  const site = await publishedSite(world.db, world.north.siteId)
-  if (!site) throw new Error('The world has no such site.')
-  const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now, search })
-  return page?.page === 'offers' ? page.offers.map(({ name }) => name) : null
+/** The names on the offers page of a site, as a shopper gets them. */
+const onTheSite = async (siteId = world.north.siteId) => {
+  const site = await liveSite(world.db, siteId)
+  const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now: testNow, search })
+  if (page?.page !== 'offers') throw new Error('The site has no page of offers.')
+  return page.offers.map(({ name }) => name)
+}
+
+/** Makes another site of north's business, live. */
+const addSite = async (siteId: string, identity: { readonly name: string; readonly [setting: string]: string }) => {
+  await createSite(world.db.platform, {
+    ...{ siteId, organisationId, slug: siteId, name: identity.name, hosts: [`${siteId}.example`], templateLayerId: 'template-plain' },
+    ...{ dealershipIds: [world.north.dealershipId], values: { identity: { email: 'new@example.com', ...identity } }, actor: buildActor },
+  })
+  await publishSite(world.db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor })
 }
 
 test('A picture in place of a table is refused in words, and nothing is said of rows (ENT-14)', async () => {
@@ -68,12 +77,12 @@ describe('An offer', () => {
   test('can lead to the pages of the sites that its organisation has live, by their names (RTE-21)', async () => {
     const choices = await manager().offers.choices({ organisationId })
     const pages = choices.find(({ to }) => to === 'page')?.choices
-    const live = await publishedSite(world.db, world.north.siteId)
-    const shown = live?.config.pages.list
-      .filter((page) => page.shown && page.path !== '/')
-      .map(({ path, title }) => ({ id: path, name: title }))
-    expect(pages).toEqual(expect.arrayContaining([{ id: '/', name: 'Home' }, ...(shown ?? [])]))
-    expect(pages).toHaveLength((shown?.length ?? 0) + 1)
+    const { config } = await liveSite(world.db, world.north.siteId)
+    const others = config.pages.list.filter((page) => page.shown && page.path !== '/')
+    expect(pages).toEqual(
+      expect.arrayContaining([{ id: '/', name: 'Home' }, ...others.map(({ path, title }) => ({ id: path, name: title }))]),
+    )
+    expect(pages).toHaveLength(others.length + 1)
   })
 
   test('that was changed is undone, and the undoing too', async () => {
@@ -177,7 +186,7 @@ describe('An offer', () => {
     await adding({ name: 'To come', startsOn: '2090-01-01' })
     await adding({ name: 'Elsewhere', excludedSiteIds: [world.north.siteId] })
     const own = (names: readonly string[]) => names.filter((name) => ['Gone by', 'To come', 'Elsewhere'].includes(name))
-    expect(own((await onTheSite()) ?? [])).toEqual([])
+    expect(own(await onTheSite())).toEqual([])
     const states = async (state: 'ended' | 'upcoming') =>
       own((await manager().offers.getList({ filter: { state } })).data.map(({ name }) => name))
     expect([await states('ended'), await states('upcoming')]).toEqual([['Gone by'], ['To come']])
@@ -186,7 +195,7 @@ describe('An offer', () => {
   test('stands where the dealer put it', async () => {
     const [one, two] = [await adding({ name: 'Order one' }), await adding({ name: 'Order two' })]
     await manager().offers.order({ organisationId, ids: [two.id, one.id] })
-    const names = (await onTheSite())?.filter((name) => name.startsWith('Order'))
+    const names = (await onTheSite()).filter((name) => name.startsWith('Order'))
     expect(names).toEqual(['Order two', 'Order one'])
   })
 
@@ -227,36 +236,19 @@ describe('A review', () => {
 })
 
 test('An offer says which of its sites show none of its make, as shoppers find (OFR-05)', async () => {
-  const [siteId, actor] = ['of-toyota', buildActor]
-  const identity = { name: 'Of Toyota', email: 'toyota@example.com', manufacturer: 'Toyota' }
-  const place = { organisationId, slug: siteId, hosts: [`${siteId}.example`], dealershipIds: [world.north.dealershipId] }
-  await createSite(world.db.platform, {
-    ...{ siteId, name: 'Of Toyota', templateLayerId: 'template-plain', values: { identity }, actor },
-    ...place,
-  })
-  await publishSite(world.db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor })
+  const siteId = 'of-toyota'
+  await addSite(siteId, { name: 'Of Toyota', manufacturer: 'Toyota' })
   const added = [await adding({ name: 'A Kia', manufacturer: 'Kia' }), await adding({ name: 'A Toyota', manufacturer: 'Toyota' })]
   expect(added.map(({ sites }) => sites.find(({ id }) => id === siteId)?.otherMake)).toEqual(['Toyota', null])
-
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The site is not live.')
-  const page = await loadPage(world.db, site, { page: 'offers', path: '/special-offers' }, { now: testNow, search })
-  const names = page?.page === 'offers' ? page.offers.map(({ name }) => name) : []
+  const names = await onTheSite(siteId)
   expect([names.includes('A Kia'), names.includes('A Toyota')]).toEqual([false, true])
 })
 
 test('A new post begins on the day that every site of its business has, and offers run by the same (RTE-24, OFR-01)', async () => {
-  const [siteId, actor, { db }] = ['north-west', buildActor, world]
-  const identity = { name: 'North West', email: 'west@example.com', timeZone: 'Australia/Perth' } as const
-  const place = { organisationId, slug: siteId, hosts: [`${siteId}.example`], dealershipIds: [world.north.dealershipId] }
-  await createSite(db.platform, {
-    ...{ siteId, name: 'North West', templateLayerId: 'template-plain', values: { identity }, actor },
-    ...place,
-  })
-  await publishSite(db.platform, { siteId, note: 'First', expectedRevision: 1, expectedVersion: null, actor })
+  await addSite('north-west', { name: 'North West', timeZone: 'Australia/Perth' })
   // Past midnight in Sydney, half past ten in the evening in Perth.
   const now = '2026-06-01T14:30:00.000Z'
-  const at = (of: string) => createTestCaller(db, buildSession('groupManager', of), { now }).call
+  const at = (of: string) => createTestCaller(world.db, buildSession('groupManager', of), { now }).call
   expect(await at(organisationId).posts.starts({ organisationId })).toEqual({ publishOn: '2026-06-01' })
   const { organisationId: south } = world.south
   expect(await at(south).posts.starts({ organisationId: south })).toEqual({ publishOn: '2026-06-02' })

@@ -13,10 +13,17 @@ import { receivePush } from './receivePush'
 const world = testWorld()
 const as = (side: 'north' | 'south' = 'north', role: 'groupManager' | 'editor' = 'groupManager') =>
   createTestCaller(world.db, buildSession(role, world[side].organisationId)).call.feeds
-const made = (source: { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; url: string } = { kind: 'upload' }, more: object = {}) => {
-  const { organisationId, dealershipId, locationId } = world.north
-  return as().create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more } })
+type Source = { kind: 'upload' } | { kind: 'push' } | { kind: 'https'; url: string }
+const made = (source: Source = { kind: 'upload' }, more: object = {}, side: 'north' | 'south' = 'north', firstIsHeld?: boolean) => {
+  const { organisationId, dealershipId, locationId } = world[side]
+  return as(side).create({ organisationId, dealershipId, data: { name: 'DMS', locationId, source, ...more }, firstIsHeld })
 }
+/** A column of ours for each heading of a file. */
+const reads = (columns: { readonly [column: string]: string }) => ({
+  ...{ version: 1 as const, only: [] },
+  columns: Object.fromEntries(Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])),
+})
+const mapped = reads({ stockNumber: 'Ref', make: 'Make', model: 'Model', year: 'Year', carType: 'Type', km: 'Kms' })
 const sent = (text: string, name = 'stock.csv') => ({ name, data: Buffer.from(text).toString('base64') })
 const head = 'Stock number,Make,Model,Year,Type,Kms,DAP'
 const rows = (prefix: string, count: number, price = 9990) =>
@@ -145,11 +152,8 @@ describe('A feed', () => {
 
   test('offers how another feed of the business reads the same headings, and nobody else’s (ENT-01)', async () => {
     const text = 'Our number,Make,Model,Year,Type\nT1,Kia,Rio,2020,Used\n'
-    const columns = { stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' }
-    const teach = async (id: string) => {
-      const sources = Object.entries(columns).map(([column, heading]) => [column, { from: [heading], steps: [] }])
-      await as().map({ id, mapping: { version: 1, columns: Object.fromEntries(sources), only: [] } })
-    }
+    const mapping = reads({ stockNumber: 'Our number', make: 'Make', model: 'Model', year: 'Year', carType: 'Type' })
+    const teach = (id: string) => as().map({ id, mapping })
     const waiting = async (id: string) => ({ id, runId: (await as().upload({ id, ...sent(text), mode: 'hold' })).run?.id ?? '' })
     const next = await waiting((await made()).id)
     expect((await as().preview(next)).shared).toBeNull()
@@ -159,9 +163,7 @@ describe('A feed', () => {
     await teach(next.id)
     expect((await as().preview(next)).shared).toBeNull()
 
-    const { organisationId, dealershipId, locationId } = world.south
-    const data = { name: 'Theirs', locationId, source: { kind: 'upload' as const } }
-    const { id } = await as('south').create({ organisationId, dealershipId, data })
+    const { id } = await made({ kind: 'upload' }, { name: 'Theirs' }, 'south')
     const held = await as('south').upload({ id, ...sent(text), mode: 'hold' })
     expect((await as('south').preview({ id, runId: held.run?.id ?? '' })).shared).toBeNull()
     await as('south').remove({ id })
@@ -172,13 +174,7 @@ describe('A feed', () => {
     const { id } = await made({ kind: 'upload' }, { name: 'Learnt here' })
     const name = { id, name: ' Yardmaster ' }
     expect(await catchRefusal(staff.publishFormat(name))).toMatchObject({ code: 'BAD_REQUEST' })
-    const columns = {
-      stockNumber: { from: ['YM ref'] },
-      make: { from: ['YM make'] },
-      model: { from: ['YM model'] },
-      year: { from: ['YM year'] },
-      carType: { from: ['YM type'] },
-    }
+    const { columns } = reads({ stockNumber: 'YM ref', make: 'YM make', model: 'YM model', year: 'YM year', carType: 'YM type' })
     const location = { from: ['YM yard'], steps: [{ do: 'lookup' as const, table: { N: 'North Motors' } }] }
     await as().map({ id, mapping: { version: 1, columns: { ...columns, location }, only: [{ heading: 'YM yard', is: ['N'] }] } })
     expect(await catchRefusal(as().publishFormat(name))).toMatchObject({ code: 'FORBIDDEN' })
@@ -187,8 +183,7 @@ describe('A feed', () => {
     expect(formats.map(({ name: called }) => called)).toEqual(['Yardmaster'])
     expect(JSON.stringify(formats)).not.toMatch(/North/)
 
-    const { organisationId, dealershipId, locationId } = world.south
-    const feed = await as('south').create({ organisationId, dealershipId, data: { name: 'New', locationId, source: { kind: 'upload' } } })
+    const feed = await made({ kind: 'upload' }, { name: 'New' }, 'south')
     const text = 'YM ref,YM make,YM model,YM year,YM type,YM yard\nS1,Kia,Rio,2020,Used,\n'
     const held = { id: feed.id, runId: (await as('south').upload({ id: feed.id, ...sent(text), mode: 'hold' })).run?.id ?? '' }
     const { shared } = await as('south').preview(held)
@@ -204,10 +199,8 @@ describe('A feed', () => {
   })
 
   test('asks a person about the first file that is fetched, once, and about none after it (ENT-01)', async () => {
-    const { organisationId, dealershipId, locationId } = world.north
-    const data = { name: 'DMS', locationId, source: { kind: 'https' as const, url: 'https://dms.example/stock.csv' } }
-    const { id } = await as().create({ organisationId, dealershipId, data, firstIsHeld: true })
-    const scope = world.db.forOrganisation(organisationId)
+    const { id } = await made({ kind: 'https', url: 'https://dms.example/stock.csv' }, {}, 'north', true)
+    const scope = world.db.forOrganisation(world.north.organisationId)
     const fetched = async (text: string) => {
       const feed = await getStockFeed(scope, id, null)
       if (!feed) throw new Error('The feed is gone')
@@ -223,19 +216,6 @@ describe('A feed', () => {
     await as().applyHeld({ id, runId })
     expect(await fetched(text(3))).toMatchObject({ outcome: 'applied', counts: { added: 1 } })
   })
-
-  const mapped = {
-    version: 1 as const,
-    columns: {
-      stockNumber: { from: ['Ref'], steps: [] },
-      make: { from: ['Make'], steps: [] },
-      model: { from: ['Model'], steps: [] },
-      year: { from: ['Year'], steps: [] },
-      carType: { from: ['Type'], steps: [] },
-      km: { from: ['Kms'], steps: [] },
-    },
-    only: [],
-  }
 
   test('is held, and applied or let go as a person says; what it did is taken back (ENT-01, CAR-05)', async () => {
     const { id } = await made()
@@ -328,17 +308,22 @@ describe('What a dealer’s system pushes', () => {
       ...more,
     })
 
-  test('is taken with the feed’s secret or signature, again without effect, and a sale is a sale (ENT-01, CAR-05)', async () => {
+  /** A feed that is pushed to, and what its system sends along. */
+  const pushed = async () => {
     const { id } = await made({ kind: 'push' })
-    const address = await as().pushAddress({ id })
-    expect(address.address).toBe(`https://console.example/api/stock-feeds/${id}`)
-    const bearer = { authorization: `Bearer ${address.secret}` }
+    const { address, secret: own } = await as().pushAddress({ id })
+    return { id, address, own, bearer: { authorization: `Bearer ${own}` } }
+  }
+
+  test('is taken with the feed’s secret or signature, again without effect, and a sale is a sale (ENT-01, CAR-05)', async () => {
+    const { id, address, own, bearer } = await pushed()
+    expect(address).toBe(`https://console.example/api/stock-feeds/${id}`)
     const answered = await push(id, car('p1'), bearer)
     expect([answered.status, await answered.json()]).toMatchObject([200, { outcome: 'applied', added: 1, gone: 0, problems: [] }])
     expect(await (await push(id, car('p1'), bearer)).json()).toMatchObject({ outcome: 'unchanged' })
     const timestamp = String(Date.parse(testNow) / 1000)
     const sold = car('p1', { status: 'sold' })
-    const signature = createHmac('sha256', address.secret).update(`m1.${timestamp}.${sold}`).digest('base64')
+    const signature = createHmac('sha256', own).update(`m1.${timestamp}.${sold}`).digest('base64')
     const signed = { 'webhook-id': 'm1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
     expect((await push(id, sold, signed)).status).toBe(200)
     expect(await getCar(world.db.platform, await idOf('p1'), null)).toMatchObject({
@@ -350,8 +335,7 @@ describe('What a dealer’s system pushes', () => {
   })
 
   test('is refused in words (ENT-01)', async () => {
-    const { id } = await made({ kind: 'push' })
-    const bearer = { authorization: `Bearer ${(await as().pushAddress({ id })).secret}` }
+    const { id, bearer } = await pushed()
     expect((await push(id, car('p2'), {})).status).toBe(401)
     expect((await push('no-such-feed', car('p2'), bearer)).status).toBe(401)
     const broken = await push(id, '{"stocknum":', bearer)
@@ -362,8 +346,7 @@ describe('What a dealer’s system pushes', () => {
   })
 
   test('withdraws what it lacks when it says that it is whole, with the same brakes (ENT-01)', async () => {
-    const { id } = await made({ kind: 'push' })
-    const bearer = { authorization: `Bearer ${(await as().pushAddress({ id })).secret}` }
+    const { id, bearer } = await pushed()
     const all = `[${['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((number) => car(number)).join()}]`
     await push(id, all, bearer, '?whole=1')
     const answered = await push(id, `[${car('w1')},${car('w2')}]`, bearer, '?whole=1')

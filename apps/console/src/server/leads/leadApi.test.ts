@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createLead } from '@forecourt/data/leads/createLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { sendLead } from '../testing/sendLead'
 import { typedDestination } from '../testing/typedDestination'
 import type { KeyLimits } from './keyLimits'
 import { fetchedLeads, postedLead } from './leadApi'
@@ -30,11 +28,8 @@ const post = (key: string, body: unknown, headers = {}) =>
     }),
     api(),
   )
-const send = async (key: string, side: 'north' | 'south' = 'north') => {
-  const site = await publishedSite(world.db, world[side].siteId)
-  if (!site) throw new Error('The site is not live.')
-  return (await createLead(world.db, site, buildLead({ email: `${key}@shopper.example` }), { idempotencyKey: key, now: testNow })).leadId
-}
+const send = async (key: string, side: 'north' | 'south' = 'north') =>
+  (await sendLead(world.db, world[side].siteId, key, { email: `${key}@shopper.example` })).leadId
 const pulling = async () => {
   const { organisationId } = world.north
   const { id } = await manager().destinations.save({

@@ -1,24 +1,20 @@
-import { createLead } from '@forecourt/data/leads/createLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { sendLead } from '../testing/sendLead'
 
 const world = testWorld()
 const handler = (siteId: string | null = null) =>
   createTestCaller(world.db, buildSession('leadHandler', world.north.organisationId, siteId)).call
+const south = () => createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call
 let leadId = ''
+let conversationId = ''
 
 beforeAll(async () => {
-  for (const { siteId } of [world.north, world.south]) {
-    const site = await publishedSite(world.db, siteId)
-    if (!site) throw new Error('The world has no such site.')
-    const created = await createLead(world.db, site, buildLead({ name: siteId }), { idempotencyKey: siteId, now: testNow })
-    if (siteId === world.north.siteId) leadId = created.leadId
-  }
+  for (const { siteId } of [world.south, world.north])
+    ({ leadId, conversationId } = await sendLead(world.db, siteId, siteId, { name: siteId }))
 })
 
 describe('Step by step', { shuffle: false }, () => {
@@ -51,24 +47,23 @@ describe('Step by step', { shuffle: false }, () => {
 
   test('Answering a lead is counted, told in its timeline and written into the audit', async () => {
     expect((await handler().leads.figures({})).unanswered).toBe(1)
-    const { conversationId } = await handler().leads.getOne({ id: leadId })
-    await handler().inbox.logCall({ id: conversationId ?? '', outcome: 'spoke', key: 'tapped once' })
+    await handler().inbox.logCall({ id: conversationId, outcome: 'spoke', key: 'tapped once' })
     expect((await handler().leads.figures({})).unanswered).toBe(0)
     const lead = await handler().leads.getOne({ id: leadId })
     expect(lead.status).toBe('contacted')
-    const { timeline } = await handler().inbox.getOne({ id: conversationId ?? '' })
+    const { timeline } = await handler().inbox.getOne({ id: conversationId })
     expect(timeline.at(-1)).toMatchObject({ kind: 'call', by: 'leadHandler person', text: 'Spoke to them' })
   })
 
   test('A conversation of another site is not found by who works for one', async () => {
-    const { conversationId } = await handler().leads.getOne({ id: leadId })
-    expect((await catchRefusal(handler('another-site').inbox.getOne({ id: conversationId ?? '' }))).code).toBe('NOT_FOUND')
+    expect((await handler().leads.getOne({ id: leadId })).conversationId).toBe(conversationId)
+    expect((await catchRefusal(handler('another-site').inbox.getOne({ id: conversationId }))).code).toBe('NOT_FOUND')
     expect((await handler('another-site').inbox.page({ filter: { view: 'all' } })).data).toEqual([])
     expect((await handler(world.north.siteId).inbox.page({ filter: { view: 'all' } })).data).toHaveLength(1)
   })
 
   test('Files go with an answer as what they are; one that is disguised or too large is refused, and nothing is sent', async () => {
-    const id = (await handler().leads.getOne({ id: leadId })).conversationId ?? ''
+    const id = conversationId
     const mail = { id, channel: 'mail' as const, to: 'jo@example.com', text: 'Here it is.' }
     const file = (name: string, content: string | Buffer) => ({ name, data: Buffer.from(content).toString('base64') })
     const sent = async () => (await handler().inbox.getOne({ id })).timeline.filter(({ kind }) => kind === 'mailOut')
@@ -86,22 +81,15 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await catchRefusal(handler('another-site').inbox.file({ id, fileId }))).code).toBe('NOT_FOUND')
   })
 
-  test('Leads are saved as ADF, each once, and nobody else’s among them (ENT-16)', async () => {
-    const { fileName, text } = await handler().leads.exportAdf({ ids: [leadId, leadId] })
-    expect(fileName).toBe(`leads-${testNow.slice(0, 10)}.xml`)
-    expect([text.match(/<prospect[ >]/g)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
-    const [theirs] = (await createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
-    expect((await catchRefusal(handler().leads.exportAdf({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
-  })
-
-  test('Leads are saved for a spreadsheet, each once, and nobody else’s among them (ENT-16)', async () => {
-    const { fileName, text } = await handler().leads.exportCsv({ ids: [leadId, leadId] })
-    expect(fileName).toBe(`leads-${testNow.slice(0, 10)}.csv`)
-    const [heading, line, ...others] = text.trim().split(/\r?\n/)
-    expect(heading).toContain('When (UTC)')
-    expect([line?.includes(world.north.siteId), others]).toEqual([true, []])
-    const [theirs] = (await createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call.leads.getList({})).data
-    expect((await catchRefusal(handler().leads.exportCsv({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
+  test.each([
+    { name: 'as ADF', write: 'exportAdf', ending: 'xml', head: /<prospect/, lead: /<prospect[ >]/g },
+    { name: 'for a spreadsheet', write: 'exportCsv', ending: 'csv', head: /^[^\n]*When \(UTC\)/, lead: /\n(?=.)/g },
+  ] as const)('Leads are saved $name, each once, and nobody else’s among them (ENT-16)', async ({ write, ending, head, lead }) => {
+    const { fileName, text } = await handler().leads[write]({ ids: [leadId, leadId] })
+    expect([fileName, text]).toEqual([`leads-${testNow.slice(0, 10)}.${ending}`, expect.stringMatching(head)])
+    expect([text.match(lead)?.length, text.includes(world.north.siteId)]).toEqual([1, true])
+    const [theirs] = (await south().leads.getList({})).data
+    expect((await catchRefusal(handler().leads[write]({ ids: [leadId, theirs?.id ?? ''] }))).code).toBe('NOT_FOUND')
   })
 
   test('A message that was given up is shown to whoever sees its site, and is sent again once (API-07)', async () => {
@@ -116,9 +104,8 @@ describe('Step by step', { shuffle: false }, () => {
     expect(message).toMatchObject({ kind: 'lead.dealer', leadId, fault: 'Mailbox full' })
     const id = message?.id ?? ''
     expect((await catchRefusal(handler('another-site').leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
-    const south = createTestCaller(world.db, buildSession('leadHandler', world.south.organisationId)).call
-    expect(await south.leads.undelivered({})).toEqual([])
-    expect((await catchRefusal(south.leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
+    expect(await south().leads.undelivered({})).toEqual([])
+    expect((await catchRefusal(south().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')
     const kindIs = (kind: string) => world.db.platform.transaction((tx) => tx.outboxMessage.updateMany({ where: { id }, data: { kind } }))
     await kindIs('publication')
     expect((await catchRefusal(handler().leads.sendAgain({ id }))).code).toBe('NOT_FOUND')

@@ -22,12 +22,17 @@ const auditOf = (siteId: string) =>
     tx.auditEntry.findMany({ where: { siteId }, orderBy: { id: 'asc' }, select: { action: true, actorName: true } }),
   )
 
-/** Saves a draft as staff with one more tagline, and says its revision. */
+const save = (values: ConfigValues, expectedRevision: number, by = staff()) =>
+  by.call.sites.saveDraft({ siteId: north(), values, expectedRevision })
+const withTagline = (values: ConfigValues, tagline: string): ConfigValues => ({ ...values, identity: { ...values.identity, tagline } })
+/** Saves the draft as staff with another tagline, and says its revision. */
 const edit = async (tagline: string) => {
   const { values, revision } = await draftOf(north())
-  const changed: ConfigValues = { ...values, identity: { ...values.identity, tagline } }
-  return (await staff().call.sites.saveDraft({ siteId: north(), values: changed, expectedRevision: revision })).revision
+  return (await save(withTagline(values, tagline), revision)).revision
 }
+const publish = (expectedRevision: number, expectedVersion: number | null, { note = '', by = staff() } = {}) =>
+  by.call.sites.publish({ siteId: north(), expectedRevision, expectedVersion, note })
+const importText = (text: string, expectedRevision: number) => staff().call.sites.importConfig({ siteId: north(), text, expectedRevision })
 const liveVersion = async () => (await staff().call.sites.getOne({ id: north() })).liveVersion
 
 describe('Step by step', { shuffle: false }, () => {
@@ -42,21 +47,21 @@ describe('Step by step', { shuffle: false }, () => {
       expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.saveDraft', actorName: 'platformAdmin person' })
     })
 
-    test('A draft may be invalid; the answer says what is', async () => {
+    test('A draft may be invalid: the answer says what is; it is not published, and the list of problems leads to the fields', async () => {
       const { values, revision } = await draftOf(north())
-      const broken = { ...values, theme: { brandColour: 'purple' } }
-      const saved = await staff().call.sites.saveDraft({ siteId: north(), values: broken, expectedRevision: revision })
+      const saved = await save({ ...values, theme: { brandColour: 'purple' } }, revision)
       expect(saved.problems.map(({ pointer }) => pointer)).toContain('/theme/brandColour')
-      await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
+      const { code, message, detail } = await catchRefusal(publish(saved.revision, await liveVersion()))
+      expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can publish.'])
+      expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
+      await save(values, saved.revision)
     })
 
     test('What is no setting at all is refused by name, and nothing is stored', async () => {
       const { values, revision } = await draftOf(north())
       const before = await storedState(world.db)
       for (const unknown of [{ hack: 1 }, { header: { anouncement: 'Hello' } }]) {
-        const { code, message } = await catchRefusal(
-          staff().call.sites.saveDraft({ siteId: north(), values: { ...values, ...unknown } as ConfigValues, expectedRevision: revision }),
-        )
+        const { code, message } = await catchRefusal(save({ ...values, ...unknown } as ConfigValues, revision))
         expect([code, message]).toEqual(['BAD_REQUEST', expect.stringMatching(/is not a setting of/)])
       }
       expect(await storedState(world.db)).toBe(before)
@@ -66,25 +71,19 @@ describe('Step by step', { shuffle: false }, () => {
       const { values, revision } = await draftOf(north())
       await saveDraft(world.db.platform, {
         siteId: north(),
-        values: { ...values, identity: { ...values.identity, tagline: 'Theirs' } },
+        values: withTagline(values, 'Theirs'),
         expectedRevision: revision,
         actor: { userId: null, name: 'Jonah' },
       })
       const before = await storedState(world.db)
-      const { code, message, detail } = await catchRefusal(
-        staff().call.sites.saveDraft({
-          siteId: north(),
-          values: { ...values, identity: { ...values.identity, tagline: 'Mine' } },
-          expectedRevision: revision,
-        }),
-      )
+      const { code, message, detail } = await catchRefusal(save(withTagline(values, 'Mine'), revision))
       expect([code, message]).toEqual(['CONFLICT', 'Jonah saved this draft in the meantime.'])
       expect(detail.conflict).toMatchObject({ revision: revision + 1, updatedBy: 'Jonah', values: { identity: { tagline: 'Theirs' } } })
       expect(await storedState(world.db)).toBe(before)
     })
 
     test('A mandatory menu item can’t be taken away; the refusal names it (NAV-04)', async () => {
-      const { values, revision } = await draftOf(north())
+      const { revision, values } = await draftOf(north())
       const { config } = (await staff().call.sites.forEditing({ siteId: north() })).live ?? {}
       const item = config?.navigation.items[0]
       if (!item) throw new Error('The test site has no menu.')
@@ -95,12 +94,10 @@ describe('Step by step', { shuffle: false }, () => {
         }),
       )
       const without: ConfigValues = { ...values, navigation: { items: [{ id: item.id, removed: true }] } } as ConfigValues
-      const refused = await catchRefusal(staff().call.sites.saveDraft({ siteId: north(), values: without, expectedRevision: revision }))
+      const refused = await catchRefusal(save(without, revision))
       expect(refused.code).toBe('BAD_REQUEST')
       expect(refused.message).toContain(item.label)
-      const imported = await catchRefusal(
-        staff().call.sites.importConfig({ siteId: north(), text: JSON.stringify(without), expectedRevision: revision }),
-      )
+      const imported = await catchRefusal(importText(JSON.stringify(without), revision))
       expect([imported.code, imported.message]).toEqual(['BAD_REQUEST', refused.message])
       expect((await draftOf(north())).revision).toBe(revision)
     })
@@ -108,19 +105,12 @@ describe('Step by step', { shuffle: false }, () => {
     test('A locked setting can’t be changed, nor a staff setting by a dealer (CFG-11)', async () => {
       const { values, revision } = await draftOf(north())
       const locked = { ...values, identity: { ...values.identity, country: 'NZ' as const } }
-      expect((await catchRefusal(staff().call.sites.saveDraft({ siteId: north(), values: locked, expectedRevision: revision }))).code).toBe(
-        'BAD_REQUEST',
-      )
+      expect((await catchRefusal(save(locked, revision))).code).toBe('BAD_REQUEST')
       const staffOnly = { ...values, navigation: { openOn: 'hover' as const } }
-      const refused = await catchRefusal(dealer().call.sites.saveDraft({ siteId: north(), values: staffOnly, expectedRevision: revision }))
+      const refused = await catchRefusal(save(staffOnly, revision, dealer()))
       expect(refused.message).toMatch(/can only be changed by Forecourt’s staff/)
       expect(refused.detail.problems?.map(({ pointer }) => pointer)).toEqual(['/navigation/openOn'])
-      const own = await dealer().call.sites.saveDraft({
-        siteId: north(),
-        values: { ...values, identity: { ...values.identity, tagline: 'By the dealer' } },
-        expectedRevision: revision,
-      })
-      expect(own.revision).toBe(revision + 1)
+      expect((await save(withTagline(values, 'By the dealer'), revision, dealer())).revision).toBe(revision + 1)
     })
   })
 
@@ -128,31 +118,23 @@ describe('Step by step', { shuffle: false }, () => {
     test('The draft becomes the next version, the site servers are told, and the audit says who', async () => {
       const revision = await edit('To be published')
       const version = await liveVersion()
-      const { call, refreshed } = staff()
-      const published = await call.sites.publish({
-        siteId: north(),
-        expectedRevision: revision,
-        expectedVersion: version,
-        note: 'New tagline',
-      })
+      const by = staff()
+      const published = await publish(revision, version, { by, note: 'New tagline' })
       expect(published).toMatchObject({ version: (version ?? 0) + 1, message: `Version ${(version ?? 0) + 1} is live.` })
-      expect(refreshed).toEqual([{ kind: 'site', organisationId: world.north.organisationId, siteId: north(), version: published.version }])
+      expect(by.refreshed).toEqual([
+        { kind: 'site', organisationId: world.north.organisationId, siteId: north(), version: published.version },
+      ])
       expect((await auditOf(north())).at(-1)).toEqual({ action: 'site.publish', actorName: 'platformAdmin person' })
-      const { versions } = await call.sites.listVersions({ siteId: north() })
+      const { versions } = await by.call.sites.listVersions({ siteId: north() })
       expect(versions[0]).toMatchObject({ number: published.version, note: 'New tagline', author: 'platformAdmin person', live: true })
     })
 
     test('A site server that is down does not undo a publish, and is named', async () => {
       const revision = await edit('While the site is down')
-      const { call } = createTestCaller(world.db, buildSession('platformAdmin', null), {
+      const by = createTestCaller(world.db, buildSession('platformAdmin', null), {
         refreshSites: async () => [{ url: 'http://site', ok: false, message: 'can’t be reached' }],
       })
-      const published = await call.sites.publish({
-        siteId: north(),
-        expectedRevision: revision,
-        expectedVersion: await liveVersion(),
-        note: '',
-      })
+      const published = await publish(revision, await liveVersion(), { by })
       expect(published.message).toMatch(/is published\. The site server can’t be reached/)
       expect(await liveVersion()).toBe(published.version)
     })
@@ -160,9 +142,7 @@ describe('Step by step', { shuffle: false }, () => {
     test('Of two people who publish at once one succeeds, and the other is told', async () => {
       const revision = await edit('Raced')
       const version = await liveVersion()
-      const publish = () =>
-        catchRefusal(staff().call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: version, note: '' }))
-      const answers = await Promise.all([publish(), publish()])
+      const answers = await Promise.all([1, 2].map(() => catchRefusal(publish(revision, version))))
       expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'answered'])
       expect(answers.find(({ code }) => code === 'CONFLICT')?.detail.conflict).toMatchObject({ version: (version ?? 0) + 1 })
       expect(await liveVersion()).toBe((version ?? 0) + 1)
@@ -171,27 +151,10 @@ describe('Step by step', { shuffle: false }, () => {
     test('A draft that moved since it was looked at is not published', async () => {
       const revision = await edit('Seen')
       await edit('Moved on')
-      const { call, refreshed } = staff()
-      const { code, detail } = await catchRefusal(
-        call.sites.publish({ siteId: north(), expectedRevision: revision, expectedVersion: await liveVersion(), note: '' }),
-      )
+      const by = staff()
+      const { code, detail } = await catchRefusal(publish(revision, await liveVersion(), { by }))
       expect([code, detail.conflict?.revision, detail.conflict?.values.identity?.tagline]).toEqual(['CONFLICT', revision + 1, 'Moved on'])
-      expect(refreshed).toEqual([])
-    })
-
-    test('An invalid draft is not published; the list of problems leads to the fields', async () => {
-      const { values, revision } = await draftOf(north())
-      const saved = await staff().call.sites.saveDraft({
-        siteId: north(),
-        values: { ...values, theme: { brandColour: 'purple' } },
-        expectedRevision: revision,
-      })
-      const { code, message, detail } = await catchRefusal(
-        staff().call.sites.publish({ siteId: north(), expectedRevision: saved.revision, expectedVersion: await liveVersion(), note: '' }),
-      )
-      expect([code, message]).toEqual(['BAD_REQUEST', '1 setting needs attention before you can publish.'])
-      expect(detail.problems?.map(({ pointer }) => pointer)).toEqual(['/theme/brandColour'])
-      await staff().call.sites.saveDraft({ siteId: north(), values, expectedRevision: saved.revision })
+      expect(by.refreshed).toEqual([])
     })
   })
 
@@ -237,8 +200,7 @@ describe('Step by step', { shuffle: false }, () => {
       const { text, fileName } = await staff().call.sites.exportConfig({ siteId: north() })
       expect(fileName).toBe('north.config.json')
       const { values, revision } = await draftOf(north())
-      const imported = await staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision })
-      expect(imported.values).toEqual(values)
+      expect((await importText(text, revision)).values).toEqual(values)
     })
 
     const refusals = [
@@ -253,9 +215,7 @@ describe('Step by step', { shuffle: false }, () => {
     test.each(refusals)('An import with $name is refused as a whole', async ({ text, says }) => {
       const before = await storedState(world.db)
       const { revision } = await draftOf(north())
-      const { code, message, detail } = await catchRefusal(
-        staff().call.sites.importConfig({ siteId: north(), text, expectedRevision: revision }),
-      )
+      const { code, message, detail } = await catchRefusal(importText(text, revision))
       expect(code).toBe('BAD_REQUEST')
       expect(message).toMatch(says)
       expect(detail.problems?.length).toBeGreaterThan(0)

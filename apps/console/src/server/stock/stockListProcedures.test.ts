@@ -1,8 +1,6 @@
-import { createLead } from '@forecourt/data/leads/createLead'
 import { offeredCars } from '@forecourt/data/pages/offeredCars'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type CarAttention, carAttentions } from '@forecourt/rules/stock/carAttention'
@@ -12,6 +10,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { sendLead } from '../testing/sendLead'
 import { typedOffer } from '../testing/typedOffer'
 
 const world = testWorld()
@@ -46,9 +45,7 @@ beforeAll(async () => {
     return { ...car, listedAt: listedAt ?? car.createdAt }
   })
   await world.db.platform.transaction((tx) => insertCars(tx, organisationId, built))
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The world has no such site.')
-  await createLead(world.db, site, buildLead({ carSlug: 'fair' } as never), { idempotencyKey: 'fair', now: daysAgo(20) })
+  await sendLead(world.db, siteId, 'fair', { carSlug: 'fair' }, daysAgo(20))
 })
 
 const everything = async () => (await callAs().getList({ perPage: 100 })).data
@@ -227,8 +224,7 @@ describe('Step by step', { shuffle: false }, () => {
         changed: [{ id: 'fair' }, { id: 'fresh' }],
       })
       expect((await callAs().getList({ filter: { offerId: offer.id } })).data.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
-      const site = await publishedSite(world.db, siteId)
-      if (!site) throw new Error('The world has no such site.')
+      const site = await liveSite(world.db, siteId)
       const { cars } = await world.db.forOrganisation(organisationId).transaction((tx) => offeredCars(tx, site, offer as never, testNow))
       expect(cars.map(({ id }) => id).sort()).toEqual(['fair', 'fresh'])
       const history = await callAs().bulkHistory({ organisationId })
