@@ -12,7 +12,8 @@ await watchShifts(page)
 it.each([phone, desktop])(
   'a list at $width px moves nothing by itself, and is accessible with every filter open (SRC-05)',
   async (screen) => {
-    await sites.visit(page, 'saltbush/search', screen)
+    await page.setViewportSize(screen)
+    await sites.visit(page, 'saltbush/search')
     await scrollThrough(page)
     expect(await layoutShifts(page)).toEqual([])
     if (screen === phone) await page.getByRole('button', { name: /^Filters/ }).click()
