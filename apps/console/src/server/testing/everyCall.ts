@@ -102,7 +102,7 @@ export const everyCall: Calls = {
     `,
     ({ organisationId }) => ({ organisationId }),
   ),
-  ...alike('feeds.preview feeds.dryRun feeds.refusedRows feeds.run feeds.file feeds.applyAgain applyHeld feeds.discardHeld feeds.undo', () => ({
+  ...alike('feeds.preview feeds.dryRun feeds.refusedRows feeds.run feeds.file feeds.applyAgain feeds.applyHeld feeds.discardHeld feeds.undo', () => ({
     id: missing,
     runId: missing,
   })),
