@@ -43,7 +43,10 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const isThrough = await Promise.race([drawsAllTheWay(page), tooLong])
     clearTimeout(timer)
     if (isThrough) return
-    await page.reload({ waitUntil: 'domcontentloaded', timeout: 30_000 })
+    // By way of another origin, which has a process of its own: the one that stopped doesn't answer a reload either.
+    const address = page.url()
+    await page.goto('data:text/html,', { timeout: 30_000 })
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 })
     await untilAlive(page)
     await page.mouse.move(1, 1)
   }
