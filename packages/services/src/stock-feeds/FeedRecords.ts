@@ -5,9 +5,11 @@ export interface FeedValues {
 
 /** One row of a feed. */
 export interface FeedRecord {
-  /** As a spreadsheet counts; 1 is the headings. */
+  /** As a spreadsheet counts: 1 is the first row of the file, which usually has the headings. */
   readonly row: number
   readonly values: FeedValues
+  /** Why the row can't be read, in a sentence, and its text as it stands in the file. Such a row has no values. */
+  readonly unreadable?: { readonly says: string; readonly text: string }
 }
 
 /** A feed as a table, whatever its format. */
@@ -16,6 +18,16 @@ export interface FeedRecords {
   readonly headings: readonly string[]
   /** Its rows, some at a time, as they are read: once. Rejects with a `FeedFault` where the file turns out to be none. */
   readonly batches: AsyncIterable<readonly FeedRecord[]>
+  /** How many rows at the end, such as totals, are not about a car and were left out. Complete once the batches have ended. */
+  passedOver(): number
+}
+
+/** How a table is read where its file alone does not say it. XML and JSON name their fields themselves. */
+export interface RecordOptions {
+  /** The row with the headings, as a spreadsheet counts: what is above it is left out. Found by itself unless given. */
+  readonly headingsRow?: number
+  /** The table has no headings: its columns are called “Column 1”, “Column 2” and so on. */
+  readonly headings?: 'none'
 }
 
 /** Why a feed can't be read as a whole, in a sentence. */
@@ -35,9 +47,14 @@ export const mostRecords = 100_000
 export const mostHeadings = 400
 /** Rows that are read before others get their turn. */
 export const rowsAtOnce = 1_000
+/** Letters of one row: far more than any car has. */
+export const longestRecord = 1_000_000
 
 /** A file that ends before its cars do. */
 export const endsEarly = (): FeedFault => new FeedFault('The file ends in the middle of a car.', true)
 /** A file of more cars than are read. */
 export const tooMany = (): FeedFault =>
   new FeedFault(`The file has more than ${mostRecords} cars, which is as many as can be read at once.`)
+/** A file with more kinds of fields than are read. */
+export const tooManyHeadings = (count: number, what: 'columns' | 'kinds of fields'): FeedFault =>
+  new FeedFault(`The file has ${count} ${what}; at most ${mostHeadings} can be read.`)

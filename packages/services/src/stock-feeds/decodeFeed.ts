@@ -4,37 +4,83 @@ import { FeedFault } from './FeedRecords'
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 
-const encodingOf = (bytes: Uint8Array): string | null => {
+const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' => {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   // Without a mark every other byte of Latin letters is zero.
   if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le'
-  return bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : null
+  if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
 const isWorkbook = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 const isCompressed = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)
 
-const headBytes = 20_000
+/** Bytes that are decoded before others get their turn. Even, as characters in UTF-16 are. */
+const pieceSize = 65_536
 
-/** How a text in UTF-8 begins; null of one in another encoding, and of what is no text, whatever its bytes would read as. */
-export const headOfUtf8 = (bytes: Uint8Array): string | null => {
-  const isText = !isWorkbook(bytes) && !isCompressed(bytes) && (encodingOf(bytes) ?? 'utf-8') === 'utf-8' && isUtf8(bytes)
-  return isText ? new TextDecoder('utf-8').decode(bytes.subarray(0, headBytes)) : null
+/** The text of a file, some at a time, without NUL characters: databases refuse them, and no cell means anything by one. */
+function* piecesOf(bytes: Uint8Array): Generator<string> {
+  const encoding = encodingOf(bytes)
+  // Node's own decoder of windows-1252 takes Windows' quotes and dashes for control characters.
+  const windows = encoding === 'windows-1252' ? iconv.getDecoder('windows-1252') : null
+  const decoder = windows ? null : new TextDecoder(encoding)
+  for (let start = 0; start < bytes.length; start += pieceSize) {
+    const piece = bytes.subarray(start, start + pieceSize)
+    const text = windows ? windows.write(Buffer.from(piece)) : (decoder?.decode(piece, { stream: true }) ?? '')
+    yield text.includes('\0') ? text.replaceAll('\0', '') : text
+  }
+  yield windows ? (windows.end() ?? '') : (decoder?.decode() ?? '')
+}
+
+const refuseOthers = (bytes: Uint8Array): void => {
+  if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
+  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
+  if (isCompressed(bytes)) throw new FeedFault('The file is compressed. Have it sent as it is.')
 }
 
 /** Text as dealers' systems write it: with a byte order mark, as UTF-8, or else as Windows does in Western languages. Throws a `FeedFault`. */
 export const decodeFeed = (bytes: Uint8Array): string => {
-  if (bytes.length === 0) throw new FeedFault('The file is empty.', true)
-  if (isWorkbook(bytes)) throw new FeedFault('This is an Excel workbook or another archive. Have it sent as CSV, XML or JSON.')
-  if (isCompressed(bytes)) throw new FeedFault('The file is compressed. Have it sent as it is.')
-  const encoding = encodingOf(bytes)
-  if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Node's own decoder takes Windows' quotes and dashes for control characters.
-    return iconv.decode(bytes, 'windows-1252')
+  refuseOthers(bytes)
+  return [...piecesOf(bytes)].join('')
+}
+
+const [lineFeed, carriageReturn, space, tab, endOfFile] = [0x0a, 0x0d, 0x20, 0x09, 0x1a]
+
+/** Blank bytes that are looked through for it. */
+const mostBlank = 100_000
+
+/** Without the Ctrl-Z that DOS programs end a file with, and what comes after it. */
+const withoutEndMark = (bytes: Buffer): Buffer => {
+  let end = bytes.length
+  for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - mostBlank); at--) {
+    const byte = bytes[at]
+    if (byte === endOfFile) end = at
+    else if (byte !== lineFeed && byte !== carriageReturn && byte !== space && byte !== tab) break
   }
+  return bytes.subarray(0, end)
+}
+
+/**
+ * A file as UTF-8 without a byte order mark, whatever its encoding: its own memory where it is that already. Others get their turn while
+ * it is decoded. Rejects with a `FeedFault`.
+ */
+export const utf8Feed = async (bytes: Uint8Array): Promise<Buffer> => {
+  refuseOthers(bytes)
+  const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (encodingOf(bytes) === 'utf-8' && !own.includes(0)) return withoutEndMark(startsWith(own, 0xef, 0xbb, 0xbf) ? own.subarray(3) : own)
+  // Measured first, so that the text is in memory once.
+  let size = 0
+  for (const piece of piecesOf(bytes)) {
+    size += Buffer.byteLength(piece)
+    await new Promise(setImmediate)
+  }
+  const text = Buffer.allocUnsafe(size)
+  let end = 0
+  for (const piece of piecesOf(bytes)) {
+    end += text.write(piece, end)
+    await new Promise(setImmediate)
+  }
+  return withoutEndMark(text.subarray(0, end))
 }

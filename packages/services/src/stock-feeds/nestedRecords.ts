@@ -1,90 +1,137 @@
-import { isRecord } from '@forecourt/schema/isRecord'
-import { parseHeading } from '../stock-import/stockColumns'
-import { FeedFault, type FeedRecord, type FeedRecords, mostHeadings, mostRecords, rowsAtOnce, tooMany } from './FeedRecords'
+import {
+  FeedFault,
+  type FeedRecord,
+  type FeedRecords,
+  longestRecord,
+  mostHeadings,
+  mostRecords,
+  rowsAtOnce,
+  tooMany,
+  tooManyHeadings,
+} from './FeedRecords'
+import type { TreeEvents } from './TreeEvents'
+import { createTreeShape, type Kind, kindWithin, recordKinds } from './treeShape'
 
-type Branch = { readonly [name: string]: unknown }
+type Value = string | Branch | readonly (string | Branch)[]
+type Branch = ReadonlyMap<string, Value>
 
-/** Feeds put cars two or three levels deep; what is deeper is not looked into. */
+/** What is deeper within a car is not looked at. */
 const deepest = 6
 
-const isLeaf = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isAddress = (text: unknown): text is string => typeof text === 'string' && /^https?:\/\//i.test(text)
 
-/** Whether a branch says of itself which make and model it is. */
-const isCar = (branch: Branch): boolean => {
-  const columns = Object.entries(branch).flatMap(([name, value]) => {
-    if (isLeaf(value)) return parseHeading(name)
-    return isRecord(value) ? Object.keys(value).map(parseHeading) : []
-  })
-  return columns.includes('make') && columns.includes('model')
+/** What a thing in a list of things is put down as: its address, text or name. */
+const nameOfThing = (thing: string | Branch): string => {
+  if (typeof thing === 'string') return thing
+  const text = thing.get('#text')
+  if (isAddress(text)) return text
+  const names = ['url', 'src', 'href', 'link', '#text', 'name', 'value']
+  const leaf = names.map((name) => thing.get(name)).find((value) => typeof value === 'string')
+  return String(leaf ?? [...thing.values()].find((value) => typeof value === 'string') ?? '')
 }
 
-/** The cars of a tree that are told by what they say. */
-const carsIn = (value: unknown, depth = 0): readonly Branch[] => {
-  if (depth > deepest) return []
-  if (Array.isArray(value)) {
-    const branches = value.filter(isRecord)
-    return branches.some(isCar) ? branches : branches.flatMap((branch) => carsIn(branch, depth + 1))
+/** A list under one heading; the attributes beside its texts each under one of their own. */
+const flattenList = (things: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
+  into.set(heading, things.map(nameOfThing).join('\n'))
+  const beside = new Set(things.flatMap((thing) => (typeof thing !== 'string' && thing.has('#text') ? [...thing.keys()] : [])))
+  beside.delete('#text')
+  for (const name of beside) {
+    const texts = things.map((thing) => (typeof thing === 'string' ? '' : thing.get(name)))
+    into.set(`${nameOfOne}.${name}`, texts.map((text) => (typeof text === 'string' ? text : '')).join('\n'))
   }
-  if (!isRecord(value)) return []
-  const inner = Object.values(value).flatMap((each) => (isLeaf(each) ? [] : carsIn(each, depth + 1)))
-  return inner.length === 0 && isCar(value) ? [value] : inner
-}
-
-/** Where nothing says it is a car, the longest list is of them: a person says how its headings are read. */
-const longestList = (value: unknown, depth = 0): readonly Branch[] => {
-  if (depth > deepest) return []
-  const own = Array.isArray(value) ? value.filter(isRecord) : []
-  const inner = Array.isArray(value) ? own : isRecord(value) ? Object.values(value) : []
-  return inner.map((each) => longestList(each, depth + 1)).reduce((longest, list) => (list.length > longest.length ? list : longest), own)
-}
-
-/** What stands for a thing in a list of things: its address, name or text. */
-const nameOfThing = (thing: unknown): string => {
-  if (isLeaf(thing)) return String(thing)
-  if (!isRecord(thing)) return ''
-  const leaf = ['url', 'src', 'href', 'link', 'name', 'value', '#text'].map((name) => thing[name]).find(isLeaf)
-  return String(leaf ?? Object.values(thing).find(isLeaf) ?? '')
 }
 
 const flatten = (branch: Branch, into: Map<string, string>, path: string, depth: number): void => {
-  for (const [name, value] of Object.entries(branch)) {
+  for (const [name, value] of branch) {
     const heading = name === '#text' ? path : path === '' ? name : `${path}.${name}`
-    if (isLeaf(value)) into.set(heading, String(value))
-    else if (Array.isArray(value)) into.set(heading, value.map(nameOfThing).join('\n'))
-    else if (isRecord(value) && depth < deepest) flattenBranch(value, into, heading, depth)
+    if (typeof value === 'string') into.set(heading, value)
+    else if (!(value instanceof Map)) flattenList(value as readonly (string | Branch)[], into, heading, heading)
+    else if (depth < deepest) flattenBranch(value, into, heading, depth)
   }
 }
 
 /** `<images><image>…</image></images>` is a list of pictures under “images”, whatever each is called. */
 const flattenBranch = (value: Branch, into: Map<string, string>, heading: string, depth: number): void => {
-  const [[, only] = [], ...others] = Object.entries(value)
-  if (others.length === 0 && Array.isArray(only)) into.set(heading, only.map(nameOfThing).join('\n'))
+  const [[name, only] = [], ...others] = value
+  if (others.length === 0 && Array.isArray(only)) flattenList(only, into, heading, `${heading}.${name}`)
   else flatten(value, into, heading, depth + 1)
 }
 
-const recordOf = (branch: Branch, index: number): FeedRecord => {
-  const values = new Map<string, string>()
-  flatten(branch, values, '', 0)
-  return { row: index + 1, values }
-}
-
-async function* batchesOf(branches: readonly Branch[]): AsyncGenerator<FeedRecord[]> {
-  for (let start = 0; start < branches.length; start += rowsAtOnce)
-    yield branches.slice(start, start + rowsAtOnce).map((branch, index) => recordOf(branch, start + index))
-}
-
-/** The cars of a tree, such as XML and JSON are, as rows of a table: branches within a car are headings with dots. Throws a `FeedFault`. */
-export const nestedRecords = (tree: unknown, format: 'xml' | 'json'): FeedRecords => {
-  const cars = carsIn(tree)
-  const branches = cars.length > 0 ? cars : longestList(tree)
-  if (branches.length > mostRecords) throw tooMany()
-  const headings = new Set<string>()
-  for (const branch of branches) {
-    const values = new Map<string, string>()
-    flatten(branch, values, '', 0)
-    for (const heading of values.keys()) headings.add(heading)
+/** Puts together the records of a tree, one at a time; `take` is given each once it is whole. */
+const createRecordEvents = (root: Kind, kinds: ReadonlySet<Kind>, take: (record: FeedRecord) => void): TreeEvents => {
+  const path: (Kind | null)[] = [root]
+  /** The open branches of the record that is being read; empty between records. */
+  const open: Map<string, Value>[] = []
+  let row = 0
+  let size = 0
+  const add = (name: string, value: string | Branch | null, isListed: boolean) => {
+    const branch = open.at(-1)
+    if (!branch) return
+    size += name.length + 1 + (typeof value === 'string' ? value.length : 0)
+    if (size > longestRecord) throw new FeedFault(`The file can’t be read: car ${row} is longer than ${longestRecord} letters.`)
+    const before = branch.get(name)
+    if (Array.isArray(before)) value !== null && before.push(value)
+    else if (before !== undefined) branch.set(name, [before as string | Branch, ...(value === null ? [] : [value])])
+    else branch.set(name, value === null ? [] : isListed ? [value] : value)
   }
-  if (headings.size > mostHeadings)
-    throw new FeedFault(`The file has ${headings.size} kinds of fields; at most ${mostHeadings} can be read.`)
-  return { format, headings: [...headings], batches: batchesOf(branches) }
+  return {
+    open(name, isListed) {
+      const kind = kindWithin(path.at(-1) ?? null, name)
+      path.push(kind)
+      if (open.length === 0) {
+        if (!kind || !kinds.has(kind)) return
+        if (++row > mostRecords) throw tooMany()
+        size = 0
+        open.push(new Map())
+      } else {
+        const branch = new Map<string, Value>()
+        add(name, branch, isListed)
+        open.push(branch)
+      }
+    },
+    close() {
+      path.pop()
+      const branch = open.pop()
+      if (!branch || open.length > 0) return
+      const values = new Map<string, string>()
+      flatten(branch, values, '', 0)
+      take({ row, values })
+    },
+    leaf: add,
+    emptyList: (name) => add(name, null, true),
+  }
+}
+
+/** Reads a tree from its beginning, telling what it has; some of it is told whenever it yields. Rejects with a `FeedFault`. */
+type ReadTree = (events: TreeEvents) => AsyncIterable<void>
+
+const readThrough = async (read: AsyncIterable<void>): Promise<void> => {
+  for await (const _ of read);
+}
+
+async function* batchesOf(read: ReadTree, root: Kind, kinds: ReadonlySet<Kind>): AsyncGenerator<FeedRecord[]> {
+  let batch: FeedRecord[] = []
+  for await (const _ of read(createRecordEvents(root, kinds, (record) => batch.push(record)))) {
+    if (batch.length < rowsAtOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/**
+ * The cars of a tree as rows of a table: branches within a car are headings with dots. The tree is read three times and never kept: for
+ * its shape, for the headings, and for the rows as they are asked for. Rejects with a `FeedFault`.
+ */
+export const nestedRecords = async (read: ReadTree, format: 'xml' | 'json'): Promise<FeedRecords> => {
+  const { events, root } = createTreeShape()
+  await readThrough(read(events))
+  const kinds = recordKinds(root)
+  const headings = new Set<string>()
+  const collect = ({ values }: FeedRecord) => {
+    for (const heading of (values as ReadonlyMap<string, string>).keys()) headings.add(heading)
+    if (headings.size > mostHeadings) throw tooManyHeadings(headings.size, 'kinds of fields')
+  }
+  await readThrough(read(createRecordEvents(root, kinds, collect)))
+  return { format, headings: [...headings], batches: batchesOf(read, root, kinds), passedOver: () => 0 }
 }

@@ -32,6 +32,8 @@ export interface FeedReading {
   readonly batches: AsyncIterable<FeedBatch>
   /** The texts that are not understood, to be answered once for the feed; complete when the batches are read to their end. */
   readonly questions: () => readonly FeedQuestion[]
+  /** How many rows below the cars, such as totals, are about none and were left out. Complete once the batches have ended. */
+  passedOver(): number
 }
 
 const needed = ['stockNumber', 'make', 'model', 'year'] as const
@@ -79,6 +81,11 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   }
 
   const read = (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
+    if (record.unreadable) {
+      const { says, text } = record.unreadable
+      problems.push({ row: record.row, stockNumber: null, heading: null, value: text.slice(0, longestValue), says, refused: true })
+      return 'refused'
+    }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
     const { values: own, problems: found } = parseLine(said, context.now)
@@ -180,11 +187,11 @@ async function* batchesOf(
  * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
-  const { headings, batches } = await parseRecords(bytes)
+  const { headings, batches, passedOver } = await parseRecords(bytes)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const { read, questions } = createRowReader(context, mapping)
-  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, read), questions }
+  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, read), questions, passedOver }
 }

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
 import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
-import { parse } from 'csv-parse'
+import { type ImportColumn, parseHeading } from '../stock-import/stockColumns'
 import {
   endsEarly,
   FeedFault,
@@ -9,19 +8,45 @@ import {
   type FeedValues,
   mostHeadings,
   mostRecords,
+  type RecordOptions,
   rowsAtOnce,
   tooMany,
+  tooManyHeadings,
 } from './FeedRecords'
+import { type TableRow, tableRows } from './tableRows'
 
-/** Letters of one row: far more than any car has. */
-const longestRow = 1_000_000
-/** Bytes or letters the parser is given at a time. */
-const pieceSize = 65_536
+const headBytes = 20_000
+const delimiters = [',', ';', '\t', '|'] as const
+/** Rows among which the headings are looked for: a report has its title, its date and a few blank ones above them. */
+const mostAbove = 30
+/** Rows below the last car that may be about none. */
+const mostBelow = 20
+/** The last row that may be said to have the headings. */
+const lastHeadingsRow = 1_000
 
-const delimiterOf = (headings: string): string => {
-  const parts = (delimiter: string) => headings.split(delimiter).length
-  return [',', ';', '\t', '|'].reduce((best, delimiter) => (parts(delimiter) > parts(best) ? delimiter : best))
+const filled = (cells: readonly string[]): number => cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
+
+/** How many different columns of ours the cells of a row name. */
+const columnsNamed = (cells: readonly string[]): number =>
+  new Set(cells.map((cell) => parseHeading(cell.replaceAll('"', ''))).filter((column) => column !== null)).size
+
+/** What parts the cells: what makes the most known headings of a line; else what the first line with any has most. */
+const delimiterOf = (head: string): string => {
+  const lines = head
+    .split(/\r\n|\r|\n/, mostAbove)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.slice(0, 10_000))
+  const known = (delimiter: string) => Math.max(0, ...lines.map((line) => columnsNamed(line.split(delimiter))))
+  const named = delimiters.map((delimiter) => ({ delimiter, known: known(delimiter) }))
+  const best = named.reduce((most, each) => (each.known > most.known ? each : most))
+  if (best.known > 1) return best.delimiter
+  const parts = (delimiter: string, line: string) => line.split(delimiter).length
+  const first = lines.find((line) => delimiters.some((delimiter) => parts(delimiter, line) > 1)) ?? ''
+  return delimiters.reduce((most, delimiter) => (parts(delimiter, first) > parts(most, first) ? delimiter : most))
 }
+
+/** A first line such as `sep=;`, with which spreadsheets are told what parts the cells. */
+const separatorLine = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
 
 /** Two columns of one name are told apart by a number; one without a name by its place. */
 const named = (headings: readonly string[]): string[] => {
@@ -33,49 +58,6 @@ const named = (headings: readonly string[]): string[] => {
     return before === 0 ? name : `${name} (${before + 1})`
   })
 }
-
-/** Whether a letter of two halves goes on behind it. */
-const isFirstHalf = (code: number) => code >= 0xd800 && code <= 0xdbff
-
-const isLineEnd = (code: number | undefined) => code === 0x0a || code === 0x0d
-
-/** A table as it was written. */
-interface WrittenTable {
-  /** How it begins. */
-  readonly head: string
-  /** Whether its last line has an end. */
-  readonly isEnded: boolean
-  /** Its bytes in UTF-8, some at a time. */
-  readonly pieces: Iterable<Uint8Array>
-}
-
-/** A text as bytes, some at a time: the whole of it as bytes would be one file more in memory. */
-function* piecesOfText(text: string): Generator<Uint8Array> {
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = start + pieceSize
-    if (isFirstHalf(text.charCodeAt(end - 1))) end++
-    yield Buffer.from(text.slice(start, end))
-  }
-}
-
-function* piecesOfBytes(bytes: Uint8Array): Generator<Uint8Array> {
-  // Buffers, as a stream of rows asks for them; they share the file's memory.
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let start = 0; start < all.length; start += pieceSize) yield all.subarray(start, start + pieceSize)
-}
-
-export const tableOfText = (text: string): WrittenTable => ({
-  head: text.slice(0, 20_000),
-  isEnded: isLineEnd(text.charCodeAt(text.length - 1)),
-  pieces: piecesOfText(text),
-})
-
-/** The same of a file in UTF-8, of which the beginning was read. */
-export const tableOfBytes = (bytes: Uint8Array, head: string): WrittenTable => ({
-  head,
-  isEnded: isLineEnd(bytes.at(-1)),
-  pieces: piecesOfBytes(bytes),
-})
 
 /** The cells of a row under their headings. */
 class Cells implements FeedValues {
@@ -89,60 +71,130 @@ class Cells implements FeedValues {
   }
 }
 
-const faultOf = (error: unknown): FeedFault => {
-  if (error instanceof FeedFault) return error
-  const { code, message, lines } = error as Error & { code?: string; lines?: number }
-  return code === 'CSV_QUOTE_NOT_CLOSED' ? endsEarly() : new FeedFault(`Line ${lines ?? 1} can’t be read as a table: ${message}.`)
+/**
+ * Which of the first rows has the headings: the first that names several columns of ours and is as wide as the rows below it. Where none
+ * does, the first that is not a title above wider ones.
+ */
+const headingsPlace = (rows: readonly TableRow[]): number => {
+  const widthBelow = (place: number) => {
+    const widths = rows.slice(place + 1).map(({ cells }) => filled(cells))
+    return widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)] ?? 0
+  }
+  const isAsWide = (place: number) => filled(rows[place]?.cells ?? []) >= widthBelow(place) / 2
+  const known = rows.findIndex(({ cells }, place) => columnsNamed(cells) >= Math.max(3, filled(cells) / 4) && isAsWide(place))
+  if (known >= 0) return known
+  const first = rows.findIndex(({ cells }, place) => cells.length > 0 && isAsWide(place))
+  return Math.max(0, first)
 }
 
-async function* batchesOf(rows: AsyncIterator<string[]>, headings: readonly string[], isEnded: boolean): AsyncGenerator<FeedRecord[]> {
+/** What the first cell of a row below the cars says. */
+const summary =
+  /^(?:(?:grand|sub|report|overall)[\s-]?)?(?:totals?|count|sum|averages?|avg)(?:\s+(?:cars|vehicles|stock|units|records|rows|price|value))?\s*[:=]?\s*[$\d.,\s]*$|^(?:end of (?:report|file|list)|printed|generated|exported|page \d|report (?:run|date|created))\b|^\d+ (?:cars|vehicles|records|rows|units)\b/i
+
+/** Tells rows that are about no car: totals, counts, and what a report says below its last. Where no heading is of a car, none is told. */
+const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) => boolean) => {
+  const columns = headings.map(parseHeading)
+  const saysOf = (column: ImportColumn, cells: readonly string[]) => columns.some((each, place) => each === column && cells[place])
+  if (!columns.includes('make') || !columns.includes('model')) return () => false
+  return (cells) => {
+    const [make, model, year] = [saysOf('make', cells), saysOf('model', cells), saysOf('year', cells)]
+    const isNone = !make && !model && !saysOf('stockNumber', cells) && !saysOf('vin', cells)
+    if (isNone && filled(cells) <= Math.max(2, headings.length / 4)) return true
+    return !(make && model && year) && summary.test(cells.find((cell) => cell !== '') ?? '')
+  }
+}
+
+/** How a table is read, once its headings are found. */
+interface Reading {
+  readonly headings: readonly string[]
+  /** Rows that were read on the way to the headings. */
+  readonly first: readonly TableRow[]
+  readonly rest: AsyncGenerator<readonly TableRow[]>
+  readonly isEnded: boolean
+}
+
+async function* batchesOf({ headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
   const places = new Map(headings.map((heading, place) => [heading, place]))
+  const isSummary = summaryTest(headings)
   let batch: FeedRecord[] = []
+  /** Rows about no car, which are left out once no car comes after them. */
+  let waiting: TableRow[] = []
   let count = 0
-  let last: readonly string[] = []
+  let last: TableRow | null = null
+  const put = ({ row, cells, unreadable }: TableRow) => {
+    if (++count > mostRecords) throw tooMany()
+    batch.push({ row, values: new Cells(cells, places), ...(unreadable && { unreadable }) })
+  }
+  const take = (rows: readonly TableRow[]) => {
+    for (const row of rows) {
+      if (!row.unreadable && filled(row.cells) === 0) continue
+      last = row
+      if (!row.unreadable && isSummary(row.cells)) {
+        waiting.push(row)
+        if (waiting.length < mostBelow) continue
+      }
+      for (const each of waiting) put(each)
+      if (waiting.at(-1) !== row) put(row)
+      waiting = []
+    }
+  }
   try {
-    for (let next = await rows.next(); !next.done; next = await rows.next()) {
-      last = next.value
-      count++
-      if (count > mostRecords) throw tooMany()
-      batch.push({ row: count + 1, values: new Cells(last, places) })
+    take(first)
+    for await (const rows of rest) {
+      take(rows)
       if (batch.length < rowsAtOnce) continue
       yield batch
       batch = []
     }
-    // A file that was still being written ends within its last line.
-    if (count > 1 && last.length < headings.length / 2 && !isEnded) throw endsEarly()
-  } catch (error) {
-    throw faultOf(error)
   } finally {
-    // A parser nobody reads on keeps what it holds.
-    await rows.return?.()
+    await rest.return(undefined)
   }
+  const { cells = [], unreadable } = (last as TableRow | null) ?? {}
+  // A file that was still being written ends within its last line.
+  const isShort = !unreadable && cells.length < headings.length / 2 && !summary.test(cells[0] ?? '')
+  if (count + waiting.length > 1 && isShort && !isEnded) throw endsEarly()
+  passed.count = waiting.length
   if (batch.length > 0) yield batch
 }
 
 /** Cars in rows under headings, with commas, semicolons, tabs or bars between, however lines end. Rejects with a `FeedFault`. */
-export const tableRecords = async ({ head, isEnded, pieces }: WrittenTable): Promise<FeedRecords> => {
-  const parser = Readable.from(pieces).pipe(
-    parse({
-      bom: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      delimiter: delimiterOf(head.split(/\r|\n/, 1)[0] ?? ''),
-      max_record_size: longestRow,
-    }),
-  )
-  const rows = parser[Symbol.asyncIterator]() as AsyncIterator<string[]>
-  const first = await rows.next().catch((error: unknown) => {
-    throw faultOf(error)
-  })
-  if (first.done || first.value.length === 0) throw new FeedFault('The file is empty.')
-  if (first.value.length > mostHeadings) {
-    await rows.return?.()
-    throw new FeedFault(`The file has ${first.value.length} columns; at most ${mostHeadings} can be read.`)
+export const tableRecords = async (file: Buffer, { headingsRow, headings: how }: RecordOptions): Promise<FeedRecords> => {
+  const head = String(file.subarray(0, headBytes))
+  const [line = '', separator] = separatorLine.exec(head) ?? []
+  const rest = tableRows(file.subarray(Buffer.byteLength(line)), separator ?? delimiterOf(head.slice(line.length)))
+  const before = line === '' ? 0 : 1
+  const numbered = async function* () {
+    for await (const rows of rest) yield before === 0 ? rows : rows.map((each) => ({ ...each, row: each.row + before }))
   }
-  const headings = named(first.value)
-  return { format: 'table', headings, batches: batchesOf(rows, headings, isEnded) }
+  const rows = numbered()
+  const first: TableRow[] = []
+  const mostFirst = Math.max(mostAbove, Math.min(headingsRow ?? 0, lastHeadingsRow))
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    first.push(...next.value.filter(({ cells, unreadable }) => unreadable || filled(cells) > 0))
+    if (first.length > mostFirst) break
+  }
+  if (first.length === 0) throw new FeedFault('The file is empty.')
+  const place =
+    how === 'none'
+      ? -1
+      : headingsRow === undefined
+        ? headingsPlace(first.slice(0, mostAbove))
+        : first.findIndex(({ row, unreadable }) => row === headingsRow && !unreadable)
+  const width = Math.max(...first.slice(0, mostAbove).map(({ cells }) => cells.length))
+  const found = place < 0 ? (how === 'none' ? Array.from({ length: width }, () => '') : null) : first[place]?.cells
+  if (!found) {
+    await rows.return(undefined)
+    throw new FeedFault(`Row ${headingsRow} has no headings.`)
+  }
+  // Spreadsheets write as many empty columns as they please.
+  const used = found.length > mostHeadings ? found.slice(0, found.findLastIndex((heading) => heading !== '') + 1) : found
+  if (used.length > mostHeadings) {
+    await rows.return(undefined)
+    throw tooManyHeadings(found.length, 'columns')
+  }
+  const headings = named(used)
+  const passed = { count: 0 }
+  const last = file.at(-1)
+  const reading = { headings, first: first.slice(place + 1), rest: rows, isEnded: last === 0x0a || last === 0x0d }
+  return { format: 'table', headings, batches: batchesOf(reading, passed), passedOver: () => passed.count }
 }

@@ -3,16 +3,17 @@ import { FeedFault } from '../FeedRecords'
 import { type FeedContext, type FeedReading, parseFeed } from '../parseFeed'
 
 /** All of a feed at once. */
-export interface WholeFeed extends Omit<FeedReading, 'batches'> {
+export interface WholeFeed extends Omit<FeedReading, 'batches' | 'passedOver'> {
   readonly cars: readonly FeedCar[]
   readonly problems: readonly FeedProblem[]
   readonly rows: number
+  readonly passedOver: number
 }
 
 /** Reads a small feed to its end; what it is refused with where it is none. */
 export const parseWholeFeed = async (file: string | Uint8Array, context: FeedContext): Promise<WholeFeed | FeedFault> => {
   try {
-    const { batches, ...reading } = await parseFeed(typeof file === 'string' ? new TextEncoder().encode(file) : file, context)
+    const { batches, passedOver, ...reading } = await parseFeed(typeof file === 'string' ? new TextEncoder().encode(file) : file, context)
     const [cars, problems]: [FeedCar[], FeedProblem[]] = [[], []]
     let rows = 0
     for await (const batch of batches) {
@@ -20,7 +21,7 @@ export const parseWholeFeed = async (file: string | Uint8Array, context: FeedCon
       problems.push(...batch.problems)
       rows += batch.rows
     }
-    return { ...reading, cars, problems, rows }
+    return { ...reading, cars, problems, rows, passedOver: passedOver() }
   } catch (error) {
     if (error instanceof FeedFault) return error
     throw error

@@ -1,0 +1,100 @@
+import { Tokenizer, TokenType } from '@streamparser/json'
+import { endsEarly, FeedFault, longestRecord } from './FeedRecords'
+import { inTurns } from './inTurns'
+import { deepestFile, type TreeEvents, tooDeep } from './TreeEvents'
+
+/** What may come next in an object or a list. */
+type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma or end'
+
+interface Level {
+  readonly isList: boolean
+  /** Under which name its things are told. */
+  readonly name: string
+  /** Whether it is a branch: a list within a list is not told of. */
+  readonly isTold: boolean
+  /** The key that was read last. */
+  key: string
+  isEmpty: boolean
+  expected: Expected
+}
+
+const improper = () => new FeedFault('The file is no proper JSON.')
+
+/** Reads JSON: one value, or one after another as in a file with an object on each line. What is null is not told of. */
+export async function* readJson(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
+  const levels: Level[] = []
+  let count = 0
+  /** Bytes since a token was complete: the tokenizer keeps them until then. */
+  let pending = 0
+
+  /** Takes a value's place in what it is within; gives under which name it is told. */
+  const place = (): { readonly name: string; readonly isListed: boolean } => {
+    const level = levels.at(-1)
+    // One object after another is a list of them, which shows with the second.
+    if (!level) return { name: '', isListed: count++ > 0 }
+    if (level.expected !== 'value' && level.expected !== 'value or end') throw improper()
+    level.expected = 'comma or end'
+    level.isEmpty = false
+    return level.isList ? { name: level.name, isListed: true } : { name: level.key, isListed: false }
+  }
+  const begin = (isList: boolean) => {
+    const { name, isListed } = place()
+    if (levels.length >= deepestFile) throw tooDeep()
+    const isTold = !isList
+    if (isTold) events.open(name, isListed)
+    levels.push({ isList, name, isTold, key: '', isEmpty: true, expected: isList ? 'value or end' : 'key or end' })
+  }
+  const end = (isList: boolean) => {
+    const level = levels.pop()
+    if (!level || level.isList !== isList || !/end$/.test(level.expected)) throw improper()
+    if (level.isTold) events.close()
+    else if (level.isEmpty) events.emptyList(level.name)
+  }
+  const word = (value: string | number | boolean | null) => {
+    const level = levels.at(-1)
+    if (level && (level.expected === 'key' || level.expected === 'key or end')) {
+      if (typeof value !== 'string') throw improper()
+      level.key = value
+      level.expected = 'colon'
+      return
+    }
+    const { name, isListed } = place()
+    if (value !== null) events.leaf(name, String(value), isListed)
+  }
+  const separator = (expected: Expected, next: (level: Level) => Expected) => {
+    const level = levels.at(-1)
+    if (level?.expected !== expected) throw improper()
+    level.expected = next(level)
+  }
+
+  // Strings are put together in as much memory, not letter by letter.
+  const tokenizer = new Tokenizer({ stringBufferSize: 16_384 })
+  tokenizer.onError = (error) => {
+    throw error instanceof FeedFault ? error : improper()
+  }
+  tokenizer.onToken = ({ token, value }) => {
+    pending = 0
+    switch (token) {
+      case TokenType.LEFT_BRACE:
+        return begin(false)
+      case TokenType.LEFT_BRACKET:
+        return begin(true)
+      case TokenType.RIGHT_BRACE:
+        return end(false)
+      case TokenType.RIGHT_BRACKET:
+        return end(true)
+      case TokenType.COLON:
+        return separator('colon', () => 'value')
+      case TokenType.COMMA:
+        return separator('comma or end', ({ isList }) => (isList ? 'value' : 'key'))
+      default:
+        return word(value as string | number | boolean | null)
+    }
+  }
+  yield* inTurns(file, (piece) => {
+    pending += piece.length
+    tokenizer.write(piece)
+    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields is longer than ${longestRecord} letters.`)
+  })
+  if (levels.length > 0) throw endsEarly()
+}

@@ -1,0 +1,96 @@
+import { StringDecoder } from 'node:string_decoder'
+import { SaxesParser } from 'saxes'
+import { endsEarly, FeedFault, longestRecord, mostHeadings } from './FeedRecords'
+import { inTurns } from './inTurns'
+import { deepestFile, type TreeEvents, tooDeep } from './TreeEvents'
+
+/** What the parser objects to in a text, which is then taken as it stands. Whatever else it objects to leaves open what belongs where. */
+const harmless = /^\d+:\d+: (?:undefined entity|malformed character entity|disallowed character(?: in entity name)?|the string "\]\]>")/
+/** Each is an error with its place, which takes time. */
+const mostHarmless = 10_000
+
+/** An “&” that begins nothing XML has: systems that glue XML together leave that of “Parts & Service” as it is. */
+const bareAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
+/** Stands for such an “&” within the parser, which would take “&amp;” in CDATA as it is written. No text has this character. */
+const standIn = '\u{10fffd}'
+const written = (text: string): string => (text.includes(standIn) ? text.replaceAll(standIn, '&') : text)
+
+/** An “&” near the end of a piece, whose entity may go on in the next. */
+const openEntity = /&[^;\s&<]{0,8}$/
+
+/** Reads XML. Entities a document declares itself are refused: a few lines could become gigabytes. */
+export async function* readXml(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
+  const parser = new SaxesParser()
+  const decoder = new StringDecoder('utf8')
+  /** The open elements, and whether they were told of as a branch: one with text alone is a leaf. */
+  const open: { name: string; text: string; isBranch: boolean }[] = []
+  let isEnding = false
+  let faults = 0
+  /** Letters since something was complete: the parser keeps them until then. */
+  let pending = 0
+  let attributes = 0
+
+  const fault = (error: Error) => {
+    if (harmless.test(error.message) && ++faults < mostHarmless) return
+    if (isEnding) throw endsEarly()
+    const [, line = '1', says = error.message] = /^(\d+):\d+: (.*)$/s.exec(error.message) ?? []
+    throw new FeedFault(`Line ${line} is no proper XML: ${says}`)
+  }
+  const beginBranch = (element: (typeof open)[number] | undefined) => {
+    if (!element || element.isBranch) return
+    element.isBranch = true
+    events.open(element.name, false)
+  }
+  const addText = (text: string) => {
+    pending = 0
+    const element = open.at(-1)
+    if (element) element.text += written(text)
+  }
+  parser.on('error', fault)
+  parser.on('doctype', () => {
+    throw new FeedFault('The XML declares entities of its own, which are not read. Have it sent without a DOCTYPE.')
+  })
+  parser.on('opentagstart', ({ name }) => {
+    pending = 0
+    beginBranch(open.at(-1))
+    if (open.length >= deepestFile) throw tooDeep()
+    open.push({ name, text: '', isBranch: false })
+    attributes = 0
+  })
+  parser.on('attribute', ({ name, value }) => {
+    pending = 0
+    if (++attributes > mostHeadings) throw new FeedFault('The file can’t be read: one of its elements has too many attributes.')
+    beginBranch(open.at(-1))
+    events.leaf(name, written(value), false)
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('comment', () => {
+    pending = 0
+  })
+  parser.on('closetag', () => {
+    pending = 0
+    const element = open.pop()
+    if (!element) return
+    const text = element.text.trim()
+    if (!element.isBranch) return events.leaf(element.name, text, false)
+    if (text !== '') events.leaf('#text', text, false)
+    events.close()
+  })
+
+  const parse = (text: string) => {
+    pending += text.length
+    parser.write(text.replace(bareAmpersand, standIn))
+    if (pending > longestRecord) throw new FeedFault(`The file can’t be read: one of its fields is longer than ${longestRecord} letters.`)
+  }
+  let rest = ''
+  yield* inTurns(file, (piece) => {
+    const text = rest + decoder.write(piece)
+    const end = openEntity.exec(text)?.index ?? text.length
+    rest = text.slice(end)
+    parse(text.slice(0, end))
+  })
+  parse(rest + decoder.end())
+  isEnding = true
+  parser.close()
+}

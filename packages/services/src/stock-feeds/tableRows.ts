@@ -1,0 +1,147 @@
+import { type CsvError, type Parser, parse } from 'csv-parse'
+import { endsEarly, FeedFault, longestRecord, tooManyHeadings } from './FeedRecords'
+import { inTurns } from './inTurns'
+
+/** A row of a table as it is written. */
+export interface TableRow {
+  /** As a spreadsheet counts, blank rows too. */
+  readonly row: number
+  readonly cells: readonly string[]
+  /** Why it can't be read, and its text. */
+  readonly unreadable?: { readonly says: string; readonly text: string }
+}
+
+/** Rows with a quote that opens or closes nothing: more are another format, or made to take long. */
+const mostUnreadable = 500
+/** Bytes of a row, whatever its cells: a letter has up to four. */
+const longestLine = 4 * longestRecord
+/** As many as a spreadsheet can have, most of which may be blank. */
+const mostRows = 1_048_576
+/** More columns than a spreadsheet can have. */
+const mostCells = 20_000
+/** Letters of such a row that are shown. */
+const longestShown = 500
+
+const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
+const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
+
+/** Where the line that begins at a place ends: behind its line end, or where it is longer than any row. */
+const endOfLine = (file: Buffer, start: number): number => {
+  const line = file.subarray(start, start + longestLine)
+  const ends = [line.indexOf(lineFeed), line.indexOf(carriageReturn)].filter((place) => place >= 0)
+  if (ends.length === 0) return start + line.length
+  const end = Math.min(...ends)
+  return start + end + (line[end] === carriageReturn && line[end + 1] === lineFeed ? 2 : 1)
+}
+
+const faultOf = (error: CsvError, row: number): FeedFault =>
+  new FeedFault(`Row ${row} can’t be read as a table: ${error.message.replace(/ at line \d+/, '')}.`)
+
+/** Passed from the parser's own hook while it parses. */
+interface Progress {
+  rows: TableRow[]
+  /** Where the next row begins. */
+  at: number
+  /** How many rows are before it. */
+  row: number
+  /** Cells of the widest row. */
+  width: number
+}
+
+/** A parser that puts rows down as it parses them, and nothing in its own stream: what that holds is lost when it fails. */
+const startParser = (delimiter: string, lineEnds: readonly string[], progress: Progress): Parser => {
+  const { at, row } = progress
+  const parser = parse({
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    delimiter,
+    record_delimiter: [...lineEnds],
+    max_record_size: longestRecord,
+    on_record: (cells: string[], { bytes, records, empty_lines: blank }) => {
+      if (cells.length > mostCells) throw tooManyHeadings(cells.length, 'columns')
+      progress.at = at + bytes
+      progress.row = row + records + blank
+      progress.width = Math.max(progress.width, cells.length)
+      progress.rows.push({ row: progress.row, cells })
+      return null
+    },
+  })
+  // What goes wrong is told where it is written to.
+  parser.on('error', () => {})
+  return parser.resume()
+}
+
+const told = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
+  new Promise((done, fail) => work((error) => (error ? fail(error) : done())))
+
+/** What keeps the rows behind an open quote from being rows of their own; null where nothing does. */
+const cutIn = (file: Buffer, delimiter: string, next: number, width: number): FeedFault | null => {
+  if (next >= file.length || !isLineEnd(file.at(-1))) return endsEarly()
+  let end = file.length
+  while (end > next && isLineEnd(file[end - 1])) end--
+  const start = Math.max(file.lastIndexOf(lineFeed, end - 1), file.lastIndexOf(carriageReturn, end - 1)) + 1
+  // A long text that is cut off at the end of a line ends in a line of text.
+  const parts = String(file.subarray(Math.max(start, end - longestRecord), end)).split(delimiter).length
+  return width > 1 && parts >= width * 0.8 ? null : endsEarly()
+}
+
+/**
+ * The rows of a table some at a time, however lines end. A row with a quote that opens or closes nothing is given as its text, and reading
+ * goes on with the line behind it. Rejects with a `FeedFault`.
+ */
+export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerator<readonly TableRow[]> {
+  const lineEnds = file.includes(lineFeed) ? ['\r\n', '\n'] : ['\r']
+  const progress: Progress = { rows: [], at: 0, row: 0, width: 0 }
+  const take = () => progress.rows.splice(0)
+  const budget = { spentMs: 0 }
+  for (let unreadable = 0; ; ) {
+    const parser = startParser(delimiter, lineEnds, progress)
+    try {
+      /** Bytes since the last row ended, and which that was. */
+      let [pending, last] = [0, 0]
+      const parsePiece = async (piece: Buffer) => {
+        await told((done) => void parser.write(piece, done))
+        const ended = parser.info.records + parser.info.empty_lines
+        pending = ended === last ? pending + piece.length : 0
+        last = ended
+      }
+      for await (const _ of inTurns(file.subarray(progress.at), parsePiece, budget)) {
+        if (progress.row > mostRows) throw new FeedFault(`The file has more than ${mostRows} rows.`)
+        if (pending > longestLine) throw new FeedFault(`Row ${progress.row + 1} is longer than any car’s.`)
+        if (progress.rows.length > 0) yield take()
+      }
+      await told((done) => {
+        parser.once('error', done)
+        parser.end(done)
+      })
+      if (progress.rows.length > 0) yield take()
+      return
+    } catch (error) {
+      if (error instanceof FeedFault || !(error as Partial<CsvError>).code?.startsWith('CSV_')) throw error
+      if (progress.rows.length > 0) yield take()
+      let start = progress.at
+      while (isLineEnd(file[start])) {
+        const end = endOfLine(file, start)
+        progress.row++
+        start = end
+      }
+      const end = endOfLine(file, start)
+      progress.row++
+      const { code } = error as CsvError
+      const text = file.subarray(start, end)
+      if (++unreadable > mostUnreadable || text.length > longestRecord || !text.includes(quote))
+        throw faultOf(error as CsvError, progress.row)
+      const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
+      if (cut) throw cut
+      const says = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
+      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: String(text).trim().slice(0, longestShown) } })
+      progress.at = end
+      // Many such rows would be read one after another without a turn for others.
+      await new Promise(setImmediate)
+    } finally {
+      parser.destroy()
+    }
+  }
+}
