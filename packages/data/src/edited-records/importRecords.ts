@@ -14,7 +14,12 @@ import { recordValues } from './recordValues'
 /** A file of records, as it was read: what stands under each heading, row by row. */
 export interface RecordFile {
   readonly headings: readonly string[]
-  readonly records: readonly { readonly row: number; readonly values: { get(heading: string): string | undefined } }[]
+  readonly records: readonly {
+    readonly row: number
+    readonly values: { get(heading: string): string | undefined }
+    /** Why the row can't be read, and its text. */
+    readonly unreadable?: { readonly says: string; readonly text: string }
+  }[]
 }
 
 /** A cell, or all of a row, that is not taken. */
@@ -68,7 +73,11 @@ const planned = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(
   const plans: Planned<Values, Row>[] = []
   const seen = new Map<string, number>()
   let unchanged = 0
-  for (const { row, values: cells } of records) {
+  for (const { row, values: cells, unreadable } of records) {
+    if (unreadable) {
+      refused.push({ row, column: null, value: unreadable.text, says: unreadable.says })
+      continue
+    }
     const read: Record<string, unknown> = {}
     const wrong: RefusedCell[] = []
     for (const [heading, name] of columns) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import type { Database, Scope } from '../createDatabase'
 
 /** How long files are kept. Days. */
@@ -8,12 +9,26 @@ const dayMs = 86_400_000
 /** The largest file that is read; what is kept of it is compressed. Bytes. */
 export const largestFeedBytes = 60_000_000
 
+const [zipped, unzipped] = [promisify(gzip), promisify(gunzip)]
+
+/** Bytes that are hashed before others get their turn. */
+const hashedAtOnce = 4_000_000
+
+const hashOf = async (bytes: Uint8Array): Promise<string> => {
+  const hash = createHash('sha256')
+  for (let start = 0; start < bytes.length; start += hashedAtOnce) {
+    hash.update(bytes.subarray(start, start + hashedAtOnce))
+    await new Promise(setImmediate)
+  }
+  return hash.digest('hex')
+}
+
 /** Keeps a file as it came; the same one once. Null when there is no such feed. */
-export const storeFeedFile = (
+export const storeFeedFile = async (
   scope: Scope,
   { feedId, name, bytes, now }: { readonly feedId: string; readonly name: string; readonly bytes: Uint8Array; readonly now: string },
 ): Promise<string | null> => {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = await hashOf(bytes)
   return scope.transaction(
     async (tx) => {
       const feed = await tx.stockFeed.findFirst({ where: { id: feedId }, select: { organisationId: true } })
@@ -31,7 +46,7 @@ export const storeFeedFile = (
           name,
           hash,
           size: bytes.length,
-          bytes: new Uint8Array(gzipSync(bytes)),
+          bytes: new Uint8Array(await zipped(bytes)),
           receivedAt: new Date(now),
         },
         select: { id: true },
@@ -51,7 +66,7 @@ export const storedFeedFile = (
   scope.transaction(async (tx) => {
     const run = await tx.stockFeedRun.findFirst({ where: { id: runId, feedId }, select: { fileId: true } })
     const file = run?.fileId ? await tx.stockFeedFile.findFirst({ where: { id: run.fileId, feedId } }) : null
-    return file && { id: file.id, name: file.name, bytes: gunzipSync(file.bytes) }
+    return file && { id: file.id, name: file.name, bytes: await unzipped(file.bytes, { maxOutputLength: largestFeedBytes }) }
   })
 
 /** Removes files that were kept long enough; runs tell of them still. */

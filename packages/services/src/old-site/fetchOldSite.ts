@@ -1,4 +1,5 @@
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 
@@ -14,10 +15,12 @@ interface Fetching {
   readonly fetch?: (address: string, options: FetchOptions) => Promise<{ readonly status: number; readonly bytes: Buffer }>
 }
 
-const textOf = (bytes: Buffer): string => {
+const unzipped = promisify(gunzip)
+
+const textOf = async (bytes: Buffer): Promise<string> => {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
   try {
-    return (isPacked ? gunzipSync(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
+    return (isPacked ? await unzipped(bytes, { maxOutputLength: largest }) : bytes).toString('utf8')
   } catch {
     throw new FetchFault('A sitemap could not be unpacked, or is too large.', true)
   }
@@ -39,7 +42,7 @@ export const fetchOldSite = async (domain: string, { most, trusted, fetch = fetc
     return status === 200 ? textOf(bytes) : null
   }
   const robots = (await read(`${origin}/robots.txt`)) ?? ''
-  const named = [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
+  const named = [...robots.matchAll(/^[ \t]*sitemap:[ \t]*(\S+)/gim)].map(([, address = '']) => address).filter(isOwn)
   const waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
   const asked = new Set<string>()
   const pages = new Set<string>()

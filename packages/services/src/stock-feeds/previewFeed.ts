@@ -47,6 +47,8 @@ export interface FeedPreview {
   readonly rows: readonly PreviewRow[]
   /** What is not understood in the whole file, each text of a column once. */
   readonly questions: readonly FeedQuestion[]
+  /** How many rows below the cars, such as totals, are about none and are left out. */
+  readonly passedOver: number
 }
 
 const mostRows = 20
@@ -103,6 +105,7 @@ export const previewFeed = async (
     mapping: used,
     problem: isRead ? null : reading.problem,
     questions: isRead ? reading.questions() : [],
+    passedOver: isRead ? reading.passedOver() : 0,
     rows: first.map((record) => {
       const car = cars.get(record.row)
       const told = problems.filter(({ row }) => row === record.row)

@@ -6,6 +6,10 @@ import type { FeedRecord } from './FeedRecords'
 import { parseRecords } from './parseRecords'
 import { readFeedFile } from './takeFeedFile'
 
+/** A row as it came: of one that has no cells its text. */
+const cellsOf = (record: FeedRecord | undefined, headings: readonly string[]): string[] =>
+  record?.unreadable ? [record.unreadable.text] : headings.map((name) => record?.values.get(name) ?? '')
+
 /** The rows of a file with something wrong as the text of a CSV file: where and what, then the row as it came (ENT-01). Rejects with a `FeedFault`. */
 export const refusedRowsFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<string> => {
   const problems: FeedProblem[] = []
@@ -21,7 +25,7 @@ export const refusedRowsFile = async (db: Database, scope: Scope, feed: StockFee
       refused ? 'the whole car' : 'this field',
       heading,
       says,
-      ...headings.map((name) => records.get(row)?.values.get(name) ?? ''),
+      ...cellsOf(records.get(row), headings),
     ]),
   )
 }

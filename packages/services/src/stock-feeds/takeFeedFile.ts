@@ -32,7 +32,11 @@ export interface FeedTaking {
 
 export type FeedOutcome =
   | { readonly outcome: 'refused'; readonly says: string; readonly run: FeedRun | null }
-  | (ImportReport & { readonly unread: readonly string[] })
+  | (ImportReport & {
+      readonly unread: readonly string[]
+      /** How many rows below the cars, such as totals, are about none and were left out. */
+      readonly passedOver: number
+    })
 
 /** Reads a file as its feed says: at which locations, under which mapping. Rejects with a `FeedFault`. */
 export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<FeedReading> => {
@@ -67,14 +71,14 @@ export const takeFeedFile = async (
   // Of a file that is fetched every few minutes and stays the same, nothing but its hash is looked at.
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
-  if (known !== null) return { ...nothingNew(known), unread: [] }
+  if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }
   try {
-    const { batches, headings, unread } = await readFeedFile(db, scope, feed, file.bytes, now)
+    const { batches, headings, unread, passedOver } = await readFeedFile(db, scope, feed, file.bytes, now)
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
       headings: headings.filter((heading) => !unread.includes(heading)),
     })
-    return report && { ...report, unread }
+    return report && { ...report, unread, passedOver: passedOver() }
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error
     const says = error.problem

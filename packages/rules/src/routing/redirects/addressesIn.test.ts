@@ -17,5 +17,15 @@ it.each([
     text: 'Page,Clicks\r\n"https://old.example/a",12\n/b;3\n\nhttps://old.example/a\n',
     found: { pages: ['https://old.example/a', '/b'], maps: [] },
   },
+  {
+    name: 'a sitemap with attributes, upper case, and entries without an address',
+    text: '<URLSET><url><lastmod>x</lastmod></url><URL id="1"><LOC>https://old.example/a</LOC><loc>https://old.example/twice</loc></URL></URLSET>',
+    found: { pages: ['https://old.example/a'], maps: [] },
+  },
+  ...['<url>', '<loc>', '<url><loc>', '<url ', '\n', '<', '&amp;', '"', '<![CDATA[', ' '].map((part) => ({
+    name: `${JSON.stringify(part)} without end`,
+    text: `<urlset>${part.repeat(200_000)}`,
+    found: { pages: [], maps: [] },
+  })),
   { name: 'something else', text: '<html><body>Not found</body></html>', found: { pages: [], maps: [] } },
 ])('reads the addresses of $name (RTE-19)', ({ text, found }) => expect(addressesIn(text)).toEqual(found))

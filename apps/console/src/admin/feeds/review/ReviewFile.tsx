@@ -101,7 +101,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   /** Whether it was applied already, and is only read again. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
-  const { headings, unread, shared } = preview.data
+  const { headings, unread, shared, passedOver } = preview.data
   const isBusy = apply.isPending || again.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
@@ -176,7 +176,10 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           />
         </FormSection>
       )}
-      <FormSection title="What becomes of its first rows" about="What the car has; under it, in grey, what stands in the file.">
+      <FormSection
+        title="What becomes of its first rows"
+        about={`What the car has; under it, in grey, what stands in the file.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and is' : 'are not cars and are'} left out.`}`}
+      >
         <PreviewTable rows={preview.data.rows} columns={columns} />
       </FormSection>
       <FormSection title="What it would do" about="Nothing has happened yet.">

@@ -22,7 +22,7 @@ export const upload = procedure
   .mutation(async ({ ctx, input: { id, name, data, packed, mode, isWhole } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const sent = Buffer.from(data, 'base64')
-    const file = { name, bytes: packed ? unpackedFile(sent) : sent, madeAt: null }
+    const file = { name, bytes: packed ? await unpackedFile(sent) : sent, madeAt: null }
     const taken = await takeFeedFile(ctx.db, scope, feed, file, { mode, trigger: 'person', isWhole, actor: ctx.actor, now: ctx.now })
     if (!taken) throw notFound('feed')
     return taken

@@ -32,7 +32,11 @@ const readFile = async (data: string) => {
     const rowOf = new Map<string, number>()
     const refused: RefusedRow[] = []
     for await (const batch of file.batches)
-      for (const { row, values } of batch) {
+      for (const { row, values, unreadable } of batch) {
+        if (unreadable) {
+          refused.push({ row, from: unreadable.text, says: unreadable.says })
+          continue
+        }
         const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
         const read = parseRedirect({ from: cell(from), to: cell(to), code: cell(code) })
         if ('problems' in read) refused.push({ row, from: cell(from), says: Object.values(read.problems)[0] ?? '' })
