@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { collectBytes } from './collectBytes'
 
 /** What a server on the internet answered. */
 export interface Fetched {
@@ -16,6 +17,7 @@ export interface FetchOptions {
   readonly body?: Uint8Array
   /** Bytes of an answer; a longer one is refused. */
   readonly largest: number
+  /** For all of it, redirects too. */
   readonly timeoutMs: number
   /** Hosts, with their ports, that may be asked though they are private or know no https: for what stands on the same machine. */
   readonly trusted?: readonly string[]
@@ -106,7 +108,11 @@ const checked = (address: string, isTrusted: boolean): URL => {
   return url
 }
 
-const receive = (url: URL, { headers = {}, body, largest, timeoutMs }: FetchOptions, isTrusted: boolean): Promise<Fetched> =>
+const receive = (
+  url: URL,
+  { headers = {}, body, largest, timeoutMs }: FetchOptions,
+  { isTrusted, remainingMs }: { readonly isTrusted: boolean; readonly remainingMs: number },
+): Promise<Fetched> =>
   new Promise((done, fail) => {
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     // What is asked for is not unpacked: a small answer can't become a large one.
@@ -118,27 +124,29 @@ const receive = (url: URL, { headers = {}, body, largest, timeoutMs }: FetchOpti
     const timer = setTimeout(() => {
       end(new FetchFault(`${url.host} took longer than ${Math.round(timeoutMs / 1000)} seconds.`, false))
       sent.destroy()
-    }, timeoutMs)
+    }, remainingMs)
     const end = (error: Error) => {
       clearTimeout(timer)
       fail(error instanceof FetchFault ? error : new FetchFault(`${url.host} could not be reached: ${error.message}`, false))
     }
     sent.on('error', end)
     sent.on('response', (response) => {
-      const parts: Buffer[] = []
-      let size = 0
+      const collected = collectBytes(
+        largest,
+        () => new FetchFault(`What ${url.host} sends is larger than ${Math.round(largest / 1_000_000)} MB.`, true),
+      )
       response.on('error', end)
       response.on('data', (part: Buffer) => {
-        size += part.length
-        parts.push(part)
-        if (size > largest) {
-          end(new FetchFault(`What ${url.host} sends is larger than ${Math.round(largest / 1_000_000)} MB.`, true))
+        try {
+          collected.add(part)
+        } catch (error) {
+          end(error as FetchFault)
           sent.destroy()
         }
       })
       response.on('end', () => {
         clearTimeout(timer)
-        if (response.complete) done({ status: response.statusCode ?? 0, bytes: Buffer.concat(parts), headers: response.headers })
+        if (response.complete) done({ status: response.statusCode ?? 0, bytes: collected.bytes(), headers: response.headers })
         else end(new Error('it stopped in the middle'))
       })
       response.on('aborted', () => end(new Error('it stopped in the middle')))
@@ -151,11 +159,12 @@ const receive = (url: URL, { headers = {}, body, largest, timeoutMs }: FetchOpti
  * each of which is checked the same way, and no more of it than is wanted. Rejects with a `FetchFault`.
  */
 export const fetchPublic = async (address: string, options: FetchOptions): Promise<Fetched> => {
+  const ends = performance.now() + options.timeoutMs
   let next = address
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const isTrusted = options.trusted?.includes(URL.parse(next)?.host ?? '') ?? false
     const url = checked(next, isTrusted)
-    const fetched = await receive(url, options, isTrusted)
+    const fetched = await receive(url, options, { isTrusted, remainingMs: Math.max(1, ends - performance.now()) })
     const { location } = fetched.headers
     if (fetched.status < 300 || fetched.status > 399 || fetched.status === 304 || location === undefined || options.body) return fetched
     next = URL.parse(location, url.href)?.href ?? ''

@@ -1,3 +1,4 @@
+import { FetchFault } from '../../http/fetchPublic'
 import type { ServedFile } from '../FileServer'
 
 /** A file of a supplier's server. Its time is not known of every server. */
@@ -13,6 +14,12 @@ export interface RemoteFiles {
   /** The key the server showed, as `SHA256:…`; null where the protocol has none. */
   readonly hostKey: string | null
 }
+
+export const tooLarge = (name: string, largest: number): FetchFault =>
+  new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
+
+export const tooManyFiles = (host: string): FetchFault =>
+  new FetchFault(`${host} has more files in this folder than can be listed. Have the old ones removed.`, false)
 
 /** Where a supplier's server is, and who is known there. */
 export interface RemoteAccess {

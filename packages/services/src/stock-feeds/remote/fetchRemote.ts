@@ -63,7 +63,12 @@ export const fetchRemote = async ({ source, etag, modified, hostKey, credential,
   const slash = path.lastIndexOf('/')
   const [folder, form] = [path.slice(0, slash) || (slash === 0 ? '/' : '.'), path.slice(slash + 1)]
   const access = { host, port, user, folder, hostKey, ...credential, address: await publicAddress(host, port, trusted) }
-  const files = await (kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps'))
+  const opening = kind === 'sftp' ? openSftp(access) : openFtp(access, kind === 'ftps')
+  const files = await within(opening, host).catch((error: unknown) => {
+    // It may open after all.
+    void opening.then((late) => late.close()).catch(() => {})
+    throw error
+  })
   try {
     const known = { hostKey: files.hostKey }
     const fitting = (await within(files.list(), host)).filter(({ name }) => isNamed(name, form))

@@ -1,14 +1,18 @@
 import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
+import { collectBytes } from '../../http/collectBytes'
 import { FetchFault } from '../../http/fetchPublic'
-import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
+import { type RemoteAccess, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
+/** Some fifty thousand files. */
+const mostListed = 8_000_000
 
 const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   if (error instanceof FetchFault) return error
   const code = error instanceof FTPError ? error.code : 0
+  if (error instanceof Error && /Maximum bytes exceeded/.test(error.message)) return tooManyFiles(host)
   if (code === 530 || code === 331) return new FetchFault(`${host} refuses the user or the password.`, true)
   if (code === 550) return new FetchFault(`${host} has no ${what}, or doesn’t let this user see it.`, false)
   return new FetchFault(`${host} could not be reached: ${error instanceof Error ? error.message : String(error)}`, false)
@@ -16,22 +20,24 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
 
 /** Takes what is sent until it is more than is wanted. */
 const limited = (name: string, largest: number) => {
-  const parts: Buffer[] = []
-  let size = 0
+  const { add, bytes } = collectBytes(largest, () => tooLarge(name, largest))
   const stream = new Writable({
     write(part: Buffer, _encoding, done) {
-      size += part.length
-      parts.push(part)
-      done(size > largest ? new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true) : null)
+      try {
+        add(part)
+        done()
+      } catch (error) {
+        done(error as FetchFault)
+      }
     },
   })
-  return { stream, bytes: () => Buffer.concat(parts) }
+  return { stream, bytes }
 }
 
 /** Opens a folder of an FTP server; with TLS its certificate must be one for its name. */
 export const openFtp = async ({ host, address, port, user, password, folder }: RemoteAccess, isSecure: boolean): Promise<RemoteFiles> => {
   // A server that names another host for its data could have us connect to anybody.
-  const client = new Client(connectMs, { allowSeparateTransferHost: false })
+  const client = new Client(connectMs, { allowSeparateTransferHost: false, maxListingBytes: mostListed })
   try {
     await client.access({
       ...{ host: address, port, user, password: password ?? '', secure: isSecure },

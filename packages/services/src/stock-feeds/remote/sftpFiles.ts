@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import ssh2, { type FileEntryWithStats, type SFTPWrapper } from 'ssh2'
 import SftpClient from 'ssh2-sftp-client'
+import { collectBytes } from '../../http/collectBytes'
 import { FetchFault } from '../../http/fetchPublic'
-import type { RemoteAccess, RemoteFiles } from './RemoteFiles'
+import { type RemoteAccess, type RemoteFile, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000
+/** How long a server may take to say goodbye. Milliseconds. */
+const goodbyeMs = 2_000
+/** Files of a folder, and answers they come in. */
+const mostFiles = 50_000
+/** Bytes of what is said of them. */
+const mostListed = 20_000_000
+
+/** With this code a server says that a list ends. */
+const endOfList = ssh2.utils.sftp.STATUS_CODE.EOF
 
 /** What stands for a key, as `ssh-keygen -l` shows it. */
 const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
@@ -18,17 +31,56 @@ const reasonOf = (error: unknown, host: string, what: string): FetchFault => {
   return new FetchFault(`${host} could not be reached: ${message.replace(/^[\w.]+:\s*/, '')}`, false)
 }
 
+/** Ends a connection: politely, and if the server holds it open all the same. */
+const disconnect = async (client: SftpClient, socket: Socket): Promise<void> => {
+  const timer = setTimeout(() => socket.destroy(), goodbyeMs)
+  await client.end().catch(() => {})
+  clearTimeout(timer)
+  socket.destroy()
+}
+
+/** The files of a folder, as far as a folder has them: a server may go on naming some for ever. */
+const listed = async (sftp: SFTPWrapper, folder: string, host: string): Promise<readonly RemoteFile[]> => {
+  const handle = await promisify(sftp.opendir.bind(sftp))(folder)
+  const next = (): Promise<readonly FileEntryWithStats[] | null> =>
+    new Promise((done, fail) =>
+      sftp.readdir(handle, (error, found) => {
+        const isEnd = (error as { readonly code?: unknown } | undefined)?.code === endOfList
+        return error && !isEnd ? fail(error) : done(isEnd ? null : found)
+      }),
+    )
+  const files: RemoteFile[] = []
+  let [seen, bytes] = [0, 0]
+  for (let found = await next(); found !== null; found = await next()) {
+    seen += Math.max(1, found.length)
+    for (const { filename, longname, attrs } of found) {
+      bytes += filename.length + longname.length
+      // Some servers say what it is in words alone.
+      if (!attrs.isFile() && !longname.startsWith('-')) continue
+      const { size = 0, mtime } = attrs as Partial<typeof attrs>
+      files.push({ name: filename, size, modified: mtime === undefined ? null : new Date(mtime * 1000).toISOString() })
+    }
+    if (seen > mostFiles || bytes > mostListed) throw tooManyFiles(host)
+  }
+  sftp.close(handle, () => {})
+  return files
+}
+
 /**
  * Connects to an SFTP server. The key it shows the first time is the one it must show ever after: another may be another's server,
  * who would learn the password.
  */
 const connected = async ({ host, address, port, user, password, privateKey, hostKey }: RemoteAccess) => {
-  const client = new SftpClient()
+  const quiet = () => {}
+  const client = new SftpClient('feeds', { error: quiet, end: quiet, close: quiet })
+  // One of our own, which can be closed whatever the server does.
+  const socket = connect(port, address)
+  // A server may let us in and then answer nothing.
+  const timer = setTimeout(() => socket.destroy(), 2 * connectMs)
   let shown: string | null = null
   try {
-    await client.connect({
-      host: address,
-      port,
+    const sftp = await client.connect({
+      sock: socket,
       username: user,
       ...(password !== null && { password }),
       ...(privateKey !== null && { privateKey }),
@@ -38,22 +90,24 @@ const connected = async ({ host, address, port, user, password, privateKey, host
         return hostKey === null || shown === hostKey
       },
     })
+    return { client, sftp, socket, shown: shown as string | null }
   } catch (error) {
-    await client.end().catch(() => {})
+    await disconnect(client, socket)
     if (shown !== null && hostKey !== null && shown !== hostKey)
       throw new FetchFault(
         `${host} shows another key than before (${shown}, it was ${hostKey}). If its owner changed it, type the password again.`,
         true,
       )
     throw reasonOf(error, host, 'such folder')
+  } finally {
+    clearTimeout(timer)
   }
-  return { client, shown: shown as string | null }
 }
 
 /** Opens a folder of an SFTP server. */
 export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
   const { host, folder } = access
-  const { client, shown } = await connected(access)
+  const { client, sftp, socket, shown } = await connected(access)
   const asked = async <Found>(work: Promise<Found>, what: string): Promise<Found> => {
     try {
       return await work
@@ -63,22 +117,18 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
   }
   return {
     hostKey: shown,
-    async list() {
-      const found = await asked(client.list(folder), `folder ${folder}`)
-      return found
-        .filter(({ type }) => type === '-')
-        .map(({ name, size, modifyTime }) => ({ name, size, modified: new Date(modifyTime).toISOString() }))
-    },
+    list: () => asked(listed(sftp, folder, host), `folder ${folder}`),
     async read(name, largest) {
       const path = `${folder.replace(/\/$/, '')}/${name}`
-      const { size } = await asked(client.stat(path), `file ${path}`)
-      const bytes = size > largest ? null : ((await asked(client.get(path), `file ${path}`)) as Buffer)
-      if (bytes === null) throw new FetchFault(`${name} is larger than ${Math.round(largest / 1_000_000)} MB.`, true)
-      return bytes
+      const { add, bytes } = collectBytes(largest, () => tooLarge(name, largest))
+      // Whatever size the server says it has.
+      const read = async () => {
+        for await (const part of sftp.createReadStream(path)) add(part as Buffer)
+      }
+      await asked(read(), `file ${path}`)
+      return bytes()
     },
-    async close() {
-      await client.end().catch(() => {})
-    },
+    close: () => disconnect(client, socket),
   }
 }
 
@@ -87,7 +137,7 @@ export const openSftp = async (access: RemoteAccess): Promise<RemoteFiles> => {
  * half of it. Gives the key the server showed. Rejects with a `FetchFault`.
  */
 export const putSftp = async (access: RemoteAccess, name: string, bytes: Buffer): Promise<string | null> => {
-  const { client, shown } = await connected(access)
+  const { client, socket, shown } = await connected(access)
   const path = (file: string) => `${access.folder.replace(/\/$/, '')}/${file}`
   try {
     await client.put(bytes, path(`.${name}.part`))
@@ -100,6 +150,6 @@ export const putSftp = async (access: RemoteAccess, name: string, bytes: Buffer)
   } catch (error) {
     throw reasonOf(error, access.host, `folder ${access.folder} to write to`)
   } finally {
-    await client.end().catch(() => {})
+    await disconnect(client, socket)
   }
 }
