@@ -7,16 +7,23 @@ import { isFetched, type StockFeed, toStockFeed } from './StockFeed'
 /**
  * Takes the feed that has waited longest for its fetch, for as long as the lease says; null where none is due. Whoever dies with it
  * leaves it to the next.
+ *
+ * @param exceptOrganisations ids of organisations whose feeds are left for later
  */
 export const claimDueFeed = (
   db: Database,
-  { now, leaseSeconds }: { readonly now: string; readonly leaseSeconds: number },
+  {
+    now,
+    leaseSeconds,
+    exceptOrganisations = [],
+  }: { readonly now: string; readonly leaseSeconds: number; readonly exceptOrganisations?: readonly string[] },
 ): Promise<StockFeed | null> =>
   db.platform.transaction(async (tx) => {
     const [due] = await tx.$queryRaw<{ id: string }[]>`
       select feed.id from stock_feeds feed join organisations organisation on organisation.id = feed.organisation_id
       where feed.next_run_at <= ${now}::timestamptz and not feed.paused and organisation.archived_at is null
         and (feed.claimed_until is null or feed.claimed_until < ${now}::timestamptz)
+        and feed.organisation_id <> all(${[...exceptOrganisations]}::text[])
       order by feed.next_run_at for update of feed skip locked limit 1`
     if (!due) return null
     const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)

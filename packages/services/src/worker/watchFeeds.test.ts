@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../http/testing/startServer'
 import { fetchFeed } from '../stock-feeds/fetchFeed'
 import { folderServer } from '../stock-feeds/folderServer'
 import { fileStorage } from '../storage/fileStorage'
-import { fetchDuePhotos, runDueFeed } from './watchFeeds'
+import { createFeedRuns, fetchDuePhotos } from './watchFeeds'
 
 const world = testWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)
@@ -55,14 +55,17 @@ const watch = () => ({
   log: () => {},
 })
 const runAll = async () => {
-  while (await runDueFeed(world.db, watch()));
+  const runs = createFeedRuns(world.db, watch())
+  do await runs.end()
+  while (await runs.start())
   while (await fetchDuePhotos(world.db, watch()));
 }
-const feedOf = async (source: FeedSource) => {
-  const made = await createStockFeed(scope(), {
-    dealershipId: world.north.dealershipId,
+const feedOf = async (source: FeedSource, of: 'north' | 'south' = 'north') => {
+  const { organisationId, dealershipId, locationId } = world[of]
+  const made = await createStockFeed(world.db.forOrganisation(organisationId), {
+    dealershipId,
     settings: {
-      ...{ name: 'DMS', locationId: world.north.locationId, source, mapping: null, priceType: 'egc', mostGonePercent: 20, paused: false },
+      ...{ name: 'DMS', locationId, source, mapping: null, priceType: 'egc', mostGonePercent: 20, paused: false },
       schedule: { kind: 'every', minutes: 60 },
     },
     actor: buildActor,
@@ -116,7 +119,7 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     await runAll()
     expect(asked).toEqual(['/stock.csv'])
     expect(await runsOf(id)).toHaveLength(1)
-    expect(await runDueFeed(world.db, watch())).toBe(false)
+    expect(await createFeedRuns(world.db, watch()).start()).toBe(false)
 
     // A 404 keeps the picture that was there; the same address isn't fetched again.
     shelf.set('/stock.csv', {
@@ -224,5 +227,38 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await runsOf(id)).toEqual([{ status: 'applied', added: 1, changed: 0, gone: 0 }])
     expect(await carOf('F2')).toMatchObject({ status: 'in_stock' })
     expect(await carOf('X1')).toBeNull()
+  })
+
+  it('waits with nobody else’s feed for a slow server, and with none of the same business beside another (ENT-01)', async () => {
+    await runAll()
+    const [slow, next] = [
+      await feedOf({ kind: 'https', url: 'https://slow.example/1.csv' }),
+      await feedOf({ kind: 'https', url: 'https://slow.example/2.csv' }),
+    ]
+    const other = await feedOf({ kind: 'https', url: 'https://quick.example/1.csv' }, 'south')
+    const begun: string[] = []
+    let release: () => void = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    const runs = createFeedRuns(world.db, {
+      ...watch(),
+      fetch: async ({ id }) => {
+        begun.push(id)
+        if (id !== other) await held
+        return { kind: 'unchanged' }
+      },
+    })
+    while (await runs.start());
+    const checked = async (id: string, of: 'north' | 'south') =>
+      (await getStockFeed(world.db.forOrganisation(world[of].organisationId), id, null))?.checkedAt ?? null
+    await expect.poll(() => checked(other, 'south')).not.toBeNull()
+    const [first] = begun.filter((id) => id !== other)
+    expect(begun.toSorted()).toEqual([first, other].toSorted())
+    expect([await checked(slow, 'north'), await checked(next, 'north')]).toEqual([null, null])
+    release()
+    await runs.end()
+    while (await runs.start()) await runs.end()
+    expect(begun.toSorted()).toEqual([slow, next, other].toSorted())
   })
 })

@@ -4,6 +4,7 @@ import { feedCredential } from '@forecourt/data/stock-feeds/feedCredential'
 import { claimPhotos, settlePhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { FetchFault } from '../http/fetchPublic'
+import { createGate } from '../media/createGate'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import { fetchPhoto } from '../stock-feeds/photos/fetchPhoto'
 import { takeFeedFile } from '../stock-feeds/takeFeedFile'
@@ -18,6 +19,8 @@ export interface FeedWatch {
   log(line: string): void
 }
 
+/** Organisations whose feeds are fetched at a time: a slow server holds up nobody else's. */
+const feedsAtOnce = 4
 /** Longer than the largest feed takes. Seconds. */
 const feedLease = 1200
 const photoLease = 180
@@ -26,8 +29,8 @@ const photosAtOnce = 4
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Fetches a feed that is due and takes its file in; whatever goes wrong is written down beside it. */
-const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch): Promise<void> => {
+/** Fetches a feed that is due and takes its file in when it is its turn; whatever goes wrong is written down beside it. */
+const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch, inTurn: ReturnType<typeof createGate>): Promise<void> => {
   const now = () => new Date().toISOString()
   const settle = (fault: string | null, version: Pick<SettledFetch, 'etag' | 'modified' | 'hostKey' | 'hasMore'> = {}) =>
     settleFetch(db, feed, { now: now(), fault, ...version })
@@ -38,10 +41,12 @@ const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch)
       return await settle(null, { ...(modified !== undefined && { modified }), ...(hostKey && { hostKey }) })
     }
     const { file, kind: _kind, ...version } = fetched
-    const taken = await takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
-      ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
-      actor: { userId: null, name: feed.name },
-    })
+    const taken = await inTurn(() =>
+      takeFeedFile(db, db.forOrganisation(feed.organisationId), feed, file, {
+        ...{ mode: 'apply', trigger: 'schedule', isWhole: true, now: now() },
+        actor: { userId: null, name: feed.name },
+      }),
+    )
     // Of files in a row the next one is read, whatever was wrong with this one.
     if (taken?.outcome === 'refused') return await settle(taken.says, 'host' in feed.source ? version : {})
     if (taken && taken.outcome !== 'unchanged')
@@ -55,11 +60,29 @@ const runFeed = async (db: Database, feed: StockFeed, { fetch, log }: FeedWatch)
   }
 }
 
-/** Takes in one feed that is due; false where none is. */
-export const runDueFeed = async (db: Database, watch: FeedWatch): Promise<boolean> => {
-  const feed = await claimDueFeed(db, { now: new Date().toISOString(), leaseSeconds: feedLease })
-  if (feed) await runFeed(db, feed, watch)
-  return feed !== null
+/** Runs of feeds beside one another: of each organisation one, which waits for nobody else's server. Files are taken in one at a time. */
+export const createFeedRuns = (db: Database, watch: FeedWatch): { start(): Promise<boolean>; end(): Promise<void> } => {
+  const running = new Map<string, Promise<void>>()
+  const inTurn = createGate(1)
+  return {
+    /** Starts with a feed that is due, once there is a place for it; false where none is due. */
+    async start() {
+      if (running.size >= feedsAtOnce) await Promise.race(running.values())
+      const claim = { now: new Date().toISOString(), leaseSeconds: feedLease, exceptOrganisations: [...running.keys()] }
+      const feed = await claimDueFeed(db, claim)
+      if (!feed) return false
+      const { organisationId } = feed
+      const run = runFeed(db, feed, watch, inTurn)
+        .catch((error: unknown) => watch.log(`What came of the feed ${feed.name} could not be written down: ${reasonOf(error)}`))
+        .finally(() => running.delete(organisationId))
+      running.set(organisationId, run)
+      return true
+    },
+    /** Resolves once none runs any more. */
+    async end() {
+      await Promise.all(running.values())
+    },
+  }
 }
 
 /** Fetches a few pictures that feeds name; false where none is due. */
@@ -71,13 +94,15 @@ export const fetchDuePhotos = async (db: Database, { files, trusted }: Pick<Feed
   return due.length > 0
 }
 
-/** Fetches feeds when they are due, one after another, and beside them the pictures they name. Any number of workers may run (ENT-01). */
+/** Fetches feeds when they are due, those of several organisations at a time, and beside them the pictures they name. Any number of workers may run (ENT-01). */
 export const watchFeeds = (db: Database, watch: FeedWatch): { stop(): Promise<void> } => {
   const onError = (error: unknown) => watch.log(`What feeds bring could not be looked at: ${reasonOf(error)}`)
-  const stops = [startLoop(() => runDueFeed(db, watch), onError), startLoop(() => fetchDuePhotos(db, watch), onError)]
+  const runs = createFeedRuns(db, watch)
+  const stops = [startLoop(() => runs.start(), onError), startLoop(() => fetchDuePhotos(db, watch), onError)]
   return {
     async stop() {
       await Promise.all(stops.map((stop) => stop()))
+      await runs.end()
     },
   }
 }
