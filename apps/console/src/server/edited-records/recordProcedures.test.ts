@@ -45,6 +45,16 @@ test('A picture in place of a table is refused in words, and nothing is said of 
   expect([refusal.code, refusal.message]).toEqual(['BAD_REQUEST', expect.stringMatching(/^None of the headings is known here/)])
 })
 
+test('A row with a wrong quote is refused by its number, and the others are looked at (ENT-14)', async () => {
+  const text = 'Author,Text\nAnn,"Great" people"\nBo,Fine\n'
+  const file = { name: 'reviews.csv', data: Buffer.from(text).toString('base64') }
+  const report = await manager().reviews.takeFile({ organisationId, ...file, apply: false })
+  expect(report.refused).toContainEqual({
+    ...{ row: 2, column: null, value: 'Ann,"Great" people"' },
+    says: 'The row can’t be read: one of its quotation marks opens or closes nothing.',
+  })
+})
+
 describe('An offer', () => {
   test('is added, shown, changed, taken away and brought back, with its history (ENT-11, OFR-01)', async () => {
     const offer = await adding({ name: 'Mats for free', endsOn: '2030-06-30' })
