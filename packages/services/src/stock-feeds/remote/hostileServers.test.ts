@@ -82,7 +82,7 @@ it('a web server that sends single bytes fills no more memory than they need (EN
   const host = await webServer((_request, response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' })
     response.flushHeaders()
-    response.socket?.end('1\r\nx\r\n'.repeat(length) + '0\r\n\r\n')
+    response.socket?.end(`${'1\r\nx\r\n'.repeat(length)}0\r\n\r\n`)
   })
   const fetched = fetchPublic(`http://${host}/stock.csv`, { largest: 1_000_000, timeoutMs: 50_000, trusted: [host] })
   expect(await grown(fetched)).toBeLessThan(mostGrown)
