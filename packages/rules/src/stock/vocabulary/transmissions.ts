@@ -42,7 +42,7 @@ export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
           'geartronic',
           'powershift',
         ],
-        ...['speedshift', 'selespeed', 'sportshift', 'constantly', 'continuously', 'variable', 'single', 'reduction', 'direct'],
+        ...['speedshift', 'selespeed', 'sportshift', 'constant', 'constantly', 'continuously', 'variable', 'single', 'reduction', 'direct'],
       ],
     },
   ],
