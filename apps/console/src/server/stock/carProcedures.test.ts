@@ -4,6 +4,7 @@ import { createStockFeed, type FeedSettings } from '@forecourt/data/stock-feeds/
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -163,7 +164,8 @@ describe('changing a car', () => {
   test('What a feed changed stands in its history by the feed’s name, and the revision somebody saw is old then', async () => {
     const { organisationId, dealershipId, locationId } = world.north
     const scope = world.db.forOrganisation(organisationId)
-    const { stockNumber } = await stock().getOne({ id })
+    const { stockNumber, make, model, year, vin } = await stock().getOne({ id })
+    const same = { stockNumber, make, makeSlug: toSlug(make), model, modelSlug: toSlug(model), year, vin }
     const settings: FeedSettings = {
       ...{ locationId, name: `DMS of ${id}`, source: { kind: 'upload' }, mapping: null, priceType: 'egc', schedule: null },
       ...{ mostGonePercent: 100, paused: false },
@@ -172,7 +174,7 @@ describe('changing a car', () => {
     if (!feed?.ok) throw new Error('No feed.')
     const row = (km: number): FeedCar => ({
       ...{ row: 2, says: ['stockNumber', 'km', 'egcCents'], photos: null },
-      car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, stockNumber, km, egcCents: km * 1000, dealershipId, locationId }),
+      car: buildCar({ id: `feed-${id}`, slug: `feed-${id}`, ...same, km, egcCents: km * 1000, dealershipId, locationId }),
     })
     const take = (km: number) =>
       importStock(scope, {
