@@ -3,10 +3,10 @@ import { siteAddress } from './addresses'
 import { countingHand } from './countingHand'
 import { expect, test } from './test'
 
-const csv = `Stock number,Make,Model,Badge,Year,Price,Kilometres,Colour,Body,Transmission
-C1,Kia,Sportage,GT-Line,2022,"$38,990",21400,White,SUV,Automatic
-C2,Kia,Picanto,S,2019,"$13,490",58200,Red,Hatch,Manual
-C3,Kia,,S,2019,"$13,490",58200,Red,Hatch,Manual
+const csv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Transmission
+C1,Kia,Sportage,GT-Line,2022,Used,"$38,990",21400,White,SUV,Automatic
+C2,Kia,Picanto,S,2019,Used,"$13,490",58200,Red,Hatch,Manual
+C3,Kia,,S,2019,Used,"$13,490",58200,Red,Hatch,Manual
 C4,Wolkswagon,Golf,Life,2021,"$27,990",31200,Grey,Hatch,Automatic
 `
 

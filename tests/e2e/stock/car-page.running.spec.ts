@@ -137,7 +137,7 @@ test('Whose each field is stands beneath it, and what a person took over goes ba
     dealershipId: neighbour.dealershipId,
     data: { name: `Lot ${run}`, locationId: neighbour.locationId, source: { kind: 'upload' }, priceType: 'driveAway' },
   })
-  const file = `Stock number,Make,Model,Year,Price,Colour\nL${run},Kia,Cerato,2021,23990,Red`
+  const file = `Stock number,Make,Model,Year,Type,Price,Colour\nL${run},Kia,Cerato,2021,Used,23990,Red`
   await client.feeds.upload.mutate({ id: feed.id, name: 'lot.csv', data: Buffer.from(file).toString('base64'), mode: 'apply' })
   const found = await client.stock.getList.query({ filter: { organisationId, q: `L${run}` }, perPage: 1 })
 
