@@ -96,7 +96,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 /** Makes pages one at a time, each once it is let go. */
 const heldPages = (make = page('site:a')) => {
   const waiting: (() => void)[] = []
-  const app: App = async (request, response, body) => {
+  const app: App = async (request, response) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return make(request, response)
   }

@@ -4,8 +4,8 @@ import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { parseDay, parseMonth } from './parseDay'
-import { parseSheetNumber } from './parseSheetNumber'
 import { type PriceSaid, parsePrice } from './parsePrice'
+import { parseSheetNumber } from './parseSheetNumber'
 import type { ImportColumn } from './stockColumns'
 
 /** What comes of a cell: a value, nothing, or the sentence that says why it is not understood. There is no default (ENT-01). */

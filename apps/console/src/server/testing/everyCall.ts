@@ -102,10 +102,13 @@ export const everyCall: Calls = {
     `,
     ({ organisationId }) => ({ organisationId }),
   ),
-  ...alike('feeds.preview feeds.dryRun feeds.refusedRows feeds.run feeds.file feeds.applyAgain feeds.applyHeld feeds.discardHeld feeds.undo', () => ({
-    id: missing,
-    runId: missing,
-  })),
+  ...alike(
+    'feeds.preview feeds.dryRun feeds.refusedRows feeds.run feeds.file feeds.applyAgain feeds.applyHeld feeds.discardHeld feeds.undo',
+    () => ({
+      id: missing,
+      runId: missing,
+    }),
+  ),
   ...alike(
     'payments.endAccount schedules.cancel schedules.read requests.get requests.withdraw requests.read sharing.revoke',
     ({ siteId }) => ({ siteId, id: missing }),
