@@ -268,10 +268,12 @@ describe('who is who', () => {
   it('refuses a VIN that stands in stock already, and one twice in a file (ENT-01)', async () => {
     const vin = 'KNAB251CAJ5012345'
     await take([row('a', { vin })])
-    const report = await take([row('a', { vin }), row('b', { vin })])
+    const report = await take([row('b', { vin })], { isWhole: false })
     expect(report.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a, which is in stock.`])
     const twice = await take([row('a', { vin }), row('x', { vin: 'KNAB251CAJ5011111' }), row('y', { vin: 'KNAB251CAJ5011111' })])
     expect(twice.problems.map(({ says }) => says)).toEqual(['The VIN KNAB251CAJ5011111 is that of stock number x in the same file.'])
+    const known = await take([row('a', { vin }), row('x', { vin })])
+    expect(known.problems.map(({ says }) => says)).toEqual([`The VIN ${vin} is that of stock number a in the same file.`])
   })
 
   it('keeps two cars apart that share a stock number, and names both (ENT-01)', async () => {

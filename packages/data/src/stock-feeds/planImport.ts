@@ -135,7 +135,7 @@ export const planImport = async (
   const troubled = new Map<string, string>()
   const healed: string[] = []
   const seen = new Set<string>()
-  /** Stock numbers of new cars by their VIN. */
+  /** Stock numbers of the file by VIN. */
   const vins = new Map<string, string>()
   let [rows, same, staged, fresh] = [0, 0, 0, 0]
 
@@ -165,20 +165,20 @@ export const planImport = async (
       const { externalId, stockNumber, vin } = row
       const link = links.get(externalId)
       seen.add(externalId)
+      const twin = vin ? vins.get(vin) : undefined
+      if (vin && twin === undefined) vins.set(vin, stockNumber)
       if (link && link.hash === row.hash && !link.isGone) {
         same++
         if (link.problem !== null) healed.push(externalId)
         continue
       }
-      if (!link) {
-        const twin = vin ? vins.get(vin) : undefined
-        if (vin) vins.set(vin, stockNumber)
-        if (twin !== undefined) {
-          problems.push(refusal(row, `The VIN ${vin} is that of stock number ${twin} in the same file.`))
-          continue
-        }
-        fresh++
+      if (twin !== undefined) {
+        const says = `The VIN ${vin} is that of stock number ${twin} in the same file.`
+        problems.push(refusal(row, says))
+        if (link) troubled.set(externalId, says)
+        continue
       }
+      if (!link) fresh++
       staged++
       await stage.add(row, link?.carId ?? null)
     }

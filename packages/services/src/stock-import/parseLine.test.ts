@@ -32,6 +32,13 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
     values: {},
   },
   {
+    name: 'a drive away price far above the one without charges',
+    line: { driveAwayPrice: '99,990', egcPrice: '9,999' },
+    problems: ['driveAwayPrice left out'],
+    values: {},
+  },
+  { name: 'a price before of ten times the price', line: { price: '38,990', wasPrice: '389,900' }, problems: ['wasPrice left out'] },
+  {
     name: 'miles by their unit column',
     line: { km: '30,000', kmUnit: 'MI' },
     problems: [],

@@ -31,6 +31,9 @@ const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', '
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 const kmPerMile = 1.609344
+/** Charges add at most this factor to a price without them; a reduction takes at most half. */
+const mostCharges = 1.5
+const mostReduction = 2
 
 type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
 
@@ -79,10 +82,18 @@ export const parseLine = (line: StockLine, now: string): ParsedLine => {
   contradiction('driveAwayPrice', 'driveAway')
   contradiction('egcPrice', 'egc')
   contradiction('wasPrice', values.price?.priceType ?? priceType)
-  if (values.driveAwayPrice && values.egcPrice && values.driveAwayPrice.cents < values.egcPrice.cents) {
-    report('driveAwayPrice', `The drive away price “${line.driveAwayPrice}” is below the price without charges, “${line.egcPrice}”.`)
+  const { driveAwayPrice, egcPrice, wasPrice } = values
+  const isSwapped = driveAwayPrice && egcPrice && driveAwayPrice.cents < egcPrice.cents
+  if (driveAwayPrice && egcPrice && (isSwapped || driveAwayPrice.cents > egcPrice.cents * mostCharges)) {
+    report(
+      'driveAwayPrice',
+      `The drive away price “${line.driveAwayPrice}” is ${isSwapped ? 'below' : 'far above'} the price without charges, “${line.egcPrice}”.`,
+    )
     delete values.egcPrice
   }
+  const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
+  if (wasPrice && values.wasPrice && wasPrice.cents > lowest * mostReduction)
+    report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
 
   const unit = values.km?.unit ?? values.kmUnit ?? null
   if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)

@@ -180,8 +180,8 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
     { column: 'Price', field: 'egcCents' },
     { column: 'Drive-Away Price', field: 'driveAwayCents' },
     { column: 'EGC', field: 'egcCents' },
-    { column: 'Drive-Away Price,Was', before: '159.99,', field: 'driveAwayBeforeCents' },
-    { column: 'EGC,Was', before: '159.99,', field: 'egcBeforeCents' },
+    { column: 'Drive-Away Price,Was', before: '15000,', field: 'driveAwayBeforeCents' },
+    { column: 'EGC,Was', before: '15000,', field: 'egcBeforeCents' },
   ] as const)('keeps the cents under $column (ENT-01)', ({ column, field, ...rest }) => {
     const prices = {
       '$19,990.50': 1_999_050,
@@ -192,7 +192,7 @@ E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
       '20000': 2_000_000,
     }
     for (const [text, cents] of Object.entries(prices)) {
-      if ('before' in rest && cents < 15_999) continue
+      if ('before' in rest && cents < 1_500_000) continue
       const { cars, problems } = read(`${head},${column}\nA,Kia,Rio,2020,Used,${'before' in rest ? rest.before : ''}"${text}"`)
       expect([text, cars[0]?.[field], problems]).toEqual([text, cents, []])
     }

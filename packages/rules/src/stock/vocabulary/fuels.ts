@@ -31,7 +31,7 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         'unleaded petrol',
         'ULP',
         'petrol ULP',
-        'U',
+
         'regular unleaded',
         'petrol 91',
         'ULP 91',
@@ -168,7 +168,6 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
       spellings: [
         'EV',
         'BEV',
-        'E',
         'battery electric',
         'battery',
         'electricity',

@@ -48,7 +48,7 @@ const all: readonly {
     vocabulary: fuels,
     texts: {
       Petrol: ['petrol', 'P', 'Gasoline', 'E10'],
-      'Petrol - Unleaded': ['ULP', 'Unleaded', 'U'],
+      'Petrol - Unleaded': ['ULP', 'Unleaded'],
       'Petrol - Premium Unleaded': ['PULP', 'Premium Unleaded Petrol', 'Petrol - Premium ULP'],
       Diesel: ['D', 'DIESEL', 'Turbo Diesel'],
       LPG: ['lpg'],
@@ -57,7 +57,7 @@ const all: readonly {
       'Plug-in Hybrid': ['PHEV', 'plug-in hybrid'],
       'Mild Hybrid': ['MHEV', 'Mild Hybrid'],
       Electric: ['EV', 'BEV', 'Battery Electric'],
-      '': ['gas', 'other', 'not electric', 'petrol or diesel', 'multi'],
+      '': ['gas', 'U', 'E', 'other', 'not electric', 'petrol or diesel', 'multi'],
     },
   },
   {
