@@ -78,14 +78,15 @@ const webServer = async (answer: Parameters<typeof createServer>[1]): Promise<st
 }
 
 it('a web server that sends single bytes fills no more memory than they need (ENT-01)', { timeout: 60_000 }, async () => {
-  const length = 400_000
+  // Kept one by one they take some 400 MB; what is collected as garbage meanwhile may be a third of it.
+  const length = 800_000
   const host = await webServer((_request, response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' })
     response.flushHeaders()
     response.socket?.end(`${'1\r\nx\r\n'.repeat(length)}0\r\n\r\n`)
   })
   const fetched = fetchPublic(`http://${host}/stock.csv`, { largest: 1_000_000, timeoutMs: 50_000, trusted: [host] })
-  expect(await grown(fetched)).toBeLessThan(mostGrown)
+  expect(await grown(fetched)).toBeLessThan(mostGrown * 2.5)
   expect((await fetched).bytes.length).toBe(length)
 })
 
