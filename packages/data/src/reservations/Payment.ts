@@ -1,9 +1,9 @@
+import type { PaymentIntent, PaymentStanding } from '@forecourt/rules/reservations/PaymentStanding'
 import type { DisputeState, PaymentMoney } from '@forecourt/rules/reservations/paymentMoney'
-import type { PaymentIntent } from '@forecourt/rules/reservations/reservationStep'
 import type { Payment as Row } from '../generated/client'
 
 /** Money that was asked for, of a reservation or of a request: what is known of it, and what is to be asked of the bank. Cents; ISO in UTC. */
-export interface Payment {
+export interface Payment extends PaymentStanding {
   readonly organisationId: string
   readonly id: string
   readonly accountId: string
@@ -16,26 +16,24 @@ export interface Payment {
   readonly sessionId: string | null
   readonly pageAddress: string | null
   readonly pageUntil: string | null
-  readonly money: PaymentMoney
-  readonly dispute: DisputeState | null
   readonly paidWith: string
   readonly captureBefore: string | null
-  readonly intent: PaymentIntent | null
   readonly attempts: number
-  readonly refundNumber: number
   readonly lastError: string | null
 }
 
-/** A stored payment as everybody else knows it. */
+/** A stored payment as everybody else knows it. An intent that is due at no time was asked in vain. */
 export const toPayment = (row: Row): Payment => ({
   ...{ organisationId: row.organisationId, id: row.id, accountId: row.accountId, siteId: row.siteId },
   ...{ reservationId: row.reservationId, requestId: row.requestId, amountCents: row.amountCents, currency: row.currency },
   ...{ sessionId: row.sessionId, pageAddress: row.pageAddress, paidWith: row.paidWith, lastError: row.lastError },
-  ...{ attempts: row.attempts, refundNumber: row.refundNumber },
+  ...{ attempts: row.attempts, refundNumber: row.refundNumber, failedReturns: row.failedReturns, failedBefore: row.failedBefore },
+  ...{ goesBack: row.goesBack, byHand: row.byHand, pageClosed: row.pageClosed },
   collect: row.collect as Payment['collect'],
   pageUntil: row.pageUntil?.toISOString() ?? null,
   money: row.money as PaymentMoney,
   dispute: row.dispute as DisputeState | null,
   captureBefore: row.captureBefore?.toISOString() ?? null,
   intent: row.intent as PaymentIntent | null,
+  gaveUp: row.intent !== null && row.intentAt === null,
 })

@@ -1,7 +1,10 @@
 import { isLive, liveStates } from '@forecourt/rules/entities/reservationStates'
+import { requestGivenUp } from '@forecourt/rules/reservations/requestMoney'
 import type { Database } from '../createDatabase'
 import { type Payment, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
+import { lockRequest } from './requests/lockRequest'
+import { settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
 export type DueReservation = Pick<Reservation, 'organisationId' | 'id'>
@@ -82,46 +85,49 @@ export const forgetIntent = (db: Database, { organisationId, id }: Payment): Pro
   )
 
 /**
- * Notes why a provider could not be asked. Money that could not be given back for two days is a person’s: the reservation says so, and so
- * does a mail.
+ * Notes why a provider could not be asked. What could not be done for two days is a person’s: it is due at no time until they try again,
+ * and of money that could not be given back the reservation or the request says so, and so does a mail.
  */
 export const noteFailedIntent = (
   db: Database,
-  { organisationId, id, reservationId, intent, attempts }: Payment,
+  { organisationId, id, reservationId, requestId, intent, attempts }: Payment,
   error: string,
   now: string,
 ): Promise<unknown> =>
   db.forOrganisation(organisationId).transaction(async (tx) => {
-    const gaveUp = attempts >= mostTries
+    const note = error.slice(0, 500)
+    const where = { organisationId, id, intent }
+    if (attempts < mostTries) return tx.payment.updateMany({ where, data: { lastError: note } })
     // In the order of every lock: the car, its reservation, its payment.
-    const reservation =
-      gaveUp && intent === 'giveBack' && reservationId !== null ? await lockReservation(tx, organisationId, reservationId) : null
-    await tx.payment.updateMany({
-      where: { organisationId, id },
-      data: { lastError: error.slice(0, 500), ...(gaveUp && { intent: null, intentAt: null }) },
-    })
-    if (reservation) await stepReservation(tx, reservation, 'returnFailed', { actor: theSystem, now, note: error.slice(0, 500) })
-    if (gaveUp && intent === 'giveBack' && reservationId === null)
-      await tx.paymentRequest.updateMany({
-        where: {
-          organisationId,
-          state: 'refund_pending',
-          id: (await tx.payment.findFirstOrThrow({ where: { organisationId, id } })).requestId ?? '',
-        },
-        data: { state: 'refund_failed', changedAt: new Date(now) },
-      })
+    const reservation = reservationId === null ? null : await lockReservation(tx, organisationId, reservationId)
+    const locked = requestId === null ? null : await lockRequest(tx, organisationId, requestId)
+    // It was answered meanwhile, or a person tried again: then it has not failed.
+    const { count } = await tx.payment.updateMany({ where: { ...where, attempts }, data: { lastError: note, intentAt: null } })
+    if (count === 0) return null
+    if (locked) await settleRequest(tx, locked, requestGivenUp(locked.money, id), now)
+    return reservation && intent === 'giveBack' ? stepReservation(tx, reservation, 'returnFailed', { actor: theSystem, now, note }) : null
   })
 
+const unsettled = [...liveStates, 'open', 'paid', 'refund_pending', 'refund_failed', 'disputed']
+/** How long a bank may still refuse a refund that it had taken. Milliseconds. */
+const refundMs = 40 * 86_400_000
+
 /**
- * Finds payments that would be forgotten: of live or unsettled reservations, with a page, and without a time at which they are looked at
- * again. Every night they are looked at all the same.
+ * Finds payments that would be forgotten, of reservations and of requests: with a page, without a time at which they are looked at again,
+ * and not settled as far as is known here, or returned not long ago. Every night they are looked at all the same.
  */
 export const reconcilePayments = (db: Database, now: string): Promise<number> =>
   db.platform.transaction(
     (tx) => tx.$executeRaw`
+      with owners as (
+        select organisation_id, id as reservation_id, null as request_id, state, changed_at from reservations
+        union all select organisation_id, null, id, state, changed_at from payment_requests
+      )
       update payments payment set check_at = ${new Date(now)}
-      from reservations reservation
-      where reservation.organisation_id = payment.organisation_id and reservation.id = payment.reservation_id
-        and payment.session_id is not null and payment.check_at is null and payment.intent is null
-        and (reservation.state = any(${[...liveStates, 'refund_pending', 'disputed']}) or payment.money in ('authorised', 'returning'))`,
+      from owners owner
+      where owner.organisation_id = payment.organisation_id
+        and (owner.reservation_id = payment.reservation_id or owner.request_id = payment.request_id)
+        and payment.session_id is not null and payment.check_at is null
+        and (not payment.page_closed or payment.money in ('authorised', 'charged', 'returning') or owner.state = any(${unsettled})
+          or (payment.money = 'returned' and owner.changed_at > ${new Date(Date.parse(now) - refundMs)}))`,
   )

@@ -4,6 +4,7 @@ import type { Prisma } from '../generated/client'
 import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage } from '../lists/listSql'
 import { parseFilter } from '../lists/parseFilter'
+import type { Transaction } from '../Transaction'
 import { type Reservation, toReservation } from './Reservation'
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
@@ -30,6 +31,18 @@ export const listReservations = (
   })
 }
 
+/** The paid requests of which a second payment could not go back. */
+const stuckSeconds = async (tx: Transaction): Promise<string[]> => {
+  const rows = await tx.payment.findMany({
+    where: {
+      ...{ requestId: { not: null }, goesBack: true, byHand: false },
+      OR: [{ money: 'returnFailed' }, { money: 'charged', intent: 'giveBack', intentAt: null }],
+    },
+    select: { requestId: true },
+  })
+  return rows.flatMap(({ requestId }) => requestId ?? [])
+}
+
 /** How many reservations stand, and how many a person has to look at: a refund that failed, or a dispute (CHK-02). */
 export const reservationFigures = (
   scope: Scope,
@@ -39,5 +52,7 @@ export const reservationFigures = (
     live: await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: ['authorised', 'charged'] } } }),
     waiting:
       (await tx.reservation.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })) +
-      (await tx.paymentRequest.count({ where: { ...ofSites(siteIds), state: { in: [...personStates] } } })),
+      (await tx.paymentRequest.count({
+        where: { ...ofSites(siteIds), OR: [{ state: { in: [...personStates] } }, { id: { in: await stuckSeconds(tx) } }] },
+      })),
   }))

@@ -62,7 +62,7 @@ export const reservationPage = (scope: Scope, id: string): Promise<ReservationPa
       notes: events.map(({ event, toState, at, actorName, note }) => ({
         ...{ event, to: toState as ReservationState, at: at.toISOString(), by: actorName, note },
       })),
-      deeds: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null }),
+      deeds: staffSteps({ state: reservation.state, dispute: payment?.dispute ?? null, gaveUp: payment?.gaveUp ?? false }),
     }
   })
 
@@ -92,7 +92,8 @@ export const actOnReservation = (scope: Scope, { id, deed, note, actor, siteIds 
     const reservation = known && (await lockReservation(tx, known.organisationId, id))
     if (!reservation) return { ok: false, reason: 'notFound' }
     const payment = await tx.payment.findFirst({ where: { organisationId: reservation.organisationId, reservationId: id } })
-    const standing = { state: reservation.state, dispute: payment ? toPayment(payment).dispute : null }
+    const { dispute, gaveUp } = payment ? toPayment(payment) : { dispute: null, gaveUp: false }
+    const standing = { state: reservation.state, dispute, gaveUp }
     const after = staffSteps(standing).includes(deed)
       ? await stepReservation(tx, reservation, deed, { actor: { ...actor, by: 'staff' }, now, note })
       : null

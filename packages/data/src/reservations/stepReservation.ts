@@ -1,10 +1,13 @@
-import { type EndedBecause, isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
-import { becauseAfter, type ReservationEvent, reservationStep } from '@forecourt/rules/reservations/reservationStep'
+import { isLive, liveStates, type ReservationState } from '@forecourt/rules/entities/reservationStates'
+import { isPaidLate, reservationAfter } from '@forecourt/rules/reservations/reservationMoney'
+import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
 import { notifyOfReservation } from './notifyOfReservation'
+import { toPayment } from './Payment'
 import { type Reservation, toReservation } from './Reservation'
+import { storeStanding } from './storeStanding'
 
 /** Who does something to a reservation. */
 export interface ReservationActor extends Actor {
@@ -81,40 +84,30 @@ export const stepReservation = async (
 ): Promise<Reservation | null> => {
   const { organisationId, id, state: from, holdHours } = reservation
   const { actor, now, note = '', captureBefore } = happening
-  const paidLate = from === 'lapsed' && (wanted === 'authorise' || wanted === 'charge')
-  const event: ReservationEvent = paidLate && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
-  const step = reservationStep(from, event)
+  const event: ReservationEvent = isPaidLate(from, wanted) && !(await isFree(tx, reservation, now)) ? 'tooLate' : wanted
+  await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and reservation_id = ${id} for update`
+  const payment = toPayment(await tx.payment.findFirstOrThrow({ where: { organisationId, reservationId: id } }))
+  const step = reservationAfter({ state: from, because: reservation.because, payment }, event, actor.by)
   if (!step) return null
-  const because: EndedBecause | null = becauseAfter(event, actor.by, reservation.because)
-  const startsNow = isLive(step.to) && reservation.reservedUntil === null && step.to !== 'holding'
+  const startsNow = isLive(step.state) && reservation.reservedUntil === null && step.state !== 'holding'
   const row = await tx.reservation.update({
     where: { organisationId_id: { organisationId, id } },
     data: {
-      state: step.to,
-      because,
+      state: step.state,
+      because: step.because,
       changedAt: new Date(now),
       ...(startsNow && { reservedUntil: firstOf(new Date(Date.parse(now) + holdHours * 3_600_000).toISOString(), captureBefore) }),
     },
   })
   await tx.reservationEvent.create({
     data: {
-      ...{ organisationId, reservationId: id, event, fromState: from, toState: step.to, note },
+      ...{ organisationId, reservationId: id, event, fromState: from, toState: step.state, note },
       ...{ at: new Date(now), actorId: actor.userId, actorName: actor.name },
     },
   })
-  if (step.follow)
-    await tx.payment.updateMany({
-      where: { organisationId, reservationId: id },
-      data: {
-        intent: step.follow,
-        intentAt: new Date(now),
-        attempts: 0,
-        lastError: null,
-        ...(event === 'retryReturn' && { refundNumber: { increment: 1 } }),
-      },
-    })
+  await storeStanding(tx, payment, step.payment, now)
   const after = toReservation(row)
-  await carFollows(tx, after, { from, to: step.to }, happening)
+  await carFollows(tx, after, { from, to: step.state }, happening)
   await notifyOfReservation(tx, after, event)
   return after
 }

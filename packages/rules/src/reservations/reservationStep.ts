@@ -3,7 +3,7 @@ import type { EndedBecause, ReservationState } from '../entities/reservationStat
 /**
  * What can happen to a reservation. From the bank: `authorise`, `charge`, `letGo` (an authorisation went), `ranOut` (it went as the
  * time was over), `returned` and `returnFailed` (of money that was taken), `dispute`, `disputeLost`. From people: `release`,
- * `complete`, `retryReturn`, `returnedByHand`. From the clock: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer to be had.
+ * `complete`, `retryReturn`, `returnedByHand`, `retryCapture`. From the clock: `lapse`, `expire`. `tooLate` is a payment for a car that is no longer to be had.
  */
 export const reservationEvents = [
   'authorise',
@@ -19,40 +19,37 @@ export const reservationEvents = [
   'returnFailed',
   'retryReturn',
   'returnedByHand',
+  'retryCapture',
   'dispute',
   'disputeLost',
 ] as const
 export type ReservationEvent = (typeof reservationEvents)[number]
 
-/** What is asked of the payment provider: its page is closed, the money taken, or given back. */
-export type PaymentIntent = 'close' | 'capture' | 'giveBack'
-
 export interface ReservationStep {
   readonly to: ReservationState
-  readonly follow?: PaymentIntent
 }
 
 type Steps = { readonly [Event in ReservationEvent]?: ReservationStep }
 
-const giveBack = { to: 'refund_pending', follow: 'giveBack' } as const
+const giveBack = { to: 'refund_pending' } as const
 /** What was paid and went back before anybody here heard of it. */
 const cameAndWent: Steps = { letGo: { to: 'expired' }, returned: { to: 'refunded' } }
 
-/** The state machine of reservations: what may happen in each state, where it leads, and what follows for the money (CHK-02, CHK-04). */
+/** The state machine of reservations: what may happen in each state, and where it leads (CHK-02, CHK-04). */
 export const reservationSteps: { readonly [State in ReservationState]: Steps } = {
   holding: {
     authorise: { to: 'authorised' },
     charge: { to: 'charged' },
     ...cameAndWent,
-    lapse: { to: 'lapsed', follow: 'close' },
-    release: { to: 'released', follow: 'close' },
+    lapse: { to: 'lapsed' },
+    release: { to: 'released' },
   },
   authorised: {
     charge: { to: 'charged' },
-    complete: { to: 'completed', follow: 'capture' },
+    complete: { to: 'completed' },
     release: giveBack,
     expire: giveBack,
-    letGo: { to: 'expired' },
+    ...cameAndWent,
     dispute: { to: 'disputed' },
   },
   charged: {
@@ -63,21 +60,32 @@ export const reservationSteps: { readonly [State in ReservationState]: Steps } =
     dispute: { to: 'disputed' },
   },
   // A sale stays one while a bank looks into its deposit.
-  completed: { letGo: { to: 'refunded' }, returned: { to: 'refunded' }, disputeLost: { to: 'refunded' } },
+  completed: {
+    letGo: { to: 'refunded' },
+    returned: { to: 'refunded' },
+    disputeLost: { to: 'refunded' },
+    retryCapture: { to: 'completed' },
+  },
   // A payment that comes after all has the car again if nobody else does.
   lapsed: { authorise: { to: 'authorised' }, charge: { to: 'charged' }, tooLate: giveBack, ...cameAndWent },
   released: { tooLate: giveBack, returned: { to: 'refunded' } },
   expired: { tooLate: giveBack, returned: { to: 'refunded' } },
+  // It may hang, as where the provider can't be reached: people need not wait for the bank.
   refund_pending: {
+    retryReturn: giveBack,
+    returnedByHand: { to: 'refunded' },
     letGo: { to: 'released' },
     ranOut: { to: 'expired' },
     returned: { to: 'refunded' },
     returnFailed: { to: 'refund_failed' },
     disputeLost: { to: 'refunded' },
   },
-  refunded: {},
+  // A bank may refuse a refund that it had taken.
+  refunded: { returnFailed: { to: 'refund_failed' } },
   refund_failed: {
     retryReturn: giveBack,
+    letGo: { to: 'released' },
+    ranOut: { to: 'expired' },
     returned: { to: 'refunded' },
     returnedByHand: { to: 'refunded' },
     disputeLost: { to: 'refunded' },

@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest'
 import { reservationStates, reservationStateTexts } from '../entities/reservationStates'
 import { mayShopperRelease, staffSteps } from './staffSteps'
+import { settledStates } from './testing/settledStates'
 
 it.each([
   { name: 'one that waits for its payment', state: 'holding', dispute: null, deeds: ['release'] },
   { name: 'one that is paid', state: 'charged', dispute: null, deeds: ['complete', 'release'] },
   { name: 'one that is over', state: 'refunded', dispute: null, deeds: [] },
+  { name: 'a refund that hangs', state: 'refund_pending', dispute: null, deeds: ['retryReturn', 'returnedByHand'] },
   { name: 'a refund that failed', state: 'refund_failed', dispute: null, deeds: ['retryReturn', 'returnedByHand'] },
-  { name: 'one the bank looks into', state: 'disputed', dispute: 'open', deeds: [] },
+  { name: 'one the bank looks into', state: 'disputed', dispute: 'open', deeds: ['complete', 'returnedByHand'] },
   { name: 'one the bank decided for the dealer', state: 'disputed', dispute: 'won', deeds: ['complete', 'release', 'returnedByHand'] },
-] as const)('what people may do with $name (CHK-02, CHK-04)', ({ state, dispute, deeds }) => {
-  expect(staffSteps({ state, dispute })).toEqual(deeds)
+  { name: 'one whose bank dropped its question', state: 'disputed', dispute: null, deeds: ['complete', 'release', 'returnedByHand'] },
+  { name: 'a sale', state: 'completed', dispute: null, deeds: [] },
+  { name: 'a sale whose deposit could not be taken', state: 'completed', dispute: null, gaveUp: true, deeds: ['retryCapture'] },
+] as const)('what people may do with $name (CHK-02, CHK-04)', ({ state, dispute, deeds, ...rest }) => {
+  expect(staffSteps({ state, dispute, gaveUp: 'gaveUp' in rest })).toEqual(deeds)
+})
+
+it('leaves no reservation without a way on until it is settled (CHK-02)', () => {
+  const settled: readonly string[] = settledStates
+  for (const state of reservationStates.filter((each) => !settled.includes(each)))
+    for (const dispute of [null, 'open', 'won', 'lost'] as const)
+      expect([state, dispute, staffSteps({ state, dispute, gaveUp: false }).length > 0]).toEqual([state, dispute, true])
 })
 
 it('a shopper may cancel until the car is theirs (CHK-04)', () => {

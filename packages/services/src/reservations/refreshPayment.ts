@@ -18,7 +18,7 @@ export const refreshPayment = async (
 ): Promise<Payment | null> => {
   const scope = db.forOrganisation(asked.organisationId)
   const found = await scope.transaction(async (tx) => {
-    const row = await tx.payment.findFirst({ where: { ...asked } })
+    const row = await tx.payment.findFirst({ where: 'id' in asked ? { id: asked.id } : { reservationId: asked.reservationId } })
     return row && { payment: toPayment(row), account: await accountForPayment(tx, row) }
   })
   if (!found) return null

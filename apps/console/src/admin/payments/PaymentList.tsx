@@ -35,8 +35,13 @@ const state = {
   choices: Object.entries(requestStateTexts).map(([value, { staff }]) => ({ value, label: staff })),
 } as const
 
-const State = ({ request }: { request: PaymentRequestRecord }) => (
-  <StatusPill tone={tones[request.state]}>{requestStateTexts[request.state].staff}</StatusPill>
+const secondTexts = { returning: 'Paid twice: one on its way back', stuck: 'Paid twice: refund of one failed' } as const
+
+const State = ({ request: { state, second } }: { request: PaymentRequestRecord }) => (
+  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+    <StatusPill tone={tones[state]}>{requestStateTexts[state].staff}</StatusPill>
+    {second && <StatusPill tone={second === 'stuck' ? 'bad' : 'waiting'}>{secondTexts[second]}</StatusPill>}
+  </Box>
 )
 
 const What = ({ request }: { request: PaymentRequestRecord }) => (

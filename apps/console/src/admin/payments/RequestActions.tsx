@@ -1,5 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { type RequestDeed, requestDeeds, requestStaffDeeds } from '@forecourt/rules/reservations/requestStates'
+import { type RequestDeed, requestStaffDeeds } from '@forecourt/rules/reservations/requestStates'
 import { Box, Button, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,8 +14,14 @@ const consequences: { readonly [Deed in RequestDeed]: string } = {
   cancel: 'The link stops taking a payment. One that is on its way nonetheless goes back by itself.',
   refund: 'The money goes back to the card it was paid with. Your payment provider keeps its fee.',
   retryReturn: 'The bank is asked once more to take the money back.',
-  returnedByHand: 'Say this once the money went back, for example by bank transfer.',
+  returnedByHand: 'Only once the money has gone back, for example by bank transfer. It is not refunded to the card after this.',
 }
+
+/** The amount a deed is about: where a second payment goes back, that one. */
+const aboutText = ({ amountCents, name, second }: PaymentRequestRecord, deed: RequestDeed): string =>
+  second !== null && (deed === 'retryReturn' || deed === 'returnedByHand')
+    ? `The second payment of ${formatMoney(amountCents)} by ${name}`
+    : `${formatMoney(amountCents)} by ${name}`
 
 /** What can be done with a payment request now. */
 export const RequestActions = ({ request }: { request: PaymentRequestRecord }) => {
@@ -27,7 +33,7 @@ export const RequestActions = ({ request }: { request: PaymentRequestRecord }) =
   if (!may('reservation.manage')) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-      {requestDeeds(request.state).map((each) => (
+      {request.deeds.map((each) => (
         <Button
           key={each}
           size="small"
@@ -60,9 +66,7 @@ export const RequestActions = ({ request }: { request: PaymentRequestRecord }) =
             )
           }
         >
-          <Typography sx={{ fontWeight: 600 }}>
-            {formatMoney(request.amountCents)} by {request.name}
-          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{aboutText(request, deed)}</Typography>
           <Typography>{consequences[deed]}</Typography>
         </FormDialog>
       )}

@@ -21,7 +21,8 @@ const consequences: { readonly [Deed in StaffDeed]: (reservation: ReservationDet
       : `${carName} is available again at once, and the deposit of ${formatMoney(amountCents)} is returned automatically. The shopper gets a mail about it.`,
   retryReturn: ({ amountCents }) => `The bank is asked once more to take back ${formatMoney(amountCents)}.`,
   returnedByHand: ({ amountCents }) =>
-    `Say this once ${formatMoney(amountCents)} went back, for example by bank transfer. The shopper is written to that it was returned.`,
+    `Say this once ${formatMoney(amountCents)} went back, for example by bank transfer. The shopper gets a mail that it was returned, and it is not refunded to the card after this.`,
+  retryCapture: ({ amountCents }) => `The bank is asked once more to take the deposit of ${formatMoney(amountCents)} from the card.`,
 }
 
 interface DialogProps {

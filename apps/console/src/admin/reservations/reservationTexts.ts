@@ -19,6 +19,7 @@ export const eventTexts: { readonly [event: string]: string } = {
   ...{ complete: 'Completed the sale', tooLate: 'Paid too late: the deposit goes back', letGo: 'The bank let go of the deposit' },
   ...{ ranOut: 'The bank let go of the deposit', returned: 'The deposit is back with the shopper', returnFailed: 'The refund failed' },
   ...{ retryReturn: 'Tried the refund again', returnedByHand: 'Noted the deposit as returned another way' },
+  retryCapture: 'Tried to take the deposit again',
   ...{ dispute: 'The shopper’s bank disputes the deposit', disputeLost: 'The dispute was lost' },
 }
 

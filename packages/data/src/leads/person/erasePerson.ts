@@ -22,7 +22,8 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
       where: {
         organisationId,
         id: { in: [...paymentIds] },
-        OR: [{ intent: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
+        // What was asked of a bank in vain is asked no more until a person tries again.
+        OR: [{ intentAt: { not: null } }, { money: { in: ['authorised', 'returning'] } }],
       },
     }),
     requests: await tx.paymentRequest.count({ where: { organisationId, id: { in: [...requestIds] }, state: 'open' } }),

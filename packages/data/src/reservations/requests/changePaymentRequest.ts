@@ -1,7 +1,9 @@
-import { type RequestDeed, type RequestState, requestStaffDeeds } from '@forecourt/rules/reservations/requestStates'
+import { requestAfterDeed } from '@forecourt/rules/reservations/requestMoney'
+import { type RequestDeed, requestStaffDeeds } from '@forecourt/rules/reservations/requestStates'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
+import { lockRequest, storeRequest } from './lockRequest'
 import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 export type RequestChangeResult =
@@ -26,39 +28,24 @@ export const changePaymentRequest = (
     readonly now: string
   },
 ): Promise<RequestChangeResult> =>
-  scope.transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from payments where request_id = ${id} order by id for update`
-    await tx.$queryRaw`select 1 from payment_requests where id = ${id} for update`
-    const before = await tx.paymentRequest.findFirst({ where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) } })
-    if (!before) return { ok: false, reason: 'notFound' }
-    const { organisationId, siteId } = before
-    const step = requestStaffDeeds[deed]
-    if (!(step.from as readonly string[]).includes(before.state))
-      return { ok: false, reason: 'invalid', message: `This can’t be done any more: ${before.reference} changed meanwhile.` }
-    const to: RequestState = step.to
-    const row = await tx.paymentRequest.update({
-      where: { organisationId_id: { organisationId, id } },
-      data: { state: to, changedAt: new Date(now) },
+  scope.transaction(async (tx): Promise<RequestChangeResult> => {
+    const known = await tx.paymentRequest.findFirst({
+      where: { id, ...(siteIds && { siteId: { in: [...siteIds] } }) },
+      select: { organisationId: true },
     })
-    if (step.follow)
-      await tx.payment.updateMany({
-        where: {
-          organisationId,
-          requestId: id,
-          money: step.follow === 'close' ? { in: ['none', 'failed'] } : { in: ['charged', 'returnFailed'] },
-        },
-        data: {
-          ...{ intent: step.follow, intentAt: new Date(now), attempts: 0, lastError: null },
-          ...(deed === 'retryReturn' && { refundNumber: { increment: 1 } }),
-        },
-      })
+    const locked = known && (await lockRequest(tx, known.organisationId, id))
+    if (!locked) return { ok: false, reason: 'notFound' }
+    const { organisationId, siteId, reference } = locked.row
+    const after = requestAfterDeed(locked.money, deed)
+    if (!after) return { ok: false, reason: 'invalid', message: `This can’t be done any more: ${reference} changed meanwhile.` }
+    const row = await storeRequest(tx, locked, after, now)
     await appendAudit(tx, {
       organisationId,
       siteId,
       actor,
       action: `payment.${deed}`,
       target: id,
-      summary: `${step.done} ${row.reference}`,
+      summary: `${requestStaffDeeds[deed].done} ${reference}`,
     })
-    return { ok: true, request: toPaymentRequest(row) }
+    return { ok: true, request: toPaymentRequest(row, after.payments) }
   })

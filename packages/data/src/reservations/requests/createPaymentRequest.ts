@@ -8,6 +8,7 @@ import type { Scope } from '../../createDatabase'
 import { findPaymentAccount } from '../findPaymentAccount'
 import { newReference } from '../reference'
 import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
+import { listRequestPayments } from './listRequestPayments'
 
 export interface PaymentAsking {
   readonly actor: Actor
@@ -43,7 +44,7 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
   scope.transaction(async (tx): Promise<PaymentAskingResult> => {
     const { actor, organisationId, siteId, key, carId, country, byPayer = false, now, ...about } = asking
     const repeat = await tx.paymentRequest.findFirst({ where: { organisationId, creationKey: key } })
-    if (repeat) return { ok: true, request: toPaymentRequest(repeat) }
+    if (repeat) return { ok: true, request: toPaymentRequest(repeat, await listRequestPayments(tx, [repeat])) }
     const car =
       carId === null ? null : await tx.car.findFirst({ where: { organisationId, id: carId }, select: { name: true, locationId: true } })
     if (carId !== null && !car) return { ok: false, field: 'carId', message: 'There is no such car.' }
@@ -88,5 +89,5 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
       detail: { amountCents: { before: null, after: row.amountCents } },
     })
     await notifyChange(tx, { kind: 'outbox', organisationId })
-    return { ok: true, request: toPaymentRequest(row) }
+    return { ok: true, request: toPaymentRequest(row, []) }
   })

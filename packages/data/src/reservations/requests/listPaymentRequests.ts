@@ -3,6 +3,7 @@ import type { Prisma } from '../../generated/client'
 import type { ListQuery, ListResult } from '../../lists/ListQuery'
 import { listPage } from '../../lists/listSql'
 import { parseFilter } from '../../lists/parseFilter'
+import { listRequestPayments } from './listRequestPayments'
 import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 export interface ListedPaymentRequest extends PaymentRequest {
@@ -29,9 +30,16 @@ export const listPaymentRequests = (
   return scope.transaction(async (tx) => {
     const rows = await tx.paymentRequest.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit, skip: offset })
     const sites = await tx.site.findMany({ where: { id: { in: rows.map(({ siteId }) => siteId) } }, select: { id: true, name: true } })
+    const payments = await listRequestPayments(tx, rows)
     const siteNameOf = ({ siteId }: { readonly siteId: string }) => sites.find(({ id }) => id === siteId)?.name ?? ''
     return {
-      rows: rows.map((row) => ({ ...toPaymentRequest(row), siteName: siteNameOf(row) })),
+      rows: rows.map((row) => ({
+        ...toPaymentRequest(
+          row,
+          payments.filter(({ requestId }) => requestId === row.id),
+        ),
+        siteName: siteNameOf(row),
+      })),
       total: await tx.paymentRequest.count({ where }),
     }
   })

@@ -1,71 +1,13 @@
-import { type RequestState, requestChange } from '@forecourt/rules/reservations/requestStates'
-import { notifyChange } from '../../changes/notifyChange'
+import { type RequestMoney, secondPayment } from '@forecourt/rules/reservations/requestMoney'
 import type { Transaction } from '../../Transaction'
 import type { Payment } from '../Payment'
+import { type LockedRequest, storeRequest } from './lockRequest'
+import { notifyOfRequest } from './notifyOfRequest'
 
-const madeAt = async (tx: Transaction, { organisationId, id }: Payment): Promise<Date> =>
-  (await tx.payment.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id } }, select: { createdAt: true } })).createdAt
-
-interface RequestNotice {
-  readonly organisationId: string
-  readonly siteId: string
-  readonly requestId: string
-  readonly state: RequestState
-  readonly email: string
-  readonly locationId: string | null
-}
-
-/** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
-const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, requestId, state, email, locationId }: RequestNotice) => {
-  const location =
-    locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
-  const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')
-  if (addresses.length === 0) return
-  await tx.outboxMessage.createMany({
-    data: addresses.map((to) => ({
-      organisationId,
-      siteId,
-      kind: 'payment.paid',
-      payload: { paymentRequestId: requestId, state, to: [to] },
-    })),
-  })
-  await notifyChange(tx, { kind: 'outbox', organisationId })
-}
-
-/** Takes in what is known of a payment that was asked for by a link, and tells of it (CHK-01). */
-export const settleRequest = async (tx: Transaction, payment: Payment, now: string): Promise<void> => {
-  const { organisationId, id, requestId } = payment
-  if (requestId === null) return
-  await tx.$queryRaw`select 1 from payment_requests where organisation_id = ${organisationId} and id = ${requestId} for update`
-  const request = await tx.paymentRequest.findUniqueOrThrow({ where: { organisationId_id: { organisationId, id: requestId } } })
-  const others = await tx.payment.count({
-    where: {
-      organisationId,
-      requestId,
-      id: { not: id },
-      money: { in: ['charged', 'returning', 'returned', 'returnFailed'] },
-      createdAt: { lt: await madeAt(tx, payment) },
-    },
-  })
-  const change = requestChange(request.state as RequestState, payment, others > 0)
-  if (!change) return
-  const isNew = change.to !== request.state
-  if (change.follow)
-    await tx.payment.updateMany({
-      where: { organisationId, id, intent: null },
-      data: { intent: change.follow, intentAt: new Date(now), attempts: 0 },
-    })
-  if (!isNew) return
-  await tx.paymentRequest.update({
-    where: { organisationId_id: { organisationId, id: requestId } },
-    data: { state: change.to, changedAt: new Date(now), ...(change.to === 'paid' && { paidAt: new Date(now) }) },
-  })
-  await notifyOfRequest(tx, {
-    organisationId,
-    siteId: request.siteId,
-    requestId,
-    state: change.to,
-    email: request.email,
-    locationId: request.locationId,
-  })
+/** Stores what a provider’s facts made of a locked request, and tells of what is new (CHK-01). */
+export const settleRequest = async (tx: Transaction, locked: LockedRequest, after: RequestMoney<Payment>, now: string): Promise<void> => {
+  const row = await storeRequest(tx, locked, after, now)
+  if (after.state !== locked.money.state) await notifyOfRequest(tx, row, { state: after.state })
+  const second = secondPayment(after)
+  if (second !== null && second !== secondPayment(locked.money)) await notifyOfRequest(tx, row, { second })
 }

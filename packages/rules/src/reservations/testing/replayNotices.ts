@@ -1,7 +1,8 @@
-import { type EndedBecause, isLive, type ReservationState } from '../../entities/reservationStates'
-import { moneyEvent } from '../moneyEvent'
+import { isLive, type ReservationState } from '../../entities/reservationStates'
+import { newStanding, type PaymentIntent, withFacts } from '../PaymentStanding'
 import type { PaymentFacts } from '../paymentMoney'
-import { becauseAfter, type PaymentIntent, type ReservationEvent, reservationStep } from '../reservationStep'
+import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
+import type { ReservationEvent } from '../reservationStep'
 
 /** Something that happens to a deposit at its bank. Minutes from the start of the hold. */
 export interface BankHappening {
@@ -40,8 +41,7 @@ const blank: PaymentFacts = { money: 'none', page: 'open', dispute: null, ref: n
  * @param firstPoll when the worker first asks by itself: late, where it was down
  */
 export const replayNotices = (story: Story, noticedAt: readonly number[], firstPoll: number): End => {
-  let state: ReservationState = 'holding'
-  let because: EndedBecause | null = null
+  let at: ReservationMoney = { state: 'holding', because: null, payment: newStanding }
   let reservedUntil: number | null = null
   // What we asked of the bank stays so, whatever happened there before.
   let returned: Partial<PaymentFacts> | null = null
@@ -61,26 +61,26 @@ export const replayNotices = (story: Story, noticedAt: readonly number[], firstP
     if (money === 'charged') returned = story.refusesReturn ? { money: 'returnFailed', failedReturns: 1 } : { money: 'returned' }
   }
   const happen = (wanted: ReservationEvent, by: 'shopper' | 'staff' | 'system', minute: number): boolean => {
-    const isLate: boolean = state === 'lapsed' && (wanted === 'authorise' || wanted === 'charge') && story.isTaken === true
-    const event = isLate ? 'tooLate' : wanted
-    const step = reservationStep(state, event)
-    if (!step) return false
-    because = becauseAfter(event, by, because)
-    state = step.to
-    if (isLive(state) && state !== 'holding') reservedUntil ??= minute + reservedMinutes
-    if (step.follow) ask(step.follow, minute)
+    const event = isPaidLate(at.state, wanted) && story.isTaken === true ? 'tooLate' : wanted
+    const after = reservationAfter(at, event, by)
+    if (!after) return false
+    at = after
+    if (isLive(at.state) && at.state !== 'holding') reservedUntil ??= minute + reservedMinutes
+    if (at.payment.intent) ask(at.payment.intent, minute)
     return true
   }
   const receive = (minute: number) => {
+    at = { ...at, payment: withFacts(at.payment, factsAt(minute)) }
     for (let steps = 0; ; steps++) {
       if (steps > 6) throw new Error('It never comes to rest.')
-      const event = moneyEvent({ state, because }, factsAt(minute))
-      if (!event || !happen(event, 'system', minute)) return
+      const event = depositEvent(at)
+      if (!event || !happen(event, 'system', minute)) break
     }
+    at = { ...at, payment: settledDeposit(at) }
   }
   const clock = (minute: number) => {
-    if (state === 'holding' && minute >= holdMinutes) happen('lapse', 'system', minute)
-    if (isLive(state) && reservedUntil !== null && minute >= reservedUntil) happen('expire', 'system', minute)
+    if (at.state === 'holding' && minute >= holdMinutes) happen('lapse', 'system', minute)
+    if (isLive(at.state) && reservedUntil !== null && minute >= reservedUntil) happen('expire', 'system', minute)
   }
 
   const looks = [firstPoll, holdMinutes, holdMinutes + 5, ...Array.from({ length: 33 }, (_, quarter) => (quarter * day) / 4)]
@@ -92,5 +92,5 @@ export const replayNotices = (story: Story, noticedAt: readonly number[], firstP
     if (story.deed?.at === minute) happen(story.deed.event, 'staff', minute)
     if (looks.includes(minute) && minute >= firstPoll) receive(minute)
   }
-  return { state, money: factsAt(storyEnds).money }
+  return { state: at.state, money: factsAt(storyEnds).money }
 }

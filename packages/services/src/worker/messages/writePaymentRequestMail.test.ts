@@ -54,3 +54,12 @@ it.each(['paid', 'refunded', 'refund_failed', 'disputed'] as const)(
     expect(text.includes('was received. Keep this as a receipt.')).toBe(state === 'paid')
   },
 )
+
+it.each([
+  { second: 'returning', subject: 'Paid twice: $1,234.05, P-1', says: 'Your second payment is on its way back' },
+  { second: 'stuck', subject: 'Paid twice, refund failed: $1,234.05, P-1', says: 'We could not return your second payment to the card' },
+] as const)('says of a second payment that it is $second (CHK-01)', async ({ second, subject, says }) => {
+  const mail = await writePaymentRequestMail(world.db, message('payment.paid', { to: ['a@dealer.example'], second }), addresses)
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toContain(says)
+})

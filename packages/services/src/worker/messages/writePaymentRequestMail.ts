@@ -15,7 +15,12 @@ import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { ShopperMailAddresses } from './writeShopperMail'
 
-const payload = z.object({ paymentRequestId: z.string().min(1), to: z.array(z.email()).min(1), state: z.enum(requestStates).optional() })
+const payload = z.object({
+  paymentRequestId: z.string().min(1),
+  to: z.array(z.email()).min(1),
+  state: z.enum(requestStates).optional(),
+  second: z.enum(['returning', 'stuck']).optional(),
+})
 const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
 
 type Addresses = LeadMailAddresses & ShopperMailAddresses
@@ -69,15 +74,39 @@ const answered = ({ request }: MailFacts, state: RequestState) => ({
   ],
 })
 
+const seconds = {
+  returning: {
+    title: 'Paid twice',
+    heading: 'Your second payment is on its way back',
+    text: 'It was paid already, so the second payment goes back to the card it came from.',
+  },
+  stuck: {
+    title: 'Paid twice, refund failed',
+    heading: 'We could not return your second payment to the card',
+    text: 'It was paid already, and the bank did not take the second payment back. It is returned another way.',
+  },
+} as const
+
+const paidTwice = ({ request }: MailFacts, second: keyof typeof seconds) => {
+  const { title, heading, text } = seconds[second]
+  const amount = formatMoney(request.amountCents)
+  return {
+    subject: `${title}: ${amount}, ${request.reference}`,
+    heading,
+    paragraphs: [`A second payment of ${amount} by ${request.name} came in. ${text}`],
+  }
+}
+
 /** Writes to whoever is to pay, with the link; or what became of it, to them and the dealership (CHK-01). */
 export async function writePaymentRequestMail(db: Database, message: ClaimedMessage, addresses: Addresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which payment it is about')
-  const { paymentRequestId, to, state } = parsed.data
+  const { paymentRequestId, to, state, second } = parsed.data
   const asked = await mailFacts(db, message, paymentRequestId, addresses)
   const { identity, theme, phone } = asked.site.config
   const isAsking = message.kind === 'payment.request'
-  const words = isAsking ? asking(asked) : answered(asked, state ?? asked.request.state)
+  const news = second ? paidTwice(asked, second) : answered(asked, state ?? asked.request.state)
+  const words = isAsking ? asking(asked) : news
   const content = await paymentMail({
     ...{ siteName: identity.name, brandColour: theme.brandColour, siteAddress: asked.siteAddress, ...words },
     ...{ facts: factsOf(asked.request), cars: [] },

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { newStanding, type PaymentIntent } from './PaymentStanding'
+import type { PaymentFacts } from './paymentMoney'
+import {
+  type RequestMoney,
+  type RequestPayment,
+  requestAfterDeed,
+  requestDeeds,
+  requestGivenUp,
+  requestWithFacts,
+  secondPayment,
+} from './requestMoney'
+
+const payment = (id: string, change: Partial<RequestPayment> = {}): RequestPayment => ({ ...newStanding, id, ...change })
+const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({
+  ...{ money: 'none', page: 'closed', dispute: null, ref: null, failedReturns: 0, paidWith: '', captureBefore: null },
+  ...change,
+})
+const pendings: readonly (PaymentIntent | null)[] = [null, 'close', 'capture', 'giveBack']
+const paid = { money: 'charged', pageClosed: true } as const
+
+describe('what a provider says of a payment by link (CHK-01)', () => {
+  it.each([
+    { name: 'paid', state: 'open', change: {}, money: 'charged', end: 'paid', intent: null },
+    { name: 'paid, heard again', state: 'paid', change: paid, money: 'charged', end: 'paid', intent: null },
+    { name: 'refused by the bank', state: 'open', change: {}, money: 'failed', end: 'open', intent: null },
+    { name: 'paid after it was cancelled', state: 'cancelled', change: {}, money: 'charged', end: 'refund_pending', intent: 'giveBack' },
+    { name: 'paid after it was refunded', state: 'refunded', change: {}, money: 'charged', end: 'refund_pending', intent: 'giveBack' },
+    { name: 'on its way back', state: 'refund_pending', change: paid, money: 'returning', end: 'refund_pending', intent: null },
+    { name: 'refunded', state: 'refund_pending', change: paid, money: 'returned', end: 'refunded', intent: null },
+    { name: 'refunded at the provider', state: 'paid', change: paid, money: 'returned', end: 'refunded', intent: null },
+    { name: 'paid and refunded before anybody heard of it', state: 'open', change: {}, money: 'returned', end: 'refunded', intent: null },
+    { name: 'a refund that failed', state: 'refund_pending', change: paid, money: 'returnFailed', end: 'refund_failed', intent: null },
+    {
+      name: 'a refund that failed after it was done',
+      state: 'refunded',
+      change: { ...paid, goesBack: true },
+      money: 'returnFailed',
+      end: 'refund_failed',
+      intent: null,
+    },
+    { name: 'disputed', state: 'paid', change: paid, money: 'charged', dispute: 'open', end: 'disputed', intent: null },
+    {
+      name: 'disputed before anybody heard of it',
+      state: 'open',
+      change: {},
+      money: 'charged',
+      dispute: 'open',
+      end: 'disputed',
+      intent: null,
+    },
+    {
+      name: 'disputed after it was cancelled',
+      state: 'cancelled',
+      change: {},
+      money: 'charged',
+      dispute: 'open',
+      end: 'disputed',
+      intent: null,
+    },
+    { name: 'a dispute that is lost', state: 'disputed', change: paid, money: 'charged', dispute: 'lost', end: 'refunded', intent: null },
+    { name: 'a dispute that is won', state: 'disputed', change: paid, money: 'charged', dispute: 'won', end: 'paid', intent: null },
+    { name: 'a dispute that is dropped', state: 'disputed', change: paid, money: 'charged', end: 'paid', intent: null },
+    {
+      name: 'a dispute won of what goes back',
+      state: 'disputed',
+      change: { ...paid, goesBack: true },
+      money: 'charged',
+      dispute: 'won',
+      end: 'refund_pending',
+      intent: 'giveBack',
+    },
+  ] as const)('$name, whatever was pending', ({ state, change, money, end, intent, ...rest }) => {
+    const dispute = ('dispute' in rest && rest.dispute) || null
+    for (const pending of pendings) {
+      const request: RequestMoney = { state, payments: [payment('a', { ...change, intent: pending })] }
+      const after = requestWithFacts(request, 'a', facts({ money, dispute, failedReturns: money === 'returnFailed' ? 1 : 0 }))
+      expect([after.state, after.payments[0]?.intent]).toEqual([end, intent])
+    }
+  })
+
+  it.each([0, 1])('gives a second payment back, whichever page it was, and whatever was pending: %i', (first) => {
+    const [one, two] = first === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
+    for (const pending of pendings) {
+      const before: RequestMoney = { state: 'open', payments: [payment('a'), payment('b')] }
+      const once = requestWithFacts(before, one, facts({ money: 'charged' }))
+      expect(once.payments.find(({ id }) => id === two)?.intent).toBe('close')
+      const payments = once.payments.map((each) => (each.id === two ? { ...each, intent: pending } : each))
+      const twice = requestWithFacts({ ...once, payments }, two, facts({ money: 'charged' }))
+      expect(twice.state).toBe('paid')
+      expect(twice.payments.map(({ id, intent }) => [id, intent]).toSorted()).toEqual(
+        [
+          [one, null],
+          [two, 'giveBack'],
+        ].toSorted(),
+      )
+      expect(requestWithFacts(twice, one, facts({ money: 'charged' }))).toEqual(twice)
+      expect(secondPayment(twice)).toBe('returning')
+    }
+  })
+})
+
+describe('what people may do with a payment by link (CHK-01)', () => {
+  const back = { ...paid, goesBack: true } as const
+  it.each([
+    { name: 'one that waits', state: 'open', payments: [payment('a')], deeds: ['cancel'] },
+    { name: 'a paid one', state: 'paid', payments: [payment('a', paid)], deeds: ['refund'] },
+    { name: 'a cancelled one', state: 'cancelled', payments: [payment('a')], deeds: [] },
+    { name: 'money on its way back', state: 'refund_pending', payments: [payment('a', back)], deeds: ['retryReturn', 'returnedByHand'] },
+    {
+      name: 'money at the bank on its way back',
+      state: 'refund_pending',
+      payments: [payment('a', { ...back, money: 'returning' })],
+      deeds: ['returnedByHand'],
+    },
+    {
+      name: 'a failed refund',
+      state: 'refund_failed',
+      payments: [payment('a', { ...back, money: 'returnFailed' })],
+      deeds: ['retryReturn', 'returnedByHand'],
+    },
+    { name: 'a dispute', state: 'disputed', payments: [payment('a', { ...paid, dispute: 'open' })], deeds: ['returnedByHand'] },
+    {
+      name: 'a second payment',
+      state: 'paid',
+      payments: [payment('a', paid), payment('b', back)],
+      deeds: ['refund', 'retryReturn', 'returnedByHand'],
+    },
+    { name: 'one that is settled', state: 'refunded', payments: [payment('a', { ...back, money: 'returned' })], deeds: [] },
+  ] as const)('$name', ({ state, payments, deeds }) => {
+    expect(requestDeeds({ state, payments })).toEqual(deeds)
+  })
+
+  it('a refund that failed is tried again by another key, and has not failed yet', () => {
+    const failed: RequestMoney = {
+      state: 'refund_failed',
+      payments: [payment('a', { ...back, money: 'returnFailed', failedReturns: 1 })],
+    }
+    const again = requestAfterDeed(failed, 'retryReturn')
+    expect(again).toMatchObject({ state: 'refund_pending', payments: [{ intent: 'giveBack', refundNumber: 2 }] })
+    if (!again) return
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_pending')
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 2 })).state).toBe('refund_failed')
+  })
+
+  it('a refund for which the provider was asked in vain is a person’s, and a refusal after another try is one', () => {
+    const pending: RequestMoney = { state: 'refund_pending', payments: [payment('a', { ...back, intent: 'giveBack' })] }
+    const stuck = requestGivenUp(pending, 'a')
+    expect(stuck.state).toBe('refund_failed')
+    const again = requestAfterDeed(stuck, 'retryReturn')
+    if (!again) throw new Error('It can’t be tried again.')
+    expect(again.payments[0]).toMatchObject({ intent: 'giveBack', gaveUp: false })
+    expect(requestWithFacts(again, 'a', facts({ money: 'returnFailed', failedReturns: 1 })).state).toBe('refund_failed')
+  })
+
+  it('a second payment that was returned another way leaves the request paid', () => {
+    const stuck: RequestMoney = {
+      state: 'paid',
+      payments: [payment('a', paid), payment('b', { ...back, money: 'returnFailed', failedReturns: 1 })],
+    }
+    expect(secondPayment(stuck)).toBe('stuck')
+    const settled = requestAfterDeed(stuck, 'returnedByHand')
+    expect(settled).toMatchObject({ state: 'paid', payments: [{ byHand: false }, { byHand: true }] })
+    expect(settled && requestDeeds(settled)).toEqual(['refund'])
+  })
+
+  it('does nothing that can’t be done', () => {
+    expect(requestAfterDeed({ state: 'cancelled', payments: [] }, 'refund')).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { isMoneyHeld, isReturnStuck, type PaymentStanding, returnIntent, withFacts, withIntent, withNewRefund } from './PaymentStanding'
+import type { PaymentFacts } from './paymentMoney'
+import { type RequestDeed, type RequestState, requestStaffDeeds } from './requestStates'
+
+/** A payment of a request, as it is known here. */
+export interface RequestPayment extends PaymentStanding {
+  readonly id: string
+}
+
+/** A payment request with all payments that were begun for it, the oldest first: one of them pays it, all others go back (CHK-01). */
+export interface RequestMoney<Payment extends RequestPayment = RequestPayment> {
+  readonly state: RequestState
+  readonly payments: readonly Payment[]
+}
+
+const isOwed = (payment: PaymentStanding): boolean => isMoneyHeld(payment) && !payment.goesBack
+
+/** Whether nothing is asked for any more: all money of it goes back. */
+const isOver = ({ state, payments }: RequestMoney): boolean => {
+  if (state === 'open' || state === 'paid') return false
+  return state !== 'disputed' || !payments.some(isOwed)
+}
+
+const stateOfReturn = (wasOver: boolean, payments: readonly PaymentStanding[]): RequestState => {
+  const held = payments.filter(isMoneyHeld)
+  if (held.some(({ dispute }) => dispute === 'open')) return 'disputed'
+  if (held.length > 0) return held.some(isReturnStuck) ? 'refund_failed' : 'refund_pending'
+  if (payments.some(({ money, byHand, dispute }) => money === 'returned' || byHand || dispute === 'lost')) return 'refunded'
+  return wasOver ? 'cancelled' : 'open'
+}
+
+/**
+ * A request as its payments have it (CHK-01): its state, which money goes back, and what the providers are to be asked. It says what is
+ * true now, so that saying it again changes nothing, and nothing that was pending keeps money from going back.
+ *
+ * @param latest the payment there is news of: of two that are paid the other one was first
+ */
+const settled = <Payment extends RequestPayment>(request: RequestMoney<Payment>, latest?: string): RequestMoney<Payment> => {
+  const wasOver = isOver(request)
+  const owed = wasOver ? [] : request.payments.filter(isOwed)
+  const paying = owed.find(({ id }) => id !== latest) ?? owed[0]
+  const marked = request.payments.map((payment) => (payment === paying || !isMoneyHeld(payment) ? payment : { ...payment, goesBack: true }))
+  const paid = paying && (paying.dispute === 'open' ? 'disputed' : 'paid')
+  const state = paid ?? stateOfReturn(wasOver, marked)
+  const intentOf = (payment: Payment) => (payment === paying || state === 'open' ? null : returnIntent(payment))
+  return { state, payments: marked.map((payment) => withIntent(payment, intentOf(payment))) }
+}
+
+const changed = <Payment extends RequestPayment>(
+  request: RequestMoney<Payment>,
+  change: (payment: Payment) => Payment,
+): RequestMoney<Payment> => ({ ...request, payments: request.payments.map(change) })
+
+/** A request once a provider has said how one of its payments stands (CHK-01). Told twice, late or in another order, the same follows. */
+export const requestWithFacts = <Payment extends RequestPayment>(
+  request: RequestMoney<Payment>,
+  id: string,
+  facts: Pick<PaymentFacts, 'money' | 'dispute' | 'page' | 'failedReturns'>,
+): RequestMoney<Payment> =>
+  settled(
+    changed(request, (payment) => (payment.id === id ? withFacts(payment, facts) : payment)),
+    id,
+  )
+
+/** A request once a provider was asked in vain so often about one of its payments that a person has to look. */
+export const requestGivenUp = <Payment extends RequestPayment>(request: RequestMoney<Payment>, id: string): RequestMoney<Payment> =>
+  settled(changed(request, (payment) => (payment.id === id && payment.intent !== null ? { ...payment, gaveUp: true } : payment)))
+
+const mayTryAgain = (payment: PaymentStanding): boolean =>
+  payment.goesBack && isMoneyHeld(payment) && payment.money !== 'returning' && payment.dispute !== 'open'
+
+/** Which payments a person may say went back another way: those that go back, else the one a bank looks into. */
+const byHandOf = <Payment extends PaymentStanding>(payments: readonly Payment[]): readonly Payment[] => {
+  const back = payments.filter((payment) => payment.goesBack && isMoneyHeld(payment))
+  return back.length > 0 ? back : payments.filter((payment) => isMoneyHeld(payment) && payment.dispute === 'open')
+}
+
+/** What people of the dealership can do with a payment request now: while there is money that is not settled there is a way on (CHK-01). */
+export const requestDeeds = ({ state, payments }: RequestMoney): RequestDeed[] => {
+  const may: { readonly [Deed in RequestDeed]: boolean } = {
+    cancel: state === 'open',
+    refund: state === 'paid',
+    retryReturn: payments.some(mayTryAgain),
+    returnedByHand: byHandOf(payments).length > 0,
+  }
+  return (Object.keys(requestStaffDeeds) as RequestDeed[]).filter((deed) => may[deed])
+}
+
+/** A request after people did something with it; null where it can't be done now (CHK-01). */
+export const requestAfterDeed = <Payment extends RequestPayment>(
+  request: RequestMoney<Payment>,
+  deed: RequestDeed,
+): RequestMoney<Payment> | null => {
+  if (!requestDeeds(request).includes(deed)) return null
+  switch (deed) {
+    case 'cancel':
+      return settled({ ...request, state: 'cancelled' })
+    case 'refund':
+      return settled({ ...request, state: 'refund_pending' })
+    case 'retryReturn':
+      return settled(changed(request, (payment) => (mayTryAgain(payment) ? withNewRefund(payment) : payment)))
+    case 'returnedByHand': {
+      const back = byHandOf(request.payments)
+      return settled(changed(request, (payment) => (back.includes(payment) ? { ...payment, byHand: true } : payment)))
+    }
+  }
+}
+
+/** How a second payment stands that came for a paid request and goes back: on its way, or stuck; null where there is none. */
+export const secondPayment = ({ state, payments }: RequestMoney): 'returning' | 'stuck' | null => {
+  const second = state === 'paid' || state === 'disputed' ? payments.filter((payment) => payment.goesBack && isMoneyHeld(payment)) : []
+  if (second.length === 0 || !payments.some(isOwed)) return null
+  return second.some(isReturnStuck) ? 'stuck' : 'returning'
+}
