@@ -1,0 +1,53 @@
+import { testsAll } from '@forecourt/schema/testing/testsAll'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ModelRequest } from './testing/ModelRequest'
+import { ModelYard } from './testing/ModelYard'
+
+/** What happens, in order: each number is one of the things that can happen, to one of the payments. */
+const sequences = fc.array(fc.nat(4095), { minLength: 1, maxLength: 40, size: 'max' })
+const numRuns = testsAll ? 100_000 : 2_000
+
+it('a payment by link, asked for or begun on the site, ends with the money where it is owed, in every order of events (CHK-01)', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const request = new ModelRequest()
+      for (const step of sequence) {
+        request.happen(step)
+        request.check()
+      }
+      request.end(sequence.length)
+    }),
+    { numRuns },
+  )
+})
+
+it('reservations and purchases of a car end with the money where it is owed, in every order of events (CHK-02, CHK-04, CHK-05)', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const yard = new ModelYard()
+      for (const step of sequence) {
+        yard.happen(step)
+        yard.check()
+      }
+      yard.end(sequence.length)
+    }),
+    { numRuns },
+  )
+})
+
+it('the sequences reach every state and every deed', () => {
+  const reached = new Set<string>()
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const [request, yard] = [new ModelRequest(), new ModelYard()]
+      for (const step of sequence)
+        for (const one of [request, yard]) {
+          one.happen(step)
+          for (const name of one.reached()) reached.add(name)
+        }
+    }),
+    { numRuns: 2_000, seed: 1 },
+  )
+  expect([...ModelRequest.all, ...ModelYard.all].filter((name) => !reached.has(name))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { nextCheck } from '../nextCheck'
+import { newStanding, type PaymentStanding } from '../PaymentStanding'
+import type { PaymentFacts } from '../paymentMoney'
+import { ModelPage } from './modelBank'
+
+const minute = 60_000
+
+/** A payment with its page at the bank, as the worker and the provider's notices treat it: only the rules decide what follows. Minutes. */
+export class ModelPayment {
+  page: ModelPage | null = null
+  standing: PaymentStanding = newStanding
+  pageUntil = 0
+  private checkAt: number | null = null
+  private heardAt = 0
+  private answer: { readonly facts: PaymentFacts; readonly askedAt: number } | null = null
+
+  constructor(
+    readonly id: string,
+    private readonly collect: 'authorise' | 'charge',
+    private readonly settle: (facts: PaymentFacts) => void,
+    private readonly giveUpReturn: () => void,
+  ) {}
+
+  open(now: number, minutes: number): void {
+    this.pageUntil ||= now + minutes
+    this.page ??= new ModelPage(this.collect, this.pageUntil)
+    this.checkAt ??= now + 1
+  }
+
+  /** A notice: told again, late or forged, it is only a reason to ask. */
+  notice(now: number): void {
+    if (this.page) this.checkAt = now
+  }
+
+  /** Asks the bank, whose answer comes later: what is heard meanwhile is newer. */
+  ask(now: number): void {
+    if (this.page) this.answer = { facts: this.page.facts(now), askedAt: now }
+  }
+
+  hearLate(now: number): void {
+    if (this.answer) this.hear(this.answer.facts, this.answer.askedAt, now)
+    this.answer = null
+  }
+
+  refresh(now: number): void {
+    if (this.page) this.hear(this.page.facts(now), now, now)
+  }
+
+  private hear(facts: PaymentFacts, askedAt: number, now: number) {
+    if (askedAt < this.heardAt) return
+    this.heardAt = askedAt
+    this.settle(facts)
+    const at = (minutes: number) => new Date(minutes * minute).toISOString()
+    const next = nextCheck(this.standing, { pageUntil: at(this.pageUntil), now: at(now) })
+    this.checkAt = next === null ? null : Date.parse(next) / minute
+  }
+
+  /** Every night: what nobody looks at and could still change. */
+  reconcile(now: number): void {
+    const { money, pageClosed } = this.standing
+    if (this.page && (!pageClosed || (money !== 'none' && money !== 'failed' && money !== 'letGo'))) this.checkAt ??= now
+  }
+
+  /** The worker does what is due, as far as the bank can be reached; an answer may get lost after the bank did it. */
+  work(now: number, bank: 'up' | 'away' | 'answerLost'): void {
+    const { intent, gaveUp, refundNumber } = this.standing
+    if (intent !== null && !gaveUp && bank !== 'away') {
+      if (!this.page) this.standing = { ...this.standing, intent: null }
+      if (intent === 'close') this.page?.close()
+      if (intent === 'capture') this.page?.capture()
+      if (intent === 'giveBack') this.page?.giveBack(String(refundNumber))
+      if (bank === 'up') this.refresh(now)
+    }
+    if (bank === 'up' && this.checkAt !== null && this.checkAt <= now) this.refresh(now)
+  }
+
+  /** The bank was away for two days. */
+  giveUp(): void {
+    if (this.standing.intent === null || this.standing.gaveUp) return
+    const wasReturn = this.standing.intent === 'giveBack'
+    this.standing = { ...this.standing, gaveUp: true }
+    if (wasReturn) this.giveUpReturn()
+  }
+
+  /** Whether the dealer holds money of it that was not returned another way. */
+  get isHeld(): boolean {
+    return !this.standing.byHand && (this.page?.isHeld ?? false)
+  }
+}

@@ -1,0 +1,151 @@
+import { type RequestMoney, requestAfterDeed, requestDeeds, requestGivenUp, requestWithFacts, secondPayment } from '../requestMoney'
+import { type RequestDeed, requestStaffDeeds, requestStates } from '../requestStates'
+import { ModelPayment } from './ModelPayment'
+import { bankActs } from './modelBank'
+
+const deeds = Object.keys(requestStaffDeeds) as RequestDeed[]
+const bankUps = ['up', 'up', 'away', 'answerLost'] as const
+const day = 1_440
+/** No two things happen at the same time. */
+const moment = 0.01
+const mostPayments = 3
+
+/** A payment request with all that can happen to it: payers with several pages, staff, the worker, the bank, and time. */
+export class ModelRequest {
+  static readonly all = [
+    ...requestStates.map((state) => `request ${state}`),
+    ...deeds.map((deed) => `deed ${deed}`),
+    'second returning',
+    'second stuck',
+  ]
+  private state: RequestMoney['state'] = 'open'
+  private now = 0
+  private readonly payments: ModelPayment[] = []
+  private isLeftAlone = true
+
+  private get money(): RequestMoney {
+    return { state: this.state, payments: this.payments.map(({ id, standing }) => ({ ...standing, id })) }
+  }
+
+  private store({ state, payments }: RequestMoney) {
+    this.state = state
+    for (const [place, { id: _, ...standing }] of payments.entries()) {
+      const payment = this.payments[place]
+      if (payment) payment.standing = standing
+    }
+  }
+
+  private begin() {
+    if (this.state !== 'open' || this.payments.length === mostPayments) return
+    const id = String(this.payments.length)
+    this.payments.push(
+      new ModelPayment(
+        id,
+        'charge',
+        (facts) => this.store(requestWithFacts(this.money, id, facts)),
+        () => this.store(requestGivenUp(this.money, id)),
+      ),
+    )
+  }
+
+  private staff(deed: RequestDeed | undefined) {
+    const after = deed && requestAfterDeed(this.money, deed)
+    if (after) this.store(after)
+    if (after) this.isLeftAlone = false
+  }
+
+  /** One of the things that can happen now. */
+  happen(step: number): void {
+    this.now += moment
+    const rest = Math.floor(step / 16)
+    const { now, payments } = this
+    const payment = payments[rest % Math.max(1, payments.length)]
+    const way = Math.floor(rest / mostPayments)
+    switch (payment ? step % 16 : 0) {
+      case 0:
+        return this.begin()
+      case 1:
+      case 2:
+        return payment?.open(now, 60)
+      case 3:
+      case 4:
+      case 5:
+      case 6: {
+        const acts = payment?.page?.acts(now) ?? []
+        const act = acts[way % Math.max(1, acts.length)]
+        if (act === 'returnByItself' || act === 'refundFailsLater' || act === 'disputeLost') this.isLeftAlone = false
+        if (act) payment?.page?.act(act, now)
+        return
+      }
+      case 7:
+        return payment?.notice(now)
+      case 8:
+        return payment?.ask(now)
+      case 9:
+        return payment?.hearLate(now)
+      case 10:
+        return payment?.refresh(now)
+      case 11:
+      case 12:
+        return payment?.work(now, bankUps[way % bankUps.length] ?? 'up')
+      case 13:
+        return payment?.giveUp()
+      case 14:
+        this.now += [1, 10, 70, day][way % 4] ?? 1
+        return
+      default: {
+        const possible = requestDeeds(this.money)
+        return this.staff((possible.length > 0 ? possible : deeds)[way % Math.max(1, possible.length)])
+      }
+    }
+  }
+
+  /** What must be true at any time. */
+  check(): void {
+    const { money, state } = this
+    const held = money.payments.some(({ money: at, byHand, dispute }) => at === 'charged' && !byHand && dispute !== 'lost')
+    if ((state === 'cancelled' || state === 'refunded') && held) throw new Error(`It is ${state}, and there is money.`)
+    if (state !== 'cancelled' && state !== 'refunded' && requestDeeds(money).length === 0) throw new Error(`Nothing can be done: ${state}`)
+  }
+
+  reached(): string[] {
+    const { money } = this
+    const second = secondPayment(money)
+    return [`request ${this.state}`, ...requestDeeds(money).map((deed) => `deed ${deed}`), ...(second ? [`second ${second}`] : [])]
+  }
+
+  private workAll(days: number) {
+    for (let passed = 0; passed < days; passed++) {
+      this.now += day
+      for (const payment of this.payments) {
+        payment.reconcile(this.now)
+        payment.work(this.now, 'up')
+      }
+    }
+  }
+
+  /** The bank is there and decides, and nothing else happens: all ends by itself or by what staff may do, and the money is where it is owed. */
+  end(choice: number): void {
+    for (const { page } of this.payments) {
+      page?.act(choice % 2 === 0 ? 'slowArrives' : 'slowFails', this.now)
+      page?.act(choice % 3 === 0 ? 'disputeLost' : 'disputeWon', this.now)
+    }
+    if (this.payments.some(({ page }) => page?.dispute === 'lost')) this.isLeftAlone = false
+    const wasLeftAlone = this.isLeftAlone
+    this.workAll(4)
+    if (this.state === 'refund_pending') throw new Error('The money is not asked to go back.')
+    for (let round = 0; round < 3; round++) {
+      const possible = requestDeeds(this.money).filter((deed) => deed !== 'refund')
+      if (possible.length === 0) break
+      this.staff(round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
+      this.workAll(4)
+    }
+    const { state } = this
+    const owed = state === 'paid' ? 1 : 0
+    const held = this.payments.filter((payment) => payment.isHeld).length
+    if (!['paid', 'cancelled', 'refunded'].includes(state)) throw new Error(`It has no end: ${state}`)
+    if (held !== owed) throw new Error(`It is ${state}, and the dealer holds ${held} payments.`)
+    const wasPaid = this.payments.some(({ page }) => page && page.money !== 'none' && page.money !== 'failed')
+    if (wasLeftAlone && wasPaid && state !== 'paid') throw new Error(`It was paid, and is ${state}.`)
+  }
+}

@@ -1,0 +1,219 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Checkout } from '../../checkout/Checkout'
+import { checkoutView } from '../../checkout/checkoutView'
+import { isLive, reservationStates } from '../../entities/reservationStates'
+import { isMoneyHeld, withFacts } from '../PaymentStanding'
+import type { PaymentFacts } from '../paymentMoney'
+import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
+import type { ReservationEvent } from '../reservationStep'
+import { mayShopperRelease, type StaffDeed, staffDeeds, staffSteps } from '../staffSteps'
+import { ModelPayment } from './ModelPayment'
+import { bankActs } from './modelBank'
+import { settledStates } from './settledStates'
+
+const deeds = Object.keys(staffDeeds) as StaffDeed[]
+const bankUps = ['up', 'up', 'away', 'answerLost'] as const
+const holdMinutes = 30
+const day = 1_440
+/** No two things happen at the same time. */
+const moment = 0.01
+const mostReservations = 4
+const isSettled = (state: string): boolean => (settledStates as readonly string[]).includes(state)
+
+interface ModelReservation {
+  at: Omit<ReservationMoney, 'payment'>
+  readonly payment: ModelPayment
+  readonly journey: number
+  readonly heldUntil: number
+  reservedUntil: number | null
+}
+
+/** A car that two shoppers want, each by a checkout that may begin again, with all that can happen to their deposits. */
+export class ModelYard {
+  static readonly all = [...reservationStates.map((state) => `reservation ${state}`), ...deeds.map((deed) => `staff ${deed}`)]
+  private now = 0
+  private isSold = false
+  private readonly reservations: ModelReservation[] = []
+
+  private get live(): ModelReservation | undefined {
+    return this.reservations.find(({ at }) => isLive(at.state))
+  }
+
+  private moneyOf({ at, payment }: ModelReservation): ReservationMoney {
+    return { ...at, payment: payment.standing }
+  }
+
+  private step(reservation: ModelReservation, wanted: ReservationEvent, by: 'shopper' | 'staff' | 'system'): boolean {
+    const { state } = reservation.at
+    if (isPaidLate(state, wanted)) this.lapseOverdue()
+    const isTaken = this.isSold || this.live !== undefined
+    const after = reservationAfter(this.moneyOf(reservation), isPaidLate(state, wanted) && isTaken ? 'tooLate' : wanted, by)
+    if (!after) return false
+    reservation.at = { state: after.state, because: after.because }
+    reservation.payment.standing = after.payment
+    if (isLive(after.state) && after.state !== 'holding') reservation.reservedUntil ??= this.now + 2 * day
+    if (after.state === 'completed') this.isSold = true
+    return true
+  }
+
+  private settle(reservation: ModelReservation, facts: PaymentFacts) {
+    reservation.payment.standing = withFacts(reservation.payment.standing, facts)
+    for (let steps = 0; steps < 6; steps++) {
+      const event = depositEvent(this.moneyOf(reservation))
+      if (!event || !this.step(reservation, event, 'system')) break
+    }
+    reservation.payment.standing = settledDeposit(this.moneyOf(reservation))
+  }
+
+  private lapseOverdue() {
+    for (const reservation of this.reservations)
+      if (reservation.at.state === 'holding' && reservation.heldUntil <= this.now) this.step(reservation, 'lapse', 'system')
+  }
+
+  private endOverdue(reservation: ModelReservation) {
+    const { at, heldUntil, reservedUntil } = reservation
+    if (at.state === 'holding' && heldUntil <= this.now) this.step(reservation, 'lapse', 'system')
+    else if (isLive(at.state) && reservedUntil !== null && reservedUntil <= this.now) this.step(reservation, 'expire', 'system')
+  }
+
+  private hold(journey: number, collect: 'authorise' | 'charge') {
+    this.lapseOverdue()
+    if (this.isSold || this.live || this.reservations.length === mostReservations) return
+    const reservation: ModelReservation = {
+      at: { state: 'holding', because: null },
+      payment: new ModelPayment(
+        String(this.reservations.length),
+        collect,
+        (facts) => this.settle(reservation, facts),
+        () => this.step(reservation, 'returnFailed', 'system'),
+      ),
+      journey,
+      heldUntil: this.now + holdMinutes,
+      reservedUntil: null,
+    }
+    this.reservations.push(reservation)
+  }
+
+  private openPage({ at, heldUntil, payment }: ModelReservation) {
+    if (at.state === 'holding' && heldUntil > this.now) payment.open(this.now, Math.max(heldUntil - this.now, 35))
+  }
+
+  private deedsOf({ at, payment: { standing } }: ModelReservation): StaffDeed[] {
+    return staffSteps({ state: at.state, dispute: standing.dispute, gaveUp: standing.gaveUp })
+  }
+
+  private staff(reservation: ModelReservation, deed: StaffDeed | undefined) {
+    if (deed && this.deedsOf(reservation).includes(deed)) this.step(reservation, deed, 'staff')
+  }
+
+  /** One of the things that can happen now. */
+  happen(step: number): void {
+    this.now += moment
+    const rest = Math.floor(step / 18)
+    const { now, reservations } = this
+    const reservation = reservations[rest % Math.max(1, reservations.length)]
+    const way = Math.floor(rest / mostReservations)
+    if (!reservation) return this.hold(rest % 2, way % 2 === 0 ? 'charge' : 'authorise')
+    const { payment } = reservation
+    switch (step % 18) {
+      case 0:
+        return this.hold(rest % 2, way % 2 === 0 ? 'charge' : 'authorise')
+      case 1:
+      case 2:
+        return this.openPage(reservation)
+      case 3:
+      case 4:
+      case 5: {
+        const acts = payment.page?.acts(now) ?? []
+        const act = acts[way % Math.max(1, acts.length)]
+        if (act) payment.page?.act(act, now)
+        return
+      }
+      case 6:
+        return payment.notice(now)
+      case 7:
+        return payment.ask(now)
+      case 8:
+        return payment.hearLate(now)
+      case 9:
+      case 10:
+        return payment.refresh(now)
+      case 11:
+      case 12:
+        return payment.work(now, bankUps[way % bankUps.length] ?? 'up')
+      case 13:
+        return payment.giveUp()
+      case 14:
+        this.now += [1, 10, 70, day][way % 4] ?? 1
+        return
+      case 15:
+        return this.endOverdue(reservation)
+      case 16:
+        if (way % 3 === 0 && mayShopperRelease(reservation.at.state)) this.step(reservation, 'release', 'shopper')
+        // A held car is moved on its reservation's page alone.
+        if (way % 8 === 1 && !this.live) this.isSold = true
+        return
+      default: {
+        const possible = this.deedsOf(reservation)
+        return this.staff(reservation, (possible.length > 0 ? possible : deeds)[way % Math.max(1, possible.length)])
+      }
+    }
+  }
+
+  /** What must be true at any time. */
+  check(): void {
+    if (this.reservations.filter(({ at }) => isLive(at.state)).length > 1) throw new Error('Two shoppers hold the car.')
+    for (const reservation of this.reservations) {
+      const { at, payment } = reservation
+      const isOwed = at.state === 'completed' || !isSettled(at.state)
+      if (!isOwed && isMoneyHeld(payment.standing)) throw new Error(`It is ${at.state}, and there is money.`)
+      if (!isSettled(at.state) && this.deedsOf(reservation).length === 0) throw new Error(`Nothing can be done: ${at.state}`)
+      const { kind } = this.viewOf(reservation)
+      if ((kind === 'held') !== (at.state === 'authorised' || at.state === 'charged')) throw new Error(`The page says ${kind}: ${at.state}`)
+    }
+  }
+
+  private viewOf({ at, payment, heldUntil }: ModelReservation) {
+    const instant = (minutes: number) => new Date(minutes * 60_000).toISOString()
+    const hold = { ...at, heldUntil: instant(heldUntil), declined: payment.standing.money === 'failed' }
+    return checkoutView({ hold, isBack: false } as Checkout, {} as ResolvedConfig, instant(this.now))
+  }
+
+  reached(): string[] {
+    return this.reservations.flatMap((reservation) => [
+      `reservation ${reservation.at.state}`,
+      ...this.deedsOf(reservation).map((deed) => `staff ${deed}`),
+    ])
+  }
+
+  private workAll(days: number) {
+    for (let passed = 0; passed < days; passed++) {
+      this.now += day
+      for (const reservation of this.reservations) {
+        reservation.payment.reconcile(this.now)
+        reservation.payment.work(this.now, 'up')
+        this.endOverdue(reservation)
+      }
+    }
+  }
+
+  /** The bank is there and decides, and nothing else happens: all ends by itself or by what staff may do, and the money is where it is owed. */
+  end(choice: number): void {
+    for (const { payment } of this.reservations) {
+      payment.page?.act(choice % 2 === 0 ? 'slowArrives' : 'slowFails', this.now)
+      payment.page?.act(choice % 3 === 0 ? 'disputeLost' : 'disputeWon', this.now)
+    }
+    this.workAll(5)
+    if (this.reservations.some(({ at }) => at.state === 'refund_pending')) throw new Error('The money is not asked to go back.')
+    for (let round = 0; round < 3; round++)
+      for (const reservation of this.reservations) {
+        const possible = this.deedsOf(reservation)
+        this.staff(reservation, round === 0 && choice % 2 === 0 ? possible[0] : possible.at(-1))
+        this.workAll(1)
+      }
+    for (const { at, payment } of this.reservations) {
+      if (!isSettled(at.state)) throw new Error(`It has no end: ${at.state}`)
+      if (payment.isHeld !== (at.state === 'completed')) throw new Error(`It is ${at.state}, and the dealer holds: ${payment.isHeld}`)
+    }
+  }
+}
