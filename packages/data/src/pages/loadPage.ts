@@ -213,9 +213,10 @@ const loadPersonal: Loader<'personalisedFinance'> = async (db, site, _route, dat
   const named = query.get('car_id')
   const found = named ? await carBySlug(db, site, named) : null
   const car = found && isInStock(found) && found.priceCents !== null ? found : null
+  const asked = parsePersonalFinance(query, site.config, car)
   const personal = {
-    asked: parsePersonalFinance(query, site.config, car),
-    isSubmitted: query.has('term'),
+    asked,
+    isSubmitted: query.has('term') && Object.keys(asked.faults).length === 0,
     car: car && { slug: car.slug, name: car.name },
   }
   return { page: 'personalisedFinance', site: data, personal }

@@ -2,6 +2,9 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
+import { parseMoney } from '../text/parseMoney'
+import { parseRate } from '../text/parseRate'
+import { parseTypedNumber } from '../text/parseTypedNumber'
 import { parseFormattedCell, writeFormattedCell } from './parseFormattedCell'
 import type { AnyValues, Choices, RecordField } from './RecordField'
 
@@ -15,10 +18,12 @@ const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 const chosen = (choices: Choices, text: string): string | null =>
   Object.entries(choices).find(([value, label]) => [value, label].some((one) => plainly(one) === plainly(text)))?.[0] ?? null
 
-/** A number as people write it; a comma parts thousands, but of a percentage its decimals. */
+/** A number as people write it, in the field's own unit: of money whole cents; NaN for what is none, or may mean several. */
 const number = (text: string, unit: string): number => {
-  const bare = text.replace(/[\s$%]|p\.?a\.?|kg|mm|years?|hours?/gi, '').replaceAll(',', unit === '%' ? '.' : '')
-  return /^-?\d{1,9}(\.\d{1,6})?$/.test(bare) ? Number(bare) : Number.NaN
+  const [sign, bare] = text.startsWith('-') ? ([-1, text.slice(1)] as const) : ([1, text] as const)
+  if (unit === '$') return sign * (parseMoney(bare) ?? Number.NaN)
+  if (unit === '%') return sign * (parseRate(bare) ?? Number.NaN)
+  return sign * (parseTypedNumber(bare.replace(/ ?(?:kg|mm|years?|hours?)$/i, ''))?.value ?? Number.NaN)
 }
 
 /** A day as files here write it: ISO, or day before month. */
@@ -86,7 +91,7 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       if (text === '') return { value: null }
       const read = number(text, field.kind === 'number' ? (field.unit ?? '') : '$')
       if (!Number.isFinite(read)) return { problem: `“${text}” is no number. Write it as ${field.kind === 'money' ? '39990' : '6.49'}.` }
-      return { value: field.kind === 'money' ? Math.round(read * 100) : read }
+      return { value: read }
     }
     case 'flag': {
       const said = plainly(text)

@@ -58,9 +58,11 @@ const rangeOf = (params: URLSearchParams, facet: RangeFacet): NumberRange | null
 
 const mostUnclear = 5
 
-/** What a shopper said in vain, as the reading of it wrote it into the address. */
+/** What a shopper said in vain, as the reading of it wrote it into the address, and ends of ranges that can't be read as numbers. */
 const unclearOf = (params: URLSearchParams): string[] => {
-  const texts = params.getAll('unclear').map((text) => cleanText(text.slice(0, longestValue)))
+  const ends = namedRanges.flatMap(({ facet }) => [`${facet}_from`, `${facet}_to`].flatMap((name) => params.get(name) ?? []))
+  const unread = ends.filter((text) => parseFilterNumber(text) === null)
+  const texts = [...params.getAll('unclear'), ...unread].map((text) => cleanText(text.slice(0, longestValue)))
   return [...new Set(texts)].filter((text) => text !== '').slice(0, mostUnclear)
 }
 

@@ -1,4 +1,5 @@
 import { requestKinds } from '@forecourt/rules/reservations/requestStates'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,11 +26,8 @@ const empty = {
 }
 type Field = keyof typeof empty
 
-/** Whole cents of an amount as people type it, such as '1,250.50'; 0 for what is none. */
-const centsOf = (typed: string): number => {
-  const plain = typed.replace(/[$,\s]/g, '')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
-}
+/** Whole cents of an amount as people type it; 0, which is refused, for what is none. */
+const centsOf = (typed: string): number => parseMoney(typed) ?? 0
 
 /** Asks for a payment by a link: how much, for what, of whom, and where the link goes. */
 export const PaymentRequestDialog = ({ onClose }: { onClose: () => void }) => {

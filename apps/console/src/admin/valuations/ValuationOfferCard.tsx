@@ -7,7 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { ValuationRecord } from '../../client/Records'
-import { parseCents } from '../stock/parseCents'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { useMay } from '../useMay'
 import { figureText } from './figureText'
 
@@ -37,8 +37,8 @@ export const ValuationOfferCard = ({ valuation }: { readonly valuation: Valuatio
   const isBusy = change.isPending || extend.isPending || appraise.isPending || send.isPending
   const offer = (event: FormEvent) => {
     event.preventDefault()
-    const offerCents = parseCents(amount)
-    if (!offerCents || offerCents < 100) return setProblem('Type the amount in dollars.')
+    const offerCents = parseMoney(amount)
+    if (!offerCents || offerCents < 100) return setProblem('Type the amount in dollars, such as 12,500.')
     if (reason.trim() === '') return setProblem('Say why: whoever looks at it next wants to know.')
     change.mutate({ id, expectedRevision: revision, offerCents, reason: reason.trim() })
   }

@@ -1,3 +1,4 @@
+import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
 import { adjustmentBounds, type ValuationRules, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
 
 /** Rules of price as texts, as they are typed; money in dollars. */
@@ -35,9 +36,11 @@ export const toTypedRules = (rules: ValuationRules): TypedRules => ({
 })
 
 const within = (text: string, { min, max }: { readonly min: number; readonly max: number }): number | null => {
-  const plain = text.trim().replace(/,(?=\d{3}(?!\d))/g, '')
-  const value = /^-?\d{1,9}$/.test(plain) ? Number(plain) : null
-  return value !== null && value >= min && value <= max ? value : null
+  const [sign, bare] = text.trim().startsWith('-') ? ([-1, text.trim().slice(1)] as const) : ([1, text.replace(/^\s*\$/, '')] as const)
+  const number = parseTypedNumber(bare)
+  if (!number || number.decimals > 0) return null
+  const value = number.value === 0 ? 0 : sign * number.value
+  return value >= min && value <= max ? value : null
 }
 
 /** The rules that were typed, or what is wrong by field; of an adjustment by its id. */

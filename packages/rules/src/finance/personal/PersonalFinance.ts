@@ -17,6 +17,8 @@ export interface PersonalFinanceParams {
   readonly income: IncomeBand | null
   /** The id of one of the site's ratings; null where none was chosen. */
   readonly rating: string | null
+  /** The amounts that can't be used as they were typed: by field the text, and what is wrong with it. */
+  readonly faults: { readonly [Field in 'price' | 'deposit']?: { readonly typed: string; readonly problem: string } }
 }
 
 /** The page as a shopper has it. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../../format/formatMoney'
 import type { AnswerField } from '../../leads/form/AnswerField'
 import { locationsForForm } from '../../leads/form/locationsForForm'
 import type { SiteData } from '../../sites/SiteData'
-import { parseDollars } from '../../text/parseDollars'
+import { parseMoney } from '../../text/parseMoney'
 import { type RequestKind, requestKinds } from '../requestStates'
 
 type PaymentBlock = Pick<ContentBlock<'payment'>, 'referenceLabel' | 'most'>
@@ -69,7 +69,7 @@ export const parseOnlinePayment = (
 ): { readonly ok: true; readonly payment: OnlinePayment } | { readonly ok: false; readonly faults: Faults } => {
   const [first, ...others] = locationsForForm('general', site.locations)
   const place = others.length === 0 ? first : [first, ...others].find((each) => each?.id === sent('locationId'))
-  const amountCents = parseDollars(sent('amount'))
+  const amountCents = parseMoney(sent('amount')) ?? null
   const [reference, name, kind] = [sent('reference').trim().slice(0, 60), sent('name').trim().slice(0, 120), sent('kind')]
   const isTooMuch = amountCents !== null && amountCents > block.most * 100
   const faults: Faults = {

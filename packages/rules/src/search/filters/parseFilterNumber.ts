@@ -1,3 +1,7 @@
+import { parseTypedNumber, plainTyped } from '../../text/parseTypedNumber'
+
+const most = 999_999_999
+
 /**
  * Reads a number as people type it, with currency signs, spaces and commas, or in thousands (SRC-22). Null when there is none.
  *
@@ -5,8 +9,10 @@
  * @example parseFilterNumber('15k') // 15000
  */
 export const parseFilterNumber = (text: string): number | null => {
-  const digits = text.replace(/[\s,$+]/g, '').replace(/km$/i, '')
-  const thousands = /^(\d{1,6}(?:\.\d{1,3})?)k$/i.exec(digits)
-  if (thousands) return Math.round(Number(thousands[1]) * 1_000)
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  const number = parseTypedNumber(
+    plainTyped(text)
+      .replace(/^\$ ?/, '')
+      .replace(/ ?(?:\+|km)$/i, ''),
+  )
+  return number && number.decimals === 0 && number.value <= most ? number.value : null
 }

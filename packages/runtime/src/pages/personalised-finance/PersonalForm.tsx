@@ -10,14 +10,28 @@ interface Props {
   readonly ratings: ResolvedConfig['finance']['ratings']
 }
 
-const Field = ({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) => (
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly problem?: string
+  readonly children: ReactNode
+}
+
+const Field = ({ id, label, problem, children }: FieldProps) => (
   <div>
     <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
       {label}
     </label>
     {children}
+    {problem && (
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-tiny font-medium text-danger">
+        {problem}.
+      </p>
+    )}
   </div>
 )
+
+const aboutFault = (id: string, problem: string | undefined) => problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
 
@@ -26,24 +40,30 @@ export const PersonalForm = ({ asked, car, ratings }: Props) => (
   <form method="get" action="/personalised/finance" className="@container">
     {car && <input type="hidden" name="car_id" value={car.slug} />}
     <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
-      <Field id="personal-price" label={car ? 'Price of the car, in dollars' : 'What the car may cost, in dollars'}>
+      <Field
+        id="personal-price"
+        label={car ? 'Price of the car, in dollars' : 'What the car may cost, in dollars'}
+        problem={asked.faults.price?.problem}
+      >
         <input
           id="personal-price"
           name={car ? undefined : 'price'}
           readOnly={car !== null}
           inputMode="numeric"
           maxLength={12}
-          defaultValue={dollars(asked.priceCents)}
+          defaultValue={asked.faults.price?.typed ?? dollars(asked.priceCents)}
+          {...aboutFault('personal-price', asked.faults.price?.problem)}
           className="field tabular-nums"
         />
       </Field>
-      <Field id="personal-deposit" label="Deposit or trade-in, in dollars">
+      <Field id="personal-deposit" label="Deposit or trade-in, in dollars" problem={asked.faults.deposit?.problem}>
         <input
           id="personal-deposit"
           name="deposit"
           inputMode="numeric"
           maxLength={12}
-          defaultValue={dollars(asked.depositCents)}
+          defaultValue={asked.faults.deposit?.typed ?? dollars(asked.depositCents)}
+          {...aboutFault('personal-deposit', asked.faults.deposit?.problem)}
           className="field tabular-nums"
         />
       </Field>

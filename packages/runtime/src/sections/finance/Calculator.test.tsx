@@ -158,12 +158,47 @@ describe('the calculator at work', () => {
     expect(field('Purchase price').getAttribute('aria-invalid')).toBe('true')
     expect(figure()).toBe(before)
     leave('Purchase price')
-    expect(screen.queryByText(problem)).toBeNull()
     expect(field('Purchase price').value).toBe('1,000')
+    expect(field('Purchase price').getAttribute('aria-invalid')).toBe('false')
+    expect(screen.getByText(problem)).toBeDefined()
+    type('Purchase price', '1000')
+    expect(screen.queryByText(problem)).toBeNull()
     type('Purchase price', '250001')
     expect(screen.getByText(problem)).toBeDefined()
     fireEvent.keyDown(field('Purchase price'), { key: 'Enter' })
     expect(field('Purchase price').value).toBe('250,000')
+  })
+
+  it.each([
+    { label: 'Purchase price', text: '35k', shown: '35,000' },
+    { label: 'Purchase price', text: '35.000,00', shown: '35,000' },
+    { label: 'Purchase price', text: '３５０００', shown: '35,000' },
+    { label: 'Purchase price', text: '$ 12 500', shown: '12,500' },
+    { label: 'Interest rate', text: '7,99', shown: '7.99' },
+  ])('understands “$text” (FIN-14, FIN-16)', async ({ label, text, shown }) => {
+    await showLive()
+    type(label, text)
+    leave(label)
+    expect(field(label).value).toBe(shown)
+    expect(field(label).getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it.each([
+    { label: 'Purchase price', text: '12,50', problem: 'Please enter an amount, such as 35,000' },
+    { label: 'Purchase price', text: '35.000', problem: 'Please enter an amount, such as 35,000' },
+    { label: 'Deposit or trade-in', text: 'some', problem: 'Please enter an amount, such as 35,000' },
+    { label: 'Interest rate', text: '7,9,9', problem: 'Please enter a number, such as 7.5' },
+  ])('keeps “$text” as it was typed, says so, and changes no figure (FIN-14)', async ({ label, text, problem }) => {
+    await showLive()
+    const before = figure()
+    type(label, text)
+    leave(label)
+    expect(field(label).value).toBe(text)
+    expect(screen.getByText(problem)).toBeDefined()
+    type('Loan term', '5')
+    leave('Loan term')
+    expect(field(label).value).toBe(text)
+    expect(figure()).toBe(before)
   })
 
   it.each(['', '0', '-5'])('shows no result without a price, “%s” (FIN-14)', async (text) => {
@@ -255,7 +290,9 @@ describe('the calculator at work', () => {
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
         leave(name)
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|null|e\+/)
-        expect(field(name).value).toMatch(/^[\d,.]+$/)
+        // It is a number, or what was typed, with a message.
+        if (field(name).getAttribute('aria-invalid') === 'true') expect(field(name).value).toBe(junk)
+        else expect(field(name).value).toMatch(/^[\d,.]+$/)
       }
     }
   })

@@ -1,5 +1,5 @@
 import { parseFilterNumber } from '@forecourt/rules/search/filters/parseFilterNumber'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { NumberField } from './NumberField'
 
 export interface NumberEntryProps {
@@ -10,19 +10,24 @@ export interface NumberEntryProps {
   readonly placeholder: string
   /** A value in the field's words, such as '$15,000'. */
   readonly format: (value: number) => string
-  /** Called when typing ends, with the number or null for an empty or unreadable field. */
+  /** Called when typing ends, with the number or null for an empty field; not where it can't be read. */
   readonly onCommit: (value: number | null) => void
 }
 
-/** A number to type, with money signs or without; taken over on Enter and when the field is left (SRC-22). */
+/** A number to type, with money signs or without; taken over on Enter and when the field is left (SRC-22). What can't be read stays as it was typed. */
 export const NumberEntry = ({ name, label, value, placeholder, format, onCommit }: NumberEntryProps) => {
   const [typing, setTyping] = useState<string | null>(null)
+  const [isUnread, setUnread] = useState(false)
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = value === null ? '' : format(value)
   const commit = () => {
     if (typing === null) return
-    setTyping(null)
     const number = parseFilterNumber(typing)
+    const isNothing = typing.trim() === ''
+    setUnread(number === null && !isNothing)
+    if (number === null && !isNothing) return
+    setTyping(null)
     if (number !== value) onCommit(number)
   }
   const onKey = (event: KeyboardEvent) => {
@@ -32,6 +37,7 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
     } else if (event.key === 'Escape' && typing !== null) {
       event.stopPropagation()
       setTyping(null)
+      setUnread(false)
     }
   }
   // Whoever listens to the form is to hear of the number that was taken over, not of what was typed.
@@ -43,15 +49,25 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
   }, [])
 
   return (
-    <NumberField
-      ref={field}
-      name={name}
-      aria-label={label}
-      placeholder={placeholder}
-      value={typing ?? shown}
-      onChange={(event) => setTyping(event.target.value)}
-      onBlur={commit}
-      onKeyDown={onKey}
-    />
+    <span className="block w-full min-w-0">
+      <NumberField
+        ref={field}
+        name={name}
+        aria-label={label}
+        aria-invalid={isUnread || undefined}
+        aria-describedby={isUnread ? id : undefined}
+        placeholder={placeholder}
+        value={typing ?? shown}
+        onChange={(event) => {
+          setTyping(event.target.value)
+          setUnread(false)
+        }}
+        onBlur={commit}
+        onKeyDown={onKey}
+      />
+      <span id={id} role="alert" className="mt-1 block text-tiny font-medium text-danger empty:hidden">
+        {isUnread && 'Please enter a whole number, such as 15,000.'}
+      </span>
+    </span>
   )
 }

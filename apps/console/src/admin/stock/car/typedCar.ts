@@ -1,7 +1,8 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { sameJson } from '@forecourt/schema/sameJson'
-import { parseCents } from '../parseCents'
+import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
 /** A lender's figures as they are typed, by field; its name among them. */
@@ -32,11 +33,6 @@ const shown = (kind: FieldKind, value: unknown): string | boolean => {
   return String(value)
 }
 
-const numberFrom = (typed: string): number | undefined => {
-  const digits = typed.replace(/[\s,]/g, '')
-  return /^\d{1,12}(\.\d{1,4})?$/.test(digits) ? Number(digits) : undefined
-}
-
 type Read = { readonly value: unknown } | { readonly problem: string }
 
 /** What was meant by what is typed; null for nothing. */
@@ -56,11 +52,11 @@ const read = (kind: FieldKind, typed: string | boolean): Read => {
     }
   if (kind === 'known') return { value: words === 'true' }
   if (kind === 'amount') {
-    const cents = parseCents(words)
+    const cents = parseMoney(words)
     return cents === undefined ? { problem: 'Type dollars, such as 24,990.' } : { value: cents }
   }
   if (kind === 'number') {
-    const number = numberFrom(words)
+    const number = parseTypedNumber(words)?.value
     return number === undefined ? { problem: 'Type a number, such as 5 or 2.4.' } : { value: number }
   }
   return { value: words }

@@ -8,7 +8,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { parseCents } from '../parseCents'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 
 const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 
@@ -80,8 +80,8 @@ export const PriceCell = ({ car, mayEdit }: { car: CarRecord; mayEdit: boolean }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.current) return
-    const priceCents = parseCents(typed ?? '')
-    if (priceCents === undefined) return setProblem('Type a price in dollars, or nothing.')
+    const priceCents = parseMoney(typed ?? '')
+    if (priceCents === undefined) return setProblem('Type a price in dollars, such as 24,990, or nothing.')
     if (priceCents === car.priceCents) return setTyped(null)
     saving.current = true
     // The kind that shows is the kind that is changed; what somebody else changed meanwhile is not lost.

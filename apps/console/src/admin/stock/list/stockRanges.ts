@@ -1,10 +1,10 @@
 import type { RangeChoice } from '../../../parts/lists/RangeFilter'
-import { parseCents } from '../parseCents'
+import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 
 const whole = (typed: string): number | null | undefined => {
-  const text = typed.replace(/[,\s]|km$/gi, '')
-  if (text === '') return null
-  return /^\d{1,7}$/.test(text) ? Number(text) : undefined
+  const number = parseTypedNumber(typed.replace(/\s*km\s*$/i, ''))
+  return number && (number.decimals > 0 || number.value > 9_999_999) ? undefined : (number?.value ?? (number as null | undefined))
 }
 
 /** The spans the list of cars is narrowed by: prices as they are typed of a car, years, kilometres. */
@@ -12,7 +12,7 @@ export const stockRanges: readonly RangeChoice[] = [
   {
     label: 'Price',
     ...{ from: 'priceFrom', to: 'priceTo' },
-    read: parseCents,
+    read: parseMoney,
     write: (cents) => `$${(cents / 100).toLocaleString('en-AU')}`,
     example: '24,990',
   },

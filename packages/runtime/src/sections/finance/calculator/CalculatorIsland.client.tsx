@@ -90,7 +90,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
         ])
         const opened = calculatorStart(calculation.settings, null, figures)
         setQuoted({ calculation: { ...calculation, figures }, start: opened })
-        setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: null }, begun, focus: null })
+        setLive({ Calculator: LiveCalculator, entered: { entry: opened, typing: {} }, begun, focus: null })
       }),
     [calculation, begun],
   )
@@ -113,7 +113,7 @@ const CalculatorIslandPart = ({ calculation, start, children }: CalculatorIsland
           key={begun}
           calculation={calculation}
           start={live.begun === begun ? live.entered.entry : start}
-          begunTyping={live.begun === begun ? live.entered.typing : null}
+          begunTyping={live.begun === begun ? live.entered.typing : {}}
         />
       )}
       {!live && children}

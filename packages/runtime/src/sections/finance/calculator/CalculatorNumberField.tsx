@@ -10,6 +10,8 @@ export interface FieldControl {
   /** What is being typed; null while the field shows its value. */
   readonly text: string | null
   readonly problem: string | null
+  /** Why its value is another than was typed; null where it isn't. */
+  readonly note: string | null
   readonly onType: (text: string) => void
   readonly onLeave: () => void
   readonly onPick: (value: number) => void
@@ -29,6 +31,7 @@ export interface NumberFieldProps {
 export const CalculatorNumberField = ({ id, field, value, bounds, reach, control }: NumberFieldProps) => {
   const { label, kind } = calculatorInputs[field]
   const problem = control?.problem ?? null
+  const said = problem ?? control?.note ?? null
   const shown = fieldText(field, value)
   const typed = control ? { value: control.text ?? shown, onChange: control.onType, onLeave: control.onLeave } : null
   return (
@@ -51,7 +54,7 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
             autoComplete="off"
             maxLength={24}
             aria-invalid={problem !== null}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            aria-describedby={said === null ? undefined : `${id}-problem`}
             {...(typed
               ? {
                   value: typed.value,
@@ -74,7 +77,7 @@ export const CalculatorNumberField = ({ id, field, value, bounds, reach, control
         </span>
       </div>
       <p id={`${id}-problem`} aria-live="polite" className="text-right text-tiny font-medium text-danger">
-        {problem}
+        {said}
       </p>
       <Slider
         name={field}

@@ -18,14 +18,21 @@ export interface LiveCalculatorProps {
   readonly calculation: Calculation
   readonly start: CalculatorEntry
   /** What was being typed when it began to answer. */
-  readonly begunTyping?: Typing | null
+  readonly begunTyping?: Typing
 }
 
-/** A calculator that answers. While something out of range is being typed it says so and keeps the last result; leaving the field moves the entry into its bounds (ERR-09, FIN-14, FIN-20). */
-export const LiveCalculator = ({ calculation, start, begunTyping = null }: LiveCalculatorProps) => {
+/** The beginning of an amount with commas, such as the '12,5' of '12,500': nothing is said of it before the field is left. */
+const isBegun = (text: string): boolean => /^\s*\$? ?\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text)
+
+/**
+ * A calculator that answers. While something out of range is being typed it says so and keeps the last result; leaving the field moves the
+ * entry into its bounds, which is said until something else is entered (ERR-09, FIN-14, FIN-20). What can't be read stays as it was typed.
+ */
+export const LiveCalculator = ({ calculation, start, begunTyping = {} }: LiveCalculatorProps) => {
   const { settings, figures } = calculation
   const [entered, setEntered] = useState(start)
   const [typing, setTyping] = useState(begunTyping)
+  const [moved, setMoved] = useState<{ readonly [Field in CalculatorField]?: string }>({})
   const bounds = useMemo(() => calculatorBounds(settings, figures && calculatorStart(settings, null, figures)), [settings, figures])
   const entry = useMemo(() => clampEntry(entered, bounds), [entered, bounds])
   const result = useMemo(() => calculateRepayments(entry, settings, figures), [entry, settings, figures])
@@ -33,24 +40,29 @@ export const LiveCalculator = ({ calculation, start, begunTyping = null }: LiveC
   const take = (field: CalculatorField, value: number) => setEntered((now) => clampEntry({ ...now, [field]: value }, bounds))
 
   const fieldControl = (field: CalculatorField) => {
-    const text = typing?.field === field ? typing.text : null
+    const typed = typing[field]
+    const problemOf = (text: string) => entryProblem(field, parseField(field, text), bounds)
     return {
-      text,
-      problem: text === null ? null : entryProblem(field, parseField(field, text), bounds),
-      onType: (typed: string) => {
-        setTyping({ field, text: typed })
-        const value = parseField(field, typed)
-        if (entryProblem(field, value, bounds) === null) take(field, value)
+      text: typed?.text ?? null,
+      problem: typed && (typed.isLeft || !isBegun(typed.text)) ? problemOf(typed.text) : null,
+      note: moved[field] ?? null,
+      onType: (text: string) => {
+        setTyping((now) => ({ ...now, [field]: { text, isLeft: false } }))
+        setMoved((now) => ({ ...now, [field]: undefined }))
+        if (problemOf(text) === null) take(field, parseField(field, text))
       },
       onLeave: () => {
-        if (text === null) return
-        const value = parseField(field, text)
-        // What is no number at all leaves the last one standing.
-        if (!Number.isNaN(value)) take(field, value)
-        setTyping(null)
+        if (!typed) return
+        const value = parseField(field, typed.text)
+        const isRead = !Number.isNaN(value)
+        setTyping((now) => ({ ...now, [field]: isRead ? undefined : { ...typed, isLeft: true } }))
+        if (!isRead) return
+        setMoved((now) => ({ ...now, [field]: problemOf(typed.text) ?? undefined }))
+        take(field, value)
       },
       onPick: (value: number) => {
-        setTyping(null)
+        setTyping((now) => ({ ...now, [field]: undefined }))
+        setMoved((now) => ({ ...now, [field]: undefined }))
         take(field, value)
       },
     }

@@ -1,7 +1,4 @@
 import type { CalculatorField } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 
-/** A field of a calculator in which somebody types, and what stands in it. */
-export interface Typing {
-  readonly field: CalculatorField
-  readonly text: string
-}
+/** What stands in the fields of a calculator that don't show their value: it is being typed, or could not be read when the field was left. */
+export type Typing = { readonly [Field in CalculatorField]?: { readonly text: string; readonly isLeft: boolean } }

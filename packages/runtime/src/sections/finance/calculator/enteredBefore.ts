@@ -13,12 +13,12 @@ const isField = (name: string): name is keyof typeof calculatorInputs => name in
 /** What was entered by then, and what is still being typed. */
 export interface EnteredBefore {
   readonly entry: CalculatorEntry
-  readonly typing: Typing | null
+  readonly typing: Typing
 }
 
 /**
  * What somebody entered into a calculator that did not answer yet: its fields are plain inputs, and only those that were changed count.
- * The field that has the focus keeps its text, which may be the beginning of a number.
+ * The field that has the focus keeps its text, which may be the beginning of a number, and so does one whose text can't be read.
  */
 export const enteredBefore = (
   area: Element,
@@ -27,7 +27,7 @@ export const enteredBefore = (
 ): EnteredBefore => {
   const bounds = calculatorBounds(settings, figures && calculatorStart(settings, null, figures))
   const changed: Partial<Record<keyof CalculatorEntry, number | string>> = {}
-  let typing: Typing | null = null
+  let typing: Typing = {}
   for (const input of area.querySelectorAll('input')) {
     const { name, value, type } = input
     if (type === 'radio') {
@@ -40,8 +40,8 @@ export const enteredBefore = (
       }
       const typed = parseField(name, value)
       const isActive = input === document.activeElement
-      if (isActive) typing = { field: name, text: value }
-      if (!isActive || entryProblem(name, typed, bounds) === null) changed[name] = typed
+      if (isActive || Number.isNaN(typed)) typing = { ...typing, [name]: { text: value, isLeft: !isActive } }
+      if (!Number.isNaN(typed) && (!isActive || entryProblem(name, typed, bounds) === null)) changed[name] = typed
     }
   }
   return { entry: clampEntry({ ...start, ...changed } as CalculatorEntry, bounds), typing }

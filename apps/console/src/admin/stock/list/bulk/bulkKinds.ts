@@ -1,5 +1,6 @@
 import type { BulkChange } from '../../../../client/Records'
-import { parseCents } from '../../parseCents'
+import { parseRate } from '@forecourt/rules/text/parseRate'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 
 /** What can be done with chosen cars, as the menu has it. */
 export const bulkKinds = {
@@ -42,13 +43,8 @@ export const untyped: TypedChange = {
   shown: true,
 }
 
-const percentFrom = (typed: string): number | undefined => {
-  const text = typed.replace(/[%\s]/g, '')
-  return /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined
-}
-
 const priceFrom = ({ direction, by, value, roundTo, keepsBefore }: TypedChange): BulkChange | null => {
-  const size = by === 'amount' ? parseCents(value) : percentFrom(value)
+  const size = by === 'amount' ? parseMoney(value) : parseRate(value)
   if (!size) return null
   return { kind: 'price', by, value: direction === 'down' ? -size : size, roundTo: roundTo === '' ? null : Number(roundTo), keepsBefore }
 }
