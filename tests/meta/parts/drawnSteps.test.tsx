@@ -67,7 +67,7 @@ const compareJourney = (config: ResolvedConfig, car: CheckoutAbout['car']) => {
           expect(drawn).toBeUndefined()
           continue
         }
-        const about: CheckoutAbout = { kind, typed, config, car, valued, now: demoNow }
+        const about: CheckoutAbout = { kind, typed, config, charges: [], car, valued, now: demoNow }
         const listed = /<nav aria-label="Steps"[\s\S]*?<\/nav>/.exec(html)?.[0]
         // A journey of one step lists none.
         const isListed = (id: CheckoutStepId) => (listed ? listed.includes(`>${escaped(checkoutStep(id).title)}</span>`) : drawn === id)

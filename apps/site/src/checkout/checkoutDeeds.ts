@@ -5,6 +5,7 @@ import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/holdO
 import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
 import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
 import { createLead } from '@forecourt/data/leads/createLead'
+import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
@@ -84,6 +85,7 @@ const aboutOf = async (
   typed: journey.typed,
   config: live.published.config,
   car,
+  charges: (await onRoadCharges(database(), live.published, car)) ?? [],
   valued: await listTradeIns(live, journey, { cookies, now }),
   now,
 })

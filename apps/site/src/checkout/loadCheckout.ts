@@ -1,5 +1,6 @@
 import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
 import { holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
+import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
 import { nameLastReserved } from '@forecourt/data/shoppers/nameLastReserved'
 import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
@@ -97,7 +98,8 @@ export async function loadCheckout(asked: CheckoutRequest): Promise<Checkout | n
   if (!car) return found ? null : undefined
   const shopper = await signedInShopper(live, cookies).catch(() => null)
   const step = said.get('step')
-  const shared = { known: await knownOf(shopper, live), problem: problemOf(said.get('problem')) }
+  const charges = (await onRoadCharges(database(), published, car)) ?? []
+  const shared = { known: await knownOf(shopper, live), problem: problemOf(said.get('problem')), charges }
   if (!found) return withMore(newCheckout(route.kind, car, shared), live, shopper, now)
   const { journey, token } = found
   const valued = await listTradeIns(live, journey, { cookies, now })

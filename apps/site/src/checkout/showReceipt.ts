@@ -1,5 +1,6 @@
 import { receiptOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { reservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import { depositReceipt } from '@forecourt/services/reservations/depositReceipt'
 import { foundJourney } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
@@ -21,7 +22,8 @@ async function receiptFor(request: Request, live: LiveSite): Promise<Response> {
   const found = await foundJourney(live, new URL(request.url).searchParams.get('journey'))
   const paid = found && (await receiptOfCheckout(database(), live.published, found.journey))
   if (!paid) return without(404, 'There is no receipt at this address', 'A receipt is here once a deposit was paid.')
-  const bytes = await documentWriters().factPaper(depositReceipt({ ...paid, site: live.published, now: new Date().toISOString() }))
+  const price = await reservedPrice(database(), live.published, paid.reservation)
+  const bytes = await documentWriters().factPaper(depositReceipt({ ...paid, price, site: live.published, now: new Date().toISOString() }))
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'application/pdf',

@@ -14,5 +14,7 @@ export const answersOfCheckout = async (db: Database, site: RenderedSite, journe
   const vehicleId = tradedInId(journey.typed)
   const valued = vehicleId === null ? [] : await tradeInValues(db, site, { vehicleIds: [vehicleId], shopper: null, now })
   // The car and whom it is for are known of the reservation itself.
-  return journeyLines({ ...journey, config: site.config, car, valued, now }).filter(({ step }) => step !== 'car' && step !== 'contact')
+  return journeyLines({ ...journey, config: site.config, car, charges: [], valued, now }).filter(
+    ({ step }) => step !== 'car' && step !== 'contact',
+  )
 }

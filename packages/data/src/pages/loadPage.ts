@@ -236,7 +236,9 @@ const loadCheckoutPage: Loader<'checkout'> = async (db, site, { kind, slug }, da
   if (own?.checkout !== undefined) return { page: 'checkout', site: data, checkout: own.checkout }
   const asked = slug ?? query?.get('car_id')
   const car = asked ? await carBySlug(db, site, asked) : await firstReservable(db, site, now)
-  return car && { page: 'checkout', site: data, checkout: newCheckout(kind, car, { similar: await similarCars(db, site, car, now) }) }
+  if (!car) return null
+  const charges = (await onRoadCharges(db, site, car)) ?? []
+  return { page: 'checkout', site: data, checkout: newCheckout(kind, car, { charges, similar: await similarCars(db, site, car, now) }) }
 }
 
 /** Loads all that a page shows, so that rendering fetches nothing; null when there is no such page. */

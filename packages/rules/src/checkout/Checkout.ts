@@ -1,5 +1,6 @@
 import type { Car, PriceType } from '../entities/Car'
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
+import type { OnRoadCharge } from '../pricing/listCharges'
 import type { TradeInValue } from '../valuations/TradeInValue'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { Journey, TypedStep } from './Journey'
@@ -40,6 +41,8 @@ export interface Checkout extends Journey {
   /** By what it is found again; null before anything was sent. */
   readonly token: string | null
   readonly car: Car
+  /** What the car’s dealership wrote of costs on the road. */
+  readonly charges: readonly OnRoadCharge[]
   readonly similar: readonly Car[]
   readonly valued: readonly TradeInValue[]
   /** What is known of the shopper who is signed in, to begin with. */

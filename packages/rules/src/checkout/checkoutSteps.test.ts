@@ -10,6 +10,7 @@ import { parseStep, stepProblems } from './stepProblems'
 
 const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
   kind,
+  charges: [],
   typed: {},
   config: buildConfig({ checkout: { enabled: true, payOnline: true, ...checkout } }),
   car: buildCar({ paymentProcessors: ['card'], locationName: 'Kew', dealershipName: 'Kew Cars' }),

@@ -21,7 +21,7 @@ it.each([
 it('a journey is a lead about its car, at its place (CHK-01)', () => {
   const car = buildCar({ locationId: 'kew', dealershipSlug: 'kew-cars' })
   const typed = { contact: { name: 'Ana Reid', email: 'ana@shopper.example', phone: '0491 570 156' } }
-  const about = { kind: 'buy', typed, car, config, valued: [], now: '2026-05-04T01:00:00.000Z' } as const
+  const about = { kind: 'buy', typed, car, config, charges: [], valued: [], now: '2026-05-04T01:00:00.000Z' } as const
   expect(journeyLead(about, 'https://kew.example/checkout-journey')).toMatchObject({
     form: 'buyOnline',
     category: 'Online purchase',

@@ -2,11 +2,16 @@ import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
+import type { OnRoadCharge } from '../pricing/listCharges'
 import type { CheckoutAbout } from './Journey'
 import { leftToPay } from './leftToPay'
 import { tradeInChoice } from './tradedIn'
 
+const duty: OnRoadCharge = {
+  ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },
+}
 const about = (value: Parameters<typeof buildTradeIn>[0] | null, car = {}, has = tradeInChoice('vehicle')): CheckoutAbout => ({
+  charges: [],
   kind: 'buy',
   typed: { tradeIn: { has } },
   config: buildConfig({ checkout: { enabled: true, payOnline: true, deposit: 200 } }),
@@ -43,11 +48,34 @@ it.each([
   },
   {
     name: 'no trade-in, before charges',
-    given: about(null, { priceType: 'egc' }, 'none'),
+    given: about(null, { priceType: 'egc', driveAwayCents: null }, 'none'),
     lines: [
       'Price, before government charges: $30,000',
       'Deposit, part of the price: less $200',
       'Left to pay, before government charges: $29,800',
+    ],
+  },
+  {
+    name: 'on the road, as its dealership wrote the charges (ACL s 48)',
+    given: { ...about(null, { priceType: 'egc', driveAwayCents: null }, 'none'), charges: [duty] },
+    lines: [
+      'Price, before government charges: $30,000',
+      'Stamp duty: $900',
+      'On the road, about: $30,900',
+      'Deposit, part of the price: less $200',
+      'Left to pay, about: $30,700',
+    ],
+  },
+  {
+    name: 'on the road, as the dealer priced it',
+    given: about({}, { priceType: 'egc', driveAwayCents: 3_150_000 }),
+    lines: [
+      'Price, before government charges: $30,000',
+      'Government charges and registration: $1,500',
+      'On the road: $31,500',
+      'Your trade-in: less $18,500 – $20,000',
+      'Deposit, part of the price: less $200',
+      'Left to pay: $11,300 – $12,800',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { onRoadCosts } from '../pricing/onRoadCosts'
 import { formatMoney } from '../format/formatMoney'
 import { type TradeInRange, tradeInRange } from '../valuations/tradeInRange'
 import type { CheckoutAbout } from './Journey'
@@ -15,24 +16,32 @@ const text = ({ lowCents, highCents }: TradeInRange): string =>
 const less = (cents: number): number => Math.max(0, cents)
 
 /**
- * What is left to pay after the deposit, line by line (CHK-03, ENT-21): the price of now, less the deposit, less what the shopper's own
- * vehicle is offered for, as the range it is. A figure that has run out, or that nobody gave yet, is not taken off.
+ * What is left to pay after the deposit, line by line (CHK-03, ENT-21): the price of now, with what it takes to put the car on the road
+ * where that can be worked out, less the deposit, less what the shopper's own vehicle is offered for, as the range it is. A figure that has run out, or that nobody gave yet, is not taken off.
  */
 export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
-  const { car, config } = about
+  const { car, config, charges } = about
   if (car.priceCents === null) return []
   const value = tradedIn(about)
   const range = value && tradeInRange(value)
   const depositCents = config.checkout.deposit * 100
   const isEgc = car.priceType === 'egc'
+  const costs = onRoadCosts(car, charges)
   const isToCome = about.typed.tradeIn?.has === 'ask' || (value !== null && range === null)
-  const before = [isToCome && 'your trade-in', isEgc && 'government charges'].filter(Boolean).join(' and ')
-  const rest = car.priceCents - depositCents
+  const before = [isToCome && 'your trade-in', isEgc && !costs && 'government charges'].filter(Boolean).join(' and ')
+  const rest = (costs?.totalCents ?? car.priceCents) - depositCents
+  const guide = costs && !costs.isKnown ? ', about' : ''
   const left = { lowCents: less(rest - (range?.highCents ?? 0)), highCents: less(rest - (range?.lowCents ?? 0)) }
   return [
     { title: isEgc ? 'Price, before government charges' : 'Price, drive away', text: formatMoney(car.priceCents) },
+    ...(costs
+      ? [
+          ...costs.lines.map(({ name, text: amount }) => ({ title: name, text: amount })),
+          { title: `On the road${guide}`, text: costs.totalText },
+        ]
+      : []),
     ...(range ? [{ title: 'Your trade-in', text: `less ${text(range)}` }] : []),
     { title: 'Deposit, part of the price', text: `less ${formatMoney(depositCents)}` },
-    { title: before ? `Left to pay, before ${before}` : 'Left to pay', text: text(left) },
+    { title: `Left to pay${guide}${before && `, before ${before}`}`, text: text(left) },
   ]
 }

@@ -8,6 +8,7 @@ export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout>
   typed: {},
   token: null,
   car,
+  charges: [],
   similar: [],
   valued: [],
   known: {},

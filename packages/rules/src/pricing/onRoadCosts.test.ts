@@ -19,6 +19,7 @@ it('adds up what governments and the dealer ask, governments first (UI-19)', () 
       { name: 'Stamp duty above $45,000', text: '$100' },
       { name: 'Dealer delivery', text: '$1,995' },
     ],
+    totalCents: 5_359_500,
     totalText: '$53,595',
     isKnown: false,
   })
@@ -38,6 +39,7 @@ it.each([
 it('says the drive-away price where the dealer gave it, whatever the charges come to (CAR-17)', () => {
   expect(onRoadCosts({ ...car, driveAwayCents: 5_299_000 }, [duty])).toEqual({
     lines: [{ name: 'Government charges and registration', text: '$2,990' }],
+    totalCents: 5_299_000,
     totalText: '$52,990',
     isKnown: true,
   })

@@ -1,4 +1,4 @@
-import type { Car } from '../entities/Car'
+import type { Car, Cents } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import { formatMoney } from '../format/formatMoney'
 import { listCharges, type OnRoadCharge } from './listCharges'
@@ -7,6 +7,7 @@ import { listCharges, type OnRoadCharge } from './listCharges'
 export interface OnRoadCosts {
   readonly lines: readonly { readonly name: string; readonly text: string }[]
   /** Price and costs together: the drive-away price where the dealer gave one, else worked out, in whole dollars. */
+  readonly totalCents: Cents
   readonly totalText: string
   /** Whether the dealer gave the price on the road: then it is no guide. */
   readonly isKnown: boolean
@@ -25,14 +26,15 @@ export const onRoadCosts = (
   if (car.priceType !== 'egc' || priceCents === null || !hasPrice({ priceCents })) return null
   if (driveAwayCents !== null && driveAwayCents > priceCents) {
     const lines = [{ name: 'Government charges and registration', text: formatMoney(driveAwayCents - priceCents) }]
-    return { lines, totalText: formatMoney(driveAwayCents), isKnown: true }
+    return { lines, totalCents: driveAwayCents, totalText: formatMoney(driveAwayCents), isKnown: true }
   }
   const mine = listCharges(car, priceCents, charges)
   if (mine.length === 0) return null
-  const total = mine.reduce((sum, { cents }) => sum + cents, priceCents)
+  const totalCents = Math.ceil(mine.reduce((sum, { cents }) => sum + cents, priceCents) / 100) * 100
   return {
     lines: mine.map(({ name, cents }) => ({ name, text: formatMoney(Math.round(cents / 100) * 100) })),
-    totalText: formatMoney(Math.ceil(total / 100) * 100),
+    totalCents,
+    totalText: formatMoney(totalCents),
     isKnown: false,
   }
 }

@@ -8,7 +8,7 @@ const reservation = {
   ...{ state: 'charged', reservedUntil: '2026-06-03T02:00:00.000Z', name: 'Ana', lastName: 'Lee' },
 } as Reservation
 const site = { config: buildConfig({ identity: { name: 'Kew Cars', businessNumber: '51824753556', timeZone: 'Australia/Sydney' } }) }
-const paid = { site, reservation, paidWith: 'Visa •••• 4242', now: '2026-06-01T02:00:00.000Z' }
+const paid = { site, reservation, paidWith: 'Visa •••• 4242', price: null, now: '2026-06-01T02:00:00.000Z' }
 
 it.each([
   { wasTaken: true, title: 'Receipt for a deposit', terms: /is returned in full/ },
@@ -31,4 +31,20 @@ it.each([
 ] as const)('opened later it says what became of the reservation: $state (CHK-04)', ({ state, fact }) => {
   const { facts } = depositReceipt({ ...paid, wasTaken: true, reservation: { ...reservation, state } })
   expect(facts.filter(({ label }) => label === 'Reserved until' || label === 'Status')).toEqual([fact])
+})
+
+it.each([
+  { name: 'drive away', price: { type: 'driveAway', onRoad: null }, facts: ['Price when reserved: $20,000, drive away'] },
+  {
+    name: 'with what is to come, and the total',
+    price: {
+      type: 'egc',
+      onRoad: { lines: [{ name: 'Stamp duty', text: '$600' }], totalCents: 2_060_000, totalText: '$20,600', isKnown: false },
+    },
+    facts: ['Price when reserved: $20,000, excl. gov. charges', 'Stamp duty: $600', 'On the road, about: $20,600'],
+  },
+  { name: 'as it was, where nobody knows any more', price: null, facts: ['Price when reserved: $20,000'] },
+] as const)('says the price $name (CHK-04, ACL s 48)', ({ price, facts }) => {
+  const said = depositReceipt({ ...paid, price, wasTaken: true }).facts.map(({ label, value }) => `${label}: ${value}`)
+  expect(said.filter((fact) => /^(Price|Stamp|On the)/.test(fact))).toEqual(facts)
 })

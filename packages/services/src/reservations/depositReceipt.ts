@@ -1,10 +1,12 @@
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
+import type { ReservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { dayText } from '@forecourt/rules/format/dayText'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
+import { priceTypeText } from '@forecourt/rules/pricing/priceTypeText'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import type { FactPaperContent } from '../documents/FactPaper'
 
@@ -15,6 +17,8 @@ export interface PaidDeposit {
   readonly paidWith: string
   /** Whether the money was taken, not only kept on the card. */
   readonly wasTaken: boolean
+  /** What the price includes; null where that isn’t known any more. */
+  readonly price: ReservedPrice | null
   readonly now: string
 }
 
@@ -24,15 +28,29 @@ const standing = (site: PaidDeposit['site'], { state, reservedUntil }: Reservati
   return reservedUntil === null ? [] : [{ label: 'Reserved until', value: formatMoment(reservedUntil, site.config.identity.timeZone, now) }]
 }
 
+/** The price, and what the car comes to on the road: the one total to be paid, with what it is made of (ACL s 48). */
+const priceFacts = ({ reservation, price, site }: PaidDeposit) => {
+  const type = price ? `, ${priceTypeText(price.type, site.config.identity.country).toLowerCase()}` : ''
+  const { onRoad = null } = price ?? {}
+  return [
+    { label: 'Price when reserved', value: `${formatMoney(reservation.priceCents)}${type}` },
+    ...(onRoad ? onRoad.lines.map(({ name, text }) => ({ label: name, value: text })) : []),
+    ...(onRoad ? [{ label: onRoad.isKnown ? 'On the road' : 'On the road, about', value: onRoad.totalText }] : []),
+  ]
+}
+
 /** What is said of a deposit, line by line. */
-export const depositFacts = ({ site, reservation, paidWith, now }: PaidDeposit) => [
-  { label: 'Reference', value: reservation.reference },
-  { label: 'Car', value: reservation.carName },
-  { label: 'Price when reserved', value: formatMoney(reservation.priceCents) },
-  { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
-  ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
-  ...standing(site, reservation, now),
-]
+export const depositFacts = (paid: PaidDeposit) => {
+  const { site, reservation, paidWith, now } = paid
+  return [
+    { label: 'Reference', value: reservation.reference },
+    { label: 'Car', value: reservation.carName },
+    ...priceFacts(paid),
+    { label: 'Deposit', value: `${formatMoney(reservation.amountCents)} ${reservation.currency}` },
+    ...(paidWith === '' ? [] : [{ label: 'Paid with', value: paidWith }]),
+    ...standing(site, reservation, now),
+  ]
+}
 
 /** The receipt of a deposit as a paper of one page: what was paid, by whom, to whom, and on what terms (CHK-04). */
 export const depositReceipt = (paid: PaidDeposit): FactPaperContent => {

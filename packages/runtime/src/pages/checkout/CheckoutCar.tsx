@@ -3,10 +3,11 @@ import { placeInTown } from '@forecourt/rules/locations/placeInTown'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
+import { OnRoadTotal } from './OnRoadTotal'
 import { Picture } from '../../ui/Picture'
 
-/** The car of a journey beside every step: its picture, name, price of now and where it stands. */
-export const CheckoutCar = ({ car, config }: { readonly car: Checkout['car']; readonly config: ResolvedConfig }) => {
+/** The car of a journey beside every step: its picture, name, price of now, what it comes to on the road and where it stands. */
+export const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
   const image = car.images[0]?.key
   return (
     <div className="flex items-start gap-4 lg:block">
@@ -24,6 +25,7 @@ export const CheckoutCar = ({ car, config }: { readonly car: Checkout['car']; re
         <div className="mt-1">
           <PriceBlock car={car} config={config} size="card" />
         </div>
+        <OnRoadTotal car={car} charges={charges} />
         <p className="mt-1 text-small text-muted">{placeInTown(car.locationName, car.city)}</p>
       </div>
     </div>

@@ -135,3 +135,16 @@ it('writes the number to call as the rest of the site does', () => {
   show({}, { values: { phone: { main: '(08) 5550 2278' } }, car: { ...free, locationPhone: null } })
   expect(screen.getAllByRole('link', { name: '(08) 5550 2278' }).length).toBeGreaterThan(0)
 })
+
+it('says what the car comes to on the road, and of what, from the first step to the last (ACL s 48, CHK-03)', () => {
+  const car = buildCar({ paymentProcessors: ['card'], priceType: 'egc', priceCents: 3_049_000, egcCents: 3_049_000, driveAwayCents: null })
+  const charges = [
+    { name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 119_600, percent: 0, aboveCents: 0 },
+  ] as const
+  for (const given of [{}, { kind: 'buy' }, hold('charged'), { ...hold('charged'), kind: 'buy' }] as const) {
+    show({ charges, ...given }, { car })
+    const said = document.body.textContent ?? ''
+    for (const text of ['$30,490', 'Stamp duty$1,196', 'On the road, about$31,686']) expect(said).toContain(text)
+    cleanup()
+  }
+})

@@ -22,7 +22,7 @@ export const CheckoutPage = ({ config, data, request }: PageProps<'checkout'>) =
     <Container className="grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-10">
       <aside aria-label="The car" className="lg:order-2">
         <div className="lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:p-5">
-          <CheckoutCar car={car} config={config} />
+          <CheckoutCar checkout={checkout} config={config} />
           <div className="mt-4 border-t border-line pt-2 max-lg:hidden">
             <CheckoutHelp car={car} config={config} />
           </div>

@@ -37,3 +37,10 @@ it('says of requests alone that nothing was paid, and what a deposit will do (CH
   )
   expect(factsOf({ form: 'buyOnline' }).terms).toContain('Nothing has been paid or signed yet')
 })
+
+it('promises nothing where a purchase was only begun: nothing is reserved or paid yet (CHK-01)', () => {
+  const { begun, terms, nextSteps } = factsOf({ form: 'buyOnline', url: 'https://harbour.example/checkout-journey' })
+  expect([begun, terms]).toEqual(['buying', null])
+  expect(nextSteps).toContain('Nothing is reserved or paid yet')
+  expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
+})

@@ -2,6 +2,7 @@ import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { begunJourney } from '@forecourt/rules/checkout/begunJourney'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
@@ -30,13 +31,15 @@ function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[]
 export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
+  const begun = begunJourney(lead)
   const siteAddress = addresses.originTemplate.replace('{host}', site.hosts[0] ?? '')
   return {
     siteName: config.identity.name,
     brandColour: config.theme.brandColour,
     siteAddress,
     sent: sentWord(lead.form),
-    terms: terms?.(config) ?? pressed ?? null,
+    begun,
+    terms: begun ? null : (terms?.(config) ?? pressed ?? null),
     subject: [`${lead.category} ${noun}`.trim(), lead.subcategory].filter(Boolean).join(' – ').replace('Enquiry enquiry', 'enquiry'),
     name: lead.name,
     lastName: lead.lastName ?? '',
@@ -59,6 +62,8 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
       new Date(lead.createdAt),
     ),
     consoleAddress: `${addresses.consoleUrl}/#/leads/${encodeURIComponent(lead.id)}/show`,
-    nextSteps: plainText(config.forms.successText),
+    nextSteps: begun
+      ? 'Nothing is reserved or paid yet: the car stays on sale to everyone until your deposit is paid. You can pick up where you left off in the same browser.'
+      : plainText(config.forms.successText),
   }
 }

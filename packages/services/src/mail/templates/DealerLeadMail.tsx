@@ -28,6 +28,9 @@ export function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
     >
       <Heading style={mailStyles.heading}>{facts.subject}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
+      {facts.begun && (
+        <Text style={mailStyles.text}>They started {facts.begun} online and left their details. No deposit has been paid yet.</Text>
+      )}
       {facts.suspicious && <Text style={mailStyles.warning}>This looks as if a machine had sent it. Check it before you call.</Text>}
       {facts.car && <CarPanel car={facts.car} />}
       {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}

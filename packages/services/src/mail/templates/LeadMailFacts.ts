@@ -5,6 +5,8 @@ export interface LeadMailFacts {
   readonly siteAddress: string
   /** What the shopper sent, in a word or two, such as 'enquiry' or 'reservation request'. */
   readonly sent: string
+  /** What they have begun on the way to a car and not finished; null where they sent something. */
+  readonly begun: 'buying' | 'reserving' | null
   /** What the lead is about in a few words, such as 'Test drive' or 'Used vehicle enquiry'. */
   readonly subject: string
   readonly name: string

@@ -7,6 +7,7 @@ const facts: LeadMailFacts = {
   brandColour: '#0a5c8f',
   siteAddress: 'https://harbour.example',
   sent: 'enquiry',
+  begun: null,
   terms: null,
   subject: 'Test drive',
   name: 'Ana',
@@ -107,3 +108,18 @@ describe('shopperLeadMail', () => {
     expect((await shopperLeadMail({ ...facts, car: null })).subject).toBe('We have your enquiry – Harbour Motors')
   })
 })
+
+it.each(['buying', 'reserving'] as const)(
+  'says of %s that was only begun what has happened so far, and no more (CHK-01)',
+  async (begun) => {
+    const given = { ...facts, begun, sent: 'request to buy', nextSteps: 'Nothing is reserved or paid yet.' }
+    const shopper = await shopperLeadMail(given)
+    expect(shopper.subject).toBe(`You’ve started ${begun} the 2021 Toyota Corolla`)
+    for (const body of [shopper.html, shopper.text]) {
+      expect(body).toContain(`You’ve started ${begun} the 2021 Toyota Corolla online.`)
+      expect(body).not.toContain('request to buy')
+    }
+    const dealer = await dealerLeadMail(given)
+    for (const body of [dealer.html?.replaceAll('<!-- -->', ''), dealer.text]) expect(body).toContain(`They started ${begun} online`)
+  },
+)

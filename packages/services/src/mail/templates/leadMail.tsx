@@ -20,7 +20,7 @@ export async function dealerLeadMail(facts: LeadMailFacts): Promise<Written> {
     html: await render(<DealerLeadMail facts={facts} />),
     text: lines(
       about,
-      facts.terms,
+      facts.terms ?? begunText(facts),
       facts.suspicious ? 'This looks as if a machine had sent it. Check it before you call.' : null,
       '',
       `Name: ${person}`,
@@ -43,10 +43,18 @@ function lines(...all: (string | null)[]): string {
   return all.filter((line) => line !== null).join('\n')
 }
 
+function shopperSubject({ begun, sent, car, siteName }: LeadMailFacts): string {
+  if (begun) return car ? `You’ve started ${begun} the ${car.name}` : `You’ve started ${begun} a car – ${siteName}`
+  return car ? `We have your ${sent} about the ${car.name}` : `We have your ${sent} – ${siteName}`
+}
+
+const begunText = ({ begun }: LeadMailFacts): string | null =>
+  begun && `They started ${begun} online and left their details. No deposit has been paid yet.`
+
 /** The confirmation to the shopper. */
 export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
   return {
-    subject: facts.car ? `We have your ${facts.sent} about the ${facts.car.name}` : `We have your ${facts.sent} – ${facts.siteName}`,
+    subject: shopperSubject(facts),
     html: await render(<ShopperLeadMail facts={facts} />),
     text: lines(
       thanksTo(facts),

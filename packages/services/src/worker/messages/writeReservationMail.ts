@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
+import { reservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { similarTo } from '@forecourt/data/stock/search/similarTo'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
@@ -55,7 +56,8 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
   )
   const now = new Date().toISOString()
   const wasTaken = payment?.collect === 'charge' || payment?.money === 'charged'
-  const facts: NewsFacts = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, now }
+  const price = await reservedPrice(db, site, reservation)
+  const facts: NewsFacts = { site, reservation, paidWith: payment?.paidWith ?? '', wasTaken, price, now }
   const whom = message.kind === 'reservation.dealer' ? 'dealer' : 'shopper'
   const { identity, theme } = site.config
   const news = reservationNews(whom, {

@@ -4,6 +4,7 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
 import { CheckoutForm } from '../CheckoutForm'
+import { MoneyLines } from '../MoneyLines'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { TimeLeft } from '../TimeLeft.client'
 import { TimeText } from '../TimeText'
@@ -68,6 +69,11 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
           </div>
         ))}
       </dl>
+      {kind === 'buy' && car.priceCents === checkout.seen.cents && car.priceType === checkout.seen.type && (
+        <div className="max-w-xl">
+          <MoneyLines about={about} />
+        </div>
+      )}
       <Heading level={2} size="card" className="mt-8">
         What happens next
       </Heading>

@@ -1,0 +1,25 @@
+import type { PriceType } from '@forecourt/rules/entities/Car'
+import { type OnRoadCosts, onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { checkoutCar } from '../checkouts/checkoutCar'
+import type { Database } from '../createDatabase'
+import { onRoadCharges } from '../pages/onRoadCharges'
+import type { RenderedSite } from '../sites/RenderedSite'
+import type { Reservation } from './Reservation'
+
+/** What the price of a reservation includes. */
+export interface ReservedPrice {
+  readonly type: PriceType
+  /** What the car comes to on the road; null where the price is that, or nobody wrote down what is to come. */
+  readonly onRoad: OnRoadCosts | null
+}
+
+/** What the price of a reserved car includes, as it can be worked out now; null where the car costs something else by now, or is gone. */
+export const reservedPrice = async (
+  db: Database,
+  site: RenderedSite,
+  { carId, priceCents }: Pick<Reservation, 'carId' | 'priceCents'>,
+): Promise<ReservedPrice | null> => {
+  const car = await checkoutCar(db, site, carId)
+  if (!car || car.priceCents !== priceCents) return null
+  return { type: car.priceType, onRoad: onRoadCosts(car, (await onRoadCharges(db, site, car)) ?? []) }
+}

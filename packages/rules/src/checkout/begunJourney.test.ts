@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { begunJourney } from './begunJourney'
+
+it.each([
+  { form: 'buyOnline', url: 'https://kew.example/checkout-journey', begun: 'buying' },
+  { form: 'reserve', url: 'https://kew.example/checkout-journey', begun: 'reserving' },
+  { form: 'reserve', url: 'https://kew.example/cars/kia-rio', begun: null },
+  { form: 'vehicle', url: 'https://kew.example/checkout-journey', begun: null },
+  { form: 'buyOnline', url: 'no address', begun: null },
+  { form: 'buyOnline', url: null, begun: null },
+] as const)('a lead of $form from $url has begun $begun (CHK-01)', ({ form, url, begun }) => {
+  expect(begunJourney({ form, url })).toBe(begun)
+})
