@@ -32,7 +32,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
       weekly: '$115 a week',
       rates: '7.99% p.a., comparison rate 9.05% p.a.',
       disclaimer: expect.stringMatching(
-        /^Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
+        /^The lender’s figure for this car\. Subject to approval\. The comparison rate .* true only for the example given .* different comparison rate\.$/,
       ),
     })
     expect(sheetOf(car, buildConfig({ finance: { provider: 'manual', showWidget: false } })).finance).toBeNull()
@@ -45,7 +45,7 @@ describe('what is written on a car’s sheet (UI-07)', () => {
       buildConfig({ finance: { provider: 'manual', disclaimer: toDocument(disclaimer) } }),
     )
     expect(finance?.disclaimer).toMatch(
-      /^Over five years, no deposit\.\s+Subject to approval\s+Fees apply Private buyers\. The comparison rate .* true only for the example given/,
+      /^The lender’s figure for this car\. Over five years, no deposit\.\s+Subject to approval\s+Fees apply Private buyers\. The comparison rate .* true only for the example given/,
     )
   })
 

@@ -7,6 +7,7 @@ import type { Location } from '../../entities/Location'
 import { estimatedFinance } from '../../finance/estimate/estimatedFinance'
 import { estimateHeading } from '../../finance/estimate/estimateHeading'
 import { lenderFigures } from '../../finance/lender/lenderFigures'
+import { figureKindText } from '../../finance/small-print/figureKindText'
 import { shownWeekly } from '../../finance/lender/shownWeekly'
 import { formatDate } from '../../format/formatDate'
 import { shortened } from '../../format/shortened'
@@ -70,7 +71,12 @@ const financeOf = (car: Car, config: ResolvedConfig, now: string): CarSheet['fin
     heading: lender ? 'Finance from' : estimate ? estimateHeading(estimate, config.estimate.heading) : '',
     weekly: `${weeklyText} a week`,
     rates: [monthlyText && `${monthlyText} a month`, `${rateText}, comparison rate ${comparisonText} p.a.`].filter(Boolean).join(' · '),
-    disclaimer: [plainText(estimate?.disclaimer ?? config.finance.disclaimer), plainText(ofLender), config.finance.comparisonWarning]
+    disclaimer: [
+      figureKindText(estimate ?? { source: 'lender' }),
+      plainText(estimate?.disclaimer ?? config.finance.disclaimer),
+      plainText(ofLender),
+      config.finance.comparisonWarning,
+    ]
       .filter(Boolean)
       .join(' '),
   }

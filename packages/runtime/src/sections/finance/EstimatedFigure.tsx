@@ -1,4 +1,5 @@
 import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeading'
+import { figureKindText } from '@forecourt/rules/finance/small-print/figureKindText'
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -24,7 +25,7 @@ export const EstimatedFigure = ({ heading, figures, loan, config, calculatorBelo
   <FinanceBox setting="/estimate" config={config} calculatorBelow={calculatorBelow} disclaimer={disclaimer}>
     <div data-setting="/estimate/heading">
       <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} awaited={awaited} />
-      {figures.simulated && <p className="mt-1 text-tiny font-medium">Made up for this demonstration: no lender stands behind it.</p>}
+      <p className="mt-1 text-tiny font-medium">{figureKindText(figures)}</p>
     </div>
   </FinanceBox>
 )

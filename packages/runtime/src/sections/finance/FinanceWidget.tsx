@@ -2,6 +2,7 @@ import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalcul
 import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
 import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
+import { figureKindText } from '@forecourt/rules/finance/small-print/figureKindText'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
@@ -28,6 +29,7 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
       }
     >
       <WeeklyFigure heading="Finance from" figures={weekly} loan={carFinanceFigures(car, config, request.now)} />
+      <p className="mt-1 text-tiny font-medium">{figureKindText({ source: 'lender' })}</p>
     </FinanceBox>
   )
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { figureKindText } from './figureKindText'
+
+it.each([
+  { kind: { source: 'estimate' }, says: 'An estimate at the advertised rate, not a lender’s quote.' },
+  { kind: { source: 'quote' }, says: 'The lender’s quote for this car.' },
+  { kind: { source: 'quote', simulated: true }, says: 'Made up for this demonstration: no lender stands behind it.' },
+  { kind: { source: 'lender' }, says: 'The lender’s figure for this car.' },
+] as const)('a figure says which kind it is: $kind (FIN-02, FIN-04)', ({ kind, says }) => {
+  expect(figureKindText(kind)).toBe(says)
+})
