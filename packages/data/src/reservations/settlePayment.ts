@@ -1,6 +1,6 @@
+import { nextCheck } from '@forecourt/rules/reservations/nextCheck'
 import { withFacts } from '@forecourt/rules/reservations/PaymentStanding'
 import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
-import { nextCheck } from '@forecourt/rules/reservations/nextCheck'
 import { requestWithFacts } from '@forecourt/rules/reservations/requestMoney'
 import { depositEvent, settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
 import type { Scope } from '../createDatabase'

@@ -1,5 +1,5 @@
-import { onRoadCosts } from '../pricing/onRoadCosts'
 import { formatMoney } from '../format/formatMoney'
+import { onRoadCosts } from '../pricing/onRoadCosts'
 import { type TradeInRange, tradeInRange } from '../valuations/tradeInRange'
 import type { CheckoutAbout } from './Journey'
 import { tradedIn } from './tradedIn'
@@ -42,6 +42,6 @@ export const leftToPay = (about: CheckoutAbout): readonly MoneyLine[] => {
       : []),
     ...(range ? [{ title: 'Your trade-in', text: `less ${text(range)}` }] : []),
     { title: 'Deposit, part of the price', text: `less ${formatMoney(depositCents)}` },
-    { title: `Left to pay${guide}${before && `, before ${before}`}`, text: text(left) },
+    { title: `Left to pay${before && `, before ${before}`}${guide}`, text: text(left) },
   ]
 }

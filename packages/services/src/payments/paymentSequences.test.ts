@@ -6,7 +6,7 @@ import { createPaymentRequest } from '@forecourt/data/reservations/requests/crea
 import { payRequest } from '@forecourt/data/reservations/requests/payRequest'
 import { readPaymentRequest } from '@forecourt/data/reservations/requests/readPaymentRequest'
 import { pressTestPage, type TestPress, testPresses } from '@forecourt/data/reservations/test-bank/testBankPages'
-import { useWorld } from '@forecourt/data/testing/useWorld'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { RequestDeed } from '@forecourt/rules/reservations/requestStates'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ import { paymentWorks } from '../worker/watchPayments'
 import type { PaymentProvider } from './PaymentProvider'
 import { testBank } from './testBank'
 
-const world = useWorld()
+const world = testWorld()
 let clock = Date.parse('2026-06-01T02:00:00.000Z')
 const now = () => new Date(++clock).toISOString()
 const pass = (minutes: number) => {

@@ -1,4 +1,5 @@
 import { dayText } from '@forecourt/rules/format/dayText'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -7,7 +8,6 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { ValuationRecord } from '../../client/Records'
-import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { useMay } from '../useMay'
 import { figureText } from './figureText'
 

@@ -7,8 +7,8 @@ import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import { findPaymentAccount } from '../findPaymentAccount'
 import { newReference } from '../reference'
-import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 import { listRequestPayments } from './listRequestPayments'
+import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
 
 export interface PaymentAsking {
   readonly actor: Actor

@@ -1,7 +1,6 @@
 import { type RequestMoney, requestAfterDeed, requestDeeds, requestGivenUp, requestWithFacts, secondPayment } from '../requestMoney'
 import { type RequestDeed, requestStaffDeeds, requestStates } from '../requestStates'
 import { ModelPayment } from './ModelPayment'
-import { bankActs } from './modelBank'
 
 const deeds = Object.keys(requestStaffDeeds) as RequestDeed[]
 const bankUps = ['up', 'up', 'away', 'answerLost'] as const
@@ -55,7 +54,7 @@ export class ModelRequest {
   }
 
   /** One of the things that can happen now. */
-  happen(step: number): void {
+  happen(step: number) {
     this.now += moment
     const rest = Math.floor(step / 16)
     const { now, payments } = this

@@ -8,7 +8,6 @@ import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, sett
 import type { ReservationEvent } from '../reservationStep'
 import { mayShopperRelease, type StaffDeed, staffDeeds, staffSteps } from '../staffSteps'
 import { ModelPayment } from './ModelPayment'
-import { bankActs } from './modelBank'
 import { settledStates } from './settledStates'
 
 const deeds = Object.keys(staffDeeds) as StaffDeed[]
@@ -107,7 +106,7 @@ export class ModelYard {
   }
 
   /** One of the things that can happen now. */
-  happen(step: number): void {
+  happen(step: number) {
     this.now += moment
     const rest = Math.floor(step / 18)
     const { now, reservations } = this

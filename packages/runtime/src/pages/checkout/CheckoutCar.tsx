@@ -3,8 +3,8 @@ import { placeInTown } from '@forecourt/rules/locations/placeInTown'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { PriceBlock } from '../../sections/vehicle/PriceBlock'
-import { OnRoadTotal } from './OnRoadTotal'
 import { Picture } from '../../ui/Picture'
+import { OnRoadTotal } from './OnRoadTotal'
 
 /** The car of a journey beside every step: its picture, name, price of now, what it comes to on the road and where it stands. */
 export const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {

@@ -1,7 +1,7 @@
 import { estimateHeading } from '@forecourt/rules/finance/estimate/estimateHeading'
-import { figureKindText } from '@forecourt/rules/finance/small-print/figureKindText'
 import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import { figureKindText } from '@forecourt/rules/finance/small-print/figureKindText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { FinanceBox } from './FinanceBox'

@@ -1,8 +1,8 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
-import { sameJson } from '@forecourt/schema/sameJson'
-import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
+import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 
 /** A lender's figures as they are typed, by field; its name among them. */

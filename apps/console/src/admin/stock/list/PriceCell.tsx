@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { CarRecord } from '../../../client/Records'
 import { useUndoNotice } from '../../../parts/useUndoNotice'
-import { parseMoney } from '@forecourt/rules/text/parseMoney'
 
 const words = (cents: number | null) => (cents === null ? 'No price' : formatMoney(cents))
 

@@ -1,6 +1,6 @@
-import type { RangeChoice } from '../../../parts/lists/RangeFilter'
-import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
+import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import type { RangeChoice } from '../../../parts/lists/RangeFilter'
 
 const whole = (typed: string): number | null | undefined => {
   const number = parseTypedNumber(typed.replace(/\s*km\s*$/i, ''))

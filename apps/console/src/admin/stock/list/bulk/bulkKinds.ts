@@ -1,6 +1,6 @@
-import type { BulkChange } from '../../../../client/Records'
-import { parseRate } from '@forecourt/rules/text/parseRate'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
+import { parseRate } from '@forecourt/rules/text/parseRate'
+import type { BulkChange } from '../../../../client/Records'
 
 /** What can be done with chosen cars, as the menu has it. */
 export const bulkKinds = {
