@@ -1,7 +1,7 @@
 import { utf8Feed } from './decodeFeed'
 import { FeedFault, type FeedRecords, type RecordOptions } from './FeedRecords'
 import { nestedRecords } from './nestedRecords'
-import { readJson } from './readJson'
+import { readJsonFeed } from './readJsonFeed'
 import { readXml } from './readXml'
 import { tableRecords } from './tableRecords'
 
@@ -26,6 +26,6 @@ export const parseRecords = async (bytes: Uint8Array, options: RecordOptions = {
   if (/^<(?:!doctype html|html)/i.test(head))
     throw new FeedFault('This is a web page, not a feed: the address may be wrong, or ask for a sign-in.')
   if (head.startsWith('<')) return nestedRecords((events) => readXml(written, events), 'xml')
-  if (/^[[{]/.test(head)) return nestedRecords((events) => readJson(written, events), 'json')
+  if (/^[[{]/.test(head)) return nestedRecords((events) => readJsonFeed(written, events), 'json')
   return tableRecords(file, options)
 }

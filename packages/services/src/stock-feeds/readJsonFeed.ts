@@ -21,7 +21,7 @@ interface Level {
 const improper = () => new FeedFault('The file is no proper JSON.')
 
 /** Reads JSON: one value, or one after another as in a file with an object on each line. What is null is not told of. */
-export async function* readJson(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
+export async function* readJsonFeed(file: Buffer, events: TreeEvents): AsyncGenerator<void> {
   const levels: Level[] = []
   let count = 0
   /** Bytes since a token was complete: the tokenizer keeps them until then. */
