@@ -18,7 +18,7 @@ const rules = areas
   .flatMap((area) => sources.filter(({ file }) => file.startsWith(`packages/rules/src/${area}/`)))
   .filter(({ file, text }) => !isTest(file) && decides(text))
 /** What tests say of themselves: the quoted words on the lines that name them or their rows. */
-const titleLines = /^.*(?:\b(?:it|test|describe)\b.*\(|\btitle:|\bname:|^\s*\}\)\().*$/gm
+const titleLines = /^.*(?:\b(?:it|test|describe)\b.*\(|\btitle:|\bname:|^\s*\}\)\(|^\s*\[?'[^']*\([A-Z]{2,4}-\d).*$/gm
 const titled = new Set(
   [...sources, ...sourcesIn('tests')]
     .filter(({ file }) => isTest(file) || file.endsWith('.spec.ts'))

@@ -65,7 +65,7 @@ export const NumberEntry = ({ name, label, value, placeholder, format, onCommit 
         onBlur={commit}
         onKeyDown={onKey}
       />
-      <span id={id} role="alert" className="mt-1 block text-tiny font-medium text-danger empty:hidden">
+      <span id={isUnread ? id : undefined} role="alert" className="mt-1 block text-tiny font-medium text-danger empty:hidden">
         {isUnread && 'Please enter a whole number, such as 15,000.'}
       </span>
     </span>
