@@ -5,6 +5,7 @@ import { root } from '../start/settings'
 const generated = [
   'packages/schema/src/generated',
   'packages/rules/src/blocks/generated',
+  'packages/rules/src/dates/generated',
   'packages/runtime/src/generated',
   'docs/config.md',
   'docs/rules.md',

@@ -6,6 +6,12 @@ export interface LockedPackage {
   readonly link?: boolean
 }
 
+/** Data of packages that only build, where it is part of what they made: `packages/rules/src/dates/generated`. */
+const builtFrom = [
+  'Public holidays of Australia and New Zealand: made from the data of date-holidays (github.com/commenthol/date-holidays), changed, under',
+  'CC BY 3.0 (creativecommons.org/licenses/by/3.0). Its sources: Wikipedia, “Public holidays in Australia” and “Public holidays in New Zealand”.',
+].join('\n')
+
 const stated = ({ license }: LockedPackage) => license ?? 'No licence stated'
 const byLetter = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -26,6 +32,8 @@ export const formatNotice = (packages: { readonly [path: string]: LockedPackage 
 Forecourt is under the licence in LICENSE. An installation of it also holds the packages below, each under the licence it states;
 their texts come with them in node_modules. Libraries under the LGPL are linked dynamically and can be replaced.
 Written by \`npm run gen\` from package-lock.json.
+
+${builtFrom}
 
 ${sections.join('\n')}`
 }

@@ -81,7 +81,7 @@ export const slotsAt = (
     settings,
     location,
     department: bookingDepartments[kind],
-    holidays: bookingHolidays(location, Number(now.slice(0, 4))),
+    holidays: bookingHolidays(location),
     ...timesTaken(taken, location.id),
     now,
     from,

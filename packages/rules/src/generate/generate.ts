@@ -3,8 +3,10 @@ import { writeWhenChanged } from '@forecourt/schema/generate/writeWhenChanged'
 import { requirementAreas } from './citedRequirements'
 import { collectRules } from './collectRules'
 import { generateRulesDocs } from './generateRulesDocs'
+import { generateHolidayRows, holidayTable } from './holidayTable'
 import { parseRequirements } from './parseRequirements'
 
 const docs = new URL('../../../../docs/', import.meta.url)
 const requirements = parseRequirements(readFileSync(new URL('requirements.md', docs), 'utf8'))
 writeWhenChanged(new URL('rules.md', docs), generateRulesDocs(collectRules(requirementAreas(requirements.keys())), requirements))
+writeWhenChanged(new URL('../dates/generated/holidayRows.ts', import.meta.url), generateHolidayRows(holidayTable()))

@@ -1,5 +1,4 @@
-import { type Holiday, nationalHolidays } from '../dates/nationalHolidays'
-import { regionalHolidays } from '../dates/regionalHolidays'
+import { type Holiday, publicHolidays } from '../dates/publicHolidays'
 
 interface HolidaysQuery {
   /** The special days a place has. */
@@ -12,17 +11,9 @@ interface HolidaysQuery {
   readonly today: string
 }
 
-/**
- * Lists the holidays of a place's country and state in the twelve months from today that it says nothing about yet, earliest first
- * (ENT-09, LOC-15).
- */
+/** Lists the public holidays of a place in the twelve months from today that it says nothing about yet, earliest first (ENT-09, LOC-15). */
 export const missingHolidays = ({ days, timeZone, state, today }: HolidaysQuery): Holiday[] => {
-  const country = timeZone.startsWith('Pacific/') ? 'NZ' : 'AU'
-  const year = Number(today.slice(0, 4))
-  return [year, year + 1]
-    .flatMap((each) => [...nationalHolidays(country, each), ...regionalHolidays(state, each)])
-    .filter(({ date }) => date >= today && date <= `${year + 1}${today.slice(4)}`)
-    .filter(({ date }) => !days.some((day) => day.date === date))
-    .filter(({ date }, index, all) => all.findIndex((other) => other.date === date) === index)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const said = new Set(days.map(({ date }) => date))
+  const until = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  return publicHolidays({ timeZone, state }).filter(({ date }) => date >= today && date <= until && !said.has(date))
 }

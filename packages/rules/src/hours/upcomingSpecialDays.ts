@@ -1,7 +1,7 @@
-import { daysBetween, isCalendarDate, toWeekday } from '../dates/calendarDate'
+import { daysBetween, isCalendarDate } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { formatDate } from '../format/formatDate'
+import { formatWeekdayDate } from '../format/formatDate'
 import { specialHours } from './dayHours'
 import { formatSpans } from './formatSpans'
 
@@ -12,8 +12,6 @@ export interface UpcomingSpecialDay {
   readonly name: string
   readonly text: string
 }
-
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /**
  * Lists the special days from today to some days on, soonest first, with their hours in the location's own zone (LOC-15, LOC-16).
@@ -31,7 +29,7 @@ export const upcomingSpecialDays = (
     .filter(({ date }) => isCalendarDate(date) && date >= today && daysBetween(today, date) <= daysAhead)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .map((day) => ({
-      date: `${weekdayNames[toWeekday(day.date)]} ${formatDate(day.date)}`,
+      date: formatWeekdayDate(day.date) ?? day.date,
       name: day.name,
       text: formatSpans(specialHours(day, location.timeZone)),
     }))

@@ -4,9 +4,6 @@ import { missingHolidays } from './missingHolidays'
 
 type Place = Pick<Location, 'specialDays' | 'closedOnHolidays' | 'timeZone' | 'address'>
 
-/** A holiday of a part of a state, such as Brisbane's show, is for each place to add. */
-const isOfWholeState = ({ name }: { readonly name: string }) => !name.includes('(')
-
 /**
  * A place with the public holidays of its state in the twelve months from an instant among its special days, closed, where it keeps them
  * and says nothing else about the day (ENT-09, LOC-15).
@@ -17,8 +14,12 @@ export const withHolidays = <Kept extends Place>(place: Kept, now: string): Kept
   if (!place.closedOnHolidays) return place
   const { specialDays, timeZone, address } = place
   const today = momentInZone(now, timeZone).date
-  const closed = missingHolidays({ days: specialDays, timeZone, state: address.state, today })
-    .filter(isOfWholeState)
-    .map(({ date, name }) => ({ date, name, status: 'Closed' as const, startAt: null, endAt: null }))
+  const closed = missingHolidays({ days: specialDays, timeZone, state: address.state, today }).map(({ date, name }) => ({
+    date,
+    name,
+    status: 'Closed' as const,
+    startAt: null,
+    endAt: null,
+  }))
   return { ...place, specialDays: [...specialDays, ...closed].toSorted((one, other) => (one.date < other.date ? -1 : 1)) }
 }

@@ -1,10 +1,11 @@
-import { holidayRegion } from '@forecourt/rules/dates/regionalHolidays'
+import { holidayRegion } from '@forecourt/rules/dates/holidayRegion'
 import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
 import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton, Switch, TextField, Tooltip, Typography } from '@mui/material'
 import { useRef } from 'react'
+import { HolidayList } from './HolidayList'
 import { TimeField } from './TimeField'
 
 interface Props {
@@ -128,6 +129,7 @@ export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, di
           </Box>
         )
       })}
+      {missing.length > 0 && <HolidayList holidays={missing} state={state} closed={closedOnHolidays} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', pt: 0.5 }}>
         <Button startIcon={<AddIcon />} disabled={disabled} onClick={add}>
           Add special day

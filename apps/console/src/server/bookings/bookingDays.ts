@@ -25,7 +25,7 @@ export const bookingDays = async (accessScopes: readonly AccessScope[], { locati
     until: midnight(addDays(from, days)),
     siteIds: accessScope.siteIds,
   })
-  const holidays = bookingHolidays(location, Number(from.slice(0, 4)))
+  const holidays = bookingHolidays(location)
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const open = bookingKinds.flatMap((kind) => {
     const { settings } = kinds[kind]

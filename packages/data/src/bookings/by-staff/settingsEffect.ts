@@ -49,7 +49,7 @@ export const settingsEffect = (scope: Scope, { locationId, kind, settings, siteI
       orderBy: [{ startsAt: 'asc' }, { seat: 'asc' }],
       take: maxRows,
     })
-    const holidays = bookingHolidays(location, Number(now.slice(0, 4)))
+    const holidays = bookingHolidays(location)
     return {
       timeZone,
       problems,

@@ -23,7 +23,7 @@ export const findStaffBookingProblem = async (
     settings,
     location,
     department: bookingDepartments[query.kind],
-    holidays: bookingHolidays(location, new Date(startsAt).getUTCFullYear()),
+    holidays: bookingHolidays(location),
     ...timesTaken(rows, location.id),
     startsAt,
     now: query.now,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { holidayRegion, holidaysLeftToAdd } from './holidayRegion'
+
+it.each([
+  { written: 'VIC', region: 'VIC' },
+  { written: 'vic', region: 'VIC' },
+  { written: ' Victoria ', region: 'VIC' },
+  { written: "Hawke's Bay", region: 'Hawke’s Bay' },
+  { written: 'Manawatu-Whanganui', region: 'Manawatū-Whanganui' },
+  { written: 'BAY OF PLENTY', region: 'Bay of Plenty' },
+  { written: 'Atlantis', region: null },
+  { written: '', region: null },
+])('knows the region an address names: “$written” (ENT-07)', ({ written, region }) => expect(holidayRegion(written)).toBe(region))
+
+it.each([
+  ['Victoria', /AFL Grand Final/],
+  ['QLD', /show days/],
+  ['NSW', null],
+  ['Otago', null],
+] as const)('says which days people of %s add themselves (LOC-15)', (state, words) =>
+  words === null ? expect(holidaysLeftToAdd(state)).toBeNull() : expect(holidaysLeftToAdd(state)).toMatch(words),
+)

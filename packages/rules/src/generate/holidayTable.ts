@@ -1,0 +1,160 @@
+import Holidays from 'date-holidays'
+
+/** A public holiday and where it is kept: states or regions, `AU` for all states, `NZ` for all of New Zealand. */
+export interface HolidayRow {
+  readonly date: string
+  readonly name: string
+  readonly regions: readonly string[]
+}
+
+const firstYear = 2025
+const lastYear = 2035
+const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)
+
+const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT']
+
+/** Regions of New Zealand as addresses name them, the library's codes for them, and the names of their anniversary days. */
+const regions: readonly (readonly [region: string, code: string, anniversary: string])[] = [
+  ['Northland', 'NTL', 'Auckland'],
+  ['Auckland', 'AUK', 'Auckland'],
+  ['Waikato', 'WKO', 'Auckland'],
+  ['Bay of Plenty', 'BOP', 'Auckland'],
+  ['Gisborne', 'GIS', 'Auckland'],
+  ['Hawke’s Bay', 'HKB', 'Hawke’s Bay'],
+  ['Taranaki', 'TKI', 'Taranaki'],
+  ['Manawatū-Whanganui', 'MWT', 'Wellington'],
+  ['Wellington', 'WGN', 'Wellington'],
+  ['Nelson', 'NSN', 'Nelson'],
+  ['Tasman', 'TAS', 'Nelson'],
+  ['Marlborough', 'MBH', 'Marlborough'],
+  ['West Coast', 'WTC', 'Westland'],
+  ['Canterbury', 'CAN', 'Canterbury'],
+  ['South Canterbury', 'CAN', 'South Canterbury'],
+  ['Otago', 'OTA', 'Otago'],
+  ['Southland', 'STL', 'Southland'],
+  ['Chatham Islands', 'CIT', 'Chatham Islands'],
+]
+
+/** Days with a date of their own: on another date it is their holiday that is kept. */
+const fixedDays: { readonly [name: string]: string } = {
+  'New Year’s Day': '01-01',
+  'Day after New Year’s Day': '01-02',
+  'Australia Day': '01-26',
+  'Waitangi Day': '02-06',
+  'Anzac Day': '04-25',
+  'Christmas Day': '12-25',
+  'Boxing Day': '12-26',
+}
+
+const otherNames: { readonly [name: string]: string } = {
+  'ANZAC Day': 'Anzac Day',
+  'Melbourne Cup': 'Melbourne Cup Day',
+  // What South Australia's law calls by its date alone.
+  'Proclamation Day': 'Boxing Day',
+}
+
+const nameOf = (said: string, date: string, anniversary: string): string => {
+  const plain = said.replaceAll("'", '’').replace(' (substitute day)', '')
+  if (plain === 'Provincial anniversary day' || plain === 'Christchurch Show Day') return `${anniversary} Anniversary Day`
+  const name = otherNames[plain] ?? plain
+  const fixed = fixedDays[name]
+  return fixed === undefined || date.endsWith(fixed) ? name : `${name} holiday`
+}
+
+/** Days of the library that are not law, or not yet: people add those that are set year by year. */
+const isLeftOut = (region: string, date: string, name: string): boolean =>
+  // Set by the football league's calendar.
+  name === 'AFL Grand Final Friday' ||
+  // By an order for 2026 and 2027 alone.
+  (region === 'NSW' && name === 'Anzac Day holiday' && date > '2027-12-31') ||
+  // A bill of 2025 moves these from 2028 on.
+  (region === 'WA' && date > '2027-12-31' && ['Labour Day', 'Western Australia Day', 'King’s Birthday'].includes(name)) ||
+  // The fourth Monday of September instead, below.
+  (region === 'South Canterbury' && name === 'South Canterbury Anniversary Day')
+
+const fourthMonday = (year: number, month: number): string => {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+  const day = ((8 - first) % 7) + 22
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** What the library has otherwise than the law. */
+const corrected = (region: string, date: string): string => {
+  // Statutory Holidays Act 2000 (Tas) s 4: the Monday, also after a Sunday.
+  if (region === 'TAS' && date === '2034-01-03') return '2034-01-02'
+  // Kept on the Tuesday where it meets Easter Monday.
+  if (region === 'Otago' && date === '2035-04-02') return '2035-03-27'
+  return date
+}
+
+/**
+ * Days on which no place that closes on holidays opens, also in states where the law moves the holiday itself to a weekday
+ * (Tasmania, Queensland, Northern Territory) or the library lags behind (South Australia's Public Holidays Act 2023).
+ */
+const alwaysClosed = ['New Year’s Day', 'Anzac Day', 'Christmas Day', 'Boxing Day'] as const
+
+const ownDays = (region: string, year: number): [date: string, name: string][] => [
+  ...(states.includes(region) ? alwaysClosed.map((name): [string, string] => [`${year}-${fixedDays[name]}`, name]) : []),
+  ...(region === 'South Canterbury' ? [[fourthMonday(year, 9), 'South Canterbury Anniversary Day'] satisfies [string, string]] : []),
+]
+
+const libraryDays = (region: string, library: Holidays, anniversary: string, year: number): [date: string, name: string][] =>
+  library
+    .getHolidays(year)
+    // Evenings that are holidays from six or seven o'clock are after any place has closed.
+    .filter(({ type, date }) => type === 'public' && date.slice(11, 16) === '00:00')
+    .map(({ date, name }): [string, string] => {
+      const day = corrected(region, date.slice(0, 10))
+      return [day, nameOf(name, day, anniversary)]
+    })
+    .filter(([date, name]) => !isLeftOut(region, date, name))
+
+/** Where all of a country's regions keep a day, the country says so in short. */
+const shortened = (kept: ReadonlySet<string>): string[] => {
+  const all = [
+    ['AU', states],
+    ['NZ', regions.map(([region]) => region)],
+  ] as const
+  return all.flatMap(([country, names]) => (names.every((name) => kept.has(name)) ? [country] : names.filter((name) => kept.has(name))))
+}
+
+/**
+ * The public holidays of every Australian state and territory and of every region of New Zealand with the days that are kept instead of
+ * weekends, earliest first. From the package date-holidays, with what it has otherwise than the law put right.
+ */
+export const holidayTable = (): HolidayRow[] => {
+  const places = [
+    ...states.map((state) => ({ region: state, library: new Holidays('AU', state), anniversary: '' })),
+    ...regions.map(([region, code, anniversary]) => ({ region, library: new Holidays('NZ', code), anniversary })),
+  ]
+  const kept = new Map<string, Set<string>>()
+  for (const { region, library, anniversary } of places)
+    for (const year of years)
+      for (const [date, name] of [...libraryDays(region, library, anniversary, year), ...ownDays(region, year)]) {
+        const key = `${date} ${name}`
+        kept.set(key, (kept.get(key) ?? new Set()).add(region))
+      }
+  return [...kept]
+    .map(([key, names]) => ({ date: key.slice(0, 10), name: key.slice(11), regions: shortened(names) }))
+    .toSorted((one, other) => (one.date === other.date ? (one.name < other.name ? -1 : 1) : one.date < other.date ? -1 : 1))
+}
+
+const quoted = (text: string) => `'${text}'`
+
+/** The table as the file that the rules read. */
+export const generateHolidayRows = (rows: readonly HolidayRow[]): string =>
+  `// Written by \`npm run gen\`; holidayTable.ts says from what. Data: date-holidays, CC BY 3.0, changed.
+
+/** Public holidays of Australia and New Zealand: the date, the name, and the states and regions that keep it. */
+export const holidayRows: readonly (readonly [date: string, name: string, regions: string])[] = [
+${rows.map(({ date, name, regions: where }) => `  [${[date, name, where.join('|')].map(quoted).join(', ')}],`).join('\n')}
+]
+
+/** The states of Australia and the regions of New Zealand the table knows. */
+export const holidayRegions: readonly string[] = [
+${[...states, ...regions.map(([region]) => region)].map((region) => `  ${quoted(region)},`).join('\n')}
+]
+
+/** The last day the table knows of. */
+export const holidaysKnownUntil = '${lastYear}-12-31'
+`
