@@ -84,7 +84,7 @@ const newLocation = (
   placeId: null,
   landline: null,
   email: place.email.trim(),
-  departments: [{ department: 'sales', hours: place.hours ?? hoursOfWeek(place.week) }],
+  departments: place.hours?.length === 0 ? [] : [{ department: 'sales', hours: place.hours ?? hoursOfWeek(place.week) }],
   specialDays: [],
   closedOnHolidays: true,
   imageKey: null,

@@ -16,7 +16,7 @@ export interface OnboardingPlace {
   readonly phone: string
   readonly email: string
   readonly week: UsualWeek
-  /** Hours of their own, as their old site says them, instead of a usual week. */
+  /** Hours of their own, as their old site says them, instead of a usual week; empty where what it says isn't understood. */
   readonly hours?: readonly OpeningHour[] | undefined
 }
 

@@ -27,7 +27,12 @@ const foundWords = (site: OldSite, part: OldSitePart): readonly [title: string, 
       const withHours = site.places.filter(({ hours }) => hours).length
       return [
         `${count(site.places.length, 'location', 'locations')}, ${withHours === 0 ? 'none' : withHours} with opening hours`,
-        named(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
+        [
+          named(site.places.map(({ street, suburb }) => `${street}, ${suburb}`)),
+          ...site.places.flatMap(({ suburb, unreadHours }) =>
+            unreadHours.length === 0 ? [] : [`The hours in ${suburb} couldn’t be read and stay empty: “${unreadHours.join('”, “')}”`],
+          ),
+        ].join('. '),
       ]
     }
     case 'cars':

@@ -18,6 +18,8 @@ export interface OldPlace {
   readonly phone: string
   readonly email: string
   readonly hours: readonly OpeningHour[] | null
+  /** What it says of its hours that isn't understood, as it is written there. */
+  readonly unreadHours: readonly string[]
 }
 
 /** The words of a page: its path, its title and its text without pictures. */

@@ -14,11 +14,14 @@ const csvOf = (cars: readonly OldCar[]): string => {
   return [columns, ...cars.map((car) => columns.map((column) => car[column] ?? ''))].map((row) => row.map(quoted).join(',')).join('\n')
 }
 
-const answered = ({ hours, ...place }: OldPlace, { place: { week }, business: { country } }: OnboardingAnswers): OtherPlace => ({
+const answered = (
+  { hours, unreadHours, ...place }: OldPlace,
+  { place: { week }, business: { country } }: OnboardingAnswers,
+): OtherPlace => ({
   ...place,
   phone: writtenPhone(place.phone, country),
   week,
-  ...(hours && { hours }),
+  ...(unreadHours.length > 0 ? { hours: [] } : hours && { hours }),
 })
 
 /** Answers with the chosen parts of an old site in them; a person looks them over before anything is made of them (CFG-01). */

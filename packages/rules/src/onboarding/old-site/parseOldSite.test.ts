@@ -1,8 +1,7 @@
 import { plainText } from '@forecourt/schema/rich-text/plainText'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blankAnswers } from '../OnboardingAnswers'
 import { onboardingConfig } from '../onboardingConfig'
-import { oldHours } from './oldHours'
 import { oldSiteAnswers, oldSiteParts } from './oldSiteAnswers'
 import { pageFacts } from './pageFacts'
 import { parseOldSite } from './parseOldSite'
@@ -79,24 +78,6 @@ describe('an old site', () => {
 
   it('can say nothing at all', () =>
     expect(parseOldSite([])).toMatchObject({ name: '', places: [], cars: [], texts: [], pages: 0, used: 0 }))
-})
-
-test.each([
-  {
-    name: 'a list of specifications',
-    node: { openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Monday'], opens: '08:00:00', closes: '17:00' }] },
-    open: '1 08:00 17:00',
-  },
-  { name: 'two intervals of a day', node: { openingHours: ['Tu 09:00-12:00', 'Tu 13:00-18:00'] }, open: '2 09:00 12:00, 2 13:00 18:00' },
-  { name: 'days over the end of the week', node: { openingHours: 'Sa-Su 10:00-16:00' }, open: '0 10:00 16:00, 6 10:00 16:00' },
-  { name: 'a time that is none', node: { openingHours: 'Mo 25:00-26:00' }, open: null },
-  { name: 'closing before opening', node: { openingHours: 'Mo 17:00-09:00' }, open: null },
-  { name: 'words', node: { openingHours: 'By appointment' }, open: null },
-  { name: 'nothing', node: {}, open: null },
-])('hours are read from $name (ENT-08)', ({ node, open }) => {
-  const read = oldHours(node)
-  const days = read?.flatMap((each) => (each.open ? [`${each.weekday} ${each.open} ${each.close}`] : []))
-  expect(days?.join(', ') ?? null).toBe(open)
 })
 
 it('passes over structured data without an end, and takes the heading before the title (CFG-01)', () => {

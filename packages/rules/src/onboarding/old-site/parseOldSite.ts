@@ -40,6 +40,7 @@ const shortState = (state: string) => {
 const placeOf = (node: Node): OldPlace | null => {
   const address = (Array.isArray(node.address) ? node.address[0] : node.address) as Node | undefined
   if (typeof address !== 'object' || address === null) return null
+  const { week, unread } = oldHours(node)
   const place = {
     name: word(node.name, 120),
     street: word(address.streetAddress, 120),
@@ -48,7 +49,8 @@ const placeOf = (node: Node): OldPlace | null => {
     state: shortState(word(address.addressRegion, 40)),
     phone: word(node.telephone, 40),
     email: word(node.email, 120).replace(/^mailto:/i, ''),
-    hours: oldHours(node),
+    hours: week,
+    unreadHours: unread,
   }
   return place.street === '' || place.suburb === '' ? null : place
 }

@@ -18,7 +18,7 @@ const weekWords = (hours: readonly OpeningHour[]) => {
     const spans = hours.flatMap(({ weekday, open, close }) => (weekday === day && open && close ? [`${open}–${close}`] : []))
     return spans.length > 0 ? [`${dayNames[day]} ${spans.join(' and ')}`] : []
   })
-  return `As on the old site: ${days.join(', ')}`
+  return days.length === 0 ? 'None yet: those of the old site couldn’t be read' : `As on the old site: ${days.join(', ')}`
 }
 
 interface Props {

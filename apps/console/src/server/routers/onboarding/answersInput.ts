@@ -1,3 +1,4 @@
+import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
 import { invitedRoles, usualWeeks } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
 import { isDocument } from '@forecourt/schema/rich-text/isDocument'
@@ -10,7 +11,7 @@ const text = (longest: number) => z.string().max(longest)
 /** A time of a day as HH:MM; none where it is closed. */
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/)
   .nullable()
 
 const place = {
@@ -23,7 +24,8 @@ const place = {
   week: z.enum(usualWeeks),
   hours: z
     .array(z.object({ weekday: z.int().min(0).max(6), status: z.enum(['Open', 'Closed']), open: time, close: time }))
-    .length(7)
+    // A day can open several times.
+    .max(7 * hoursPerDay)
     .optional(),
 }
 

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { blankAnswers } from '../OnboardingAnswers'
+import { oldHours } from './oldHours'
+import { oldSiteAnswers } from './oldSiteAnswers'
+import { parseOldSite } from './parseOldSite'
+
+const names = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+/** The open days of a week in a line; 'unread' and what it was where something isn't understood. */
+const wordsOf = (node: Readonly<Record<string, unknown>>): string => {
+  const { week, unread } = oldHours(node)
+  if (unread.length > 0) return `${week === null ? 'unread' : 'WEEK AND UNREAD'}: ${unread.join(' / ')}`
+  return week === null ? 'nothing' : week.flatMap((day) => (day.open ? [`${names[day.weekday]} ${day.open}-${day.close}`] : [])).join(', ')
+}
+const typed = (openingHours: unknown) => wordsOf({ openingHours })
+const monday = (opens: unknown, closes: unknown) => wordsOf({ openingHoursSpecification: [{ dayOfWeek: 'Monday', opens, closes }] })
+const everyWeekday = (hours: string) => ['Mo', 'Tu', 'We', 'Th', 'Fr'].map((day) => `${day} ${hours}`).join(', ')
+
+describe('hours of an old site', () => {
+  test.each([
+    ['08:30', '17:30', 'Mo 08:30-17:30'],
+    ['8:30 AM', '5:30 PM', 'Mo 08:30-17:30'],
+    ['8:30am', '9:00 PM', 'Mo 08:30-21:00'],
+    ['8.30 a.m.', '5.30 p.m.', 'Mo 08:30-17:30'],
+    ['08:00:00', '17:00', 'Mo 08:00-17:00'],
+    ['8am', 'noon', 'Mo 08:00-12:00'],
+    ['noon', '5pm', 'Mo 12:00-17:00'],
+    ['12:00 PM', '5 PM', 'Mo 12:00-17:00'],
+    ['09:00', '00:00', 'Mo 09:00-24:00'],
+    ['8:30', '5:30pm', 'Mo 08:30-17:30'],
+    ['8:30am', '5:30', 'Mo 08:30-17:30'],
+    ['00:00', '23:59', 'Mo 00:00-23:59'],
+    ['00:00', '00:00', ''],
+  ])('opens %s and closes %s (ENT-08)', (opens, closes, week) => expect(monday(opens, closes)).toBe(week))
+
+  test.each([
+    ['25:00', '26:00'],
+    ['17:00', '09:00'],
+    // Half past eight at night, or in the morning?
+    ['8', '9pm'],
+    ['8am', '10'],
+    // In the afternoon, though nothing says so.
+    ['1:00', '5:00'],
+    ['9:00', '5:00'],
+    ['13:00 PM', '5 PM'],
+    ['2026-01-01T08:30', '17:30'],
+    ['early', 'late'],
+    ['', '17:00'],
+    [undefined, undefined],
+    [830, 1730],
+  ])('opens %s and closes %s is not understood, said, and no day is made closed of it (ENT-08)', (opens, closes) =>
+    expect(monday(opens, closes)).toMatch(/^unread: /),
+  )
+
+  test.each([
+    ['Mo-Fr 08:30-17:30', everyWeekday('08:30-17:30')],
+    ['Mo-Fr 08:30-17:30, Sa 09:00-13:00', `${everyWeekday('08:30-17:30')}, Sa 09:00-13:00`],
+    ['Mo-Fr 8:30am-5:30pm; Sat 9am-noon; Sun closed', `${everyWeekday('08:30-17:30')}, Sa 09:00-12:00`],
+    ['Monday – Friday: 8.30 AM to 5.30 PM', everyWeekday('08:30-17:30')],
+    ['Mon, Wed & Fri 9-17', 'Mo 09:00-17:00, We 09:00-17:00, Fr 09:00-17:00'],
+    ['Weekdays 8:30am - 9:00 PM', everyWeekday('08:30-21:00')],
+    ['Mo-Fr 08:00-12:00,13:00-17:30', everyWeekday('08:00-12:00, @ 13:00-17:30')],
+    ['Tue 8am-12pm and 1pm-5pm', 'Tu 08:00-12:00, Tu 13:00-17:00'],
+    [['Tu 09:00-12:00', 'Tu 13:00-18:00'], 'Tu 09:00-12:00, Tu 13:00-18:00'],
+    ['Sa-Su 10:00-16:00', 'Su 10:00-16:00, Sa 10:00-16:00'],
+    ['Thurs. 9am-9pm', 'Th 09:00-21:00'],
+    ['Daily 0800-1700', ['Su', ...['Mo', 'Tu', 'We', 'Th', 'Fr'], 'Sa'].map((day) => `${day} 08:00-17:00`).join(', ')],
+  ])('%j is read (ENT-08)', (hours, week) =>
+    expect(typed(hours)).toBe(week.replace(/(\w\w) ([^@]*?)@ /g, (_all, day, first) => `${day} ${first}${day} `)),
+  )
+
+  test.each([
+    'By appointment',
+    '8:30am-5:30pm',
+    'Mo-Fr 08:30-17:30, Sa by appointment',
+    'Mo-Fr 08:30-17:30, Sa 25:00-26:00',
+    'Mo 17:00-09:00',
+    'Mo-Fr 8:30 till late',
+    'Mo-Xy 09:00-17:00',
+    `Mo 09:00-17:00${' x'.repeat(400)}`,
+  ])('%j is not understood, said, and left empty (ENT-08)', (hours) => expect(typed(hours)).toBe(`unread: ${hours.slice(0, 120)}`))
+
+  test('one entry that is not understood leaves the whole week empty (ENT-08)', () =>
+    expect(typed(['Mo-Fr 08:30-17:30', 'Sa whenever'])).toBe('unread: Sa whenever'))
+
+  test.each([
+    ['nothing', {}],
+    [
+      'public holidays',
+      { openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/PublicHolidays', opens: '00:00', closes: '00:00' }] },
+    ],
+  ])('%s says nothing of a week (ENT-08)', (_name, node) => expect(wordsOf(node)).toBe('nothing'))
+
+  test('long texts are refused fast', () => {
+    const started = performance.now()
+    typed(`Mo${', Mo'.repeat(5_000)} 9-`)
+    typed(`Mo-Fr ${'9-5 '.repeat(90)}x`)
+    typed(`Mo-Fr ${'1'.repeat(390)}`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  test('a place whose hours are not understood is taken over without hours, not with the usual ones (ENT-08, CFG-01)', () => {
+    const address = { streetAddress: '1 High St', addressLocality: 'Ryde', addressRegion: 'NSW', postalCode: '2112' }
+    const node = { '@type': 'AutoDealer', name: 'Ryde Cars', address, openingHours: 'Mo-Fr 8:30 till late' }
+    const site = parseOldSite([
+      { address: 'https://old.example/', html: `<script type="application/ld+json">${JSON.stringify(node)}</script>` },
+    ])
+    expect(site.places).toMatchObject([{ hours: null, unreadHours: ['Mo-Fr 8:30 till late'] }])
+    expect(oldSiteAnswers(blankAnswers, site, ['places']).place.hours).toEqual([])
+  })
+})
