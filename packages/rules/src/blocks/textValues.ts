@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { privacyLaw } from '../menus/privacyLaw'
+import { decisionsText } from '../pages/decisionsText'
 import { cookiesText } from '../pages/measuring/cookiesText'
 import type { SiteData } from '../sites/SiteData'
 
@@ -19,6 +20,7 @@ export const textValues = (config: ResolvedConfig, { stockCount, dealerships, lo
     dealerships: String(dealerships.length),
     locations: String(locations.filter(({ visible }) => visible).length),
     cookies: cookiesText(config),
+    decisions: decisionsText(config),
     ...privacyLaw(identity.country),
   }
 }

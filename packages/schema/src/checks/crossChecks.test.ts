@@ -22,6 +22,7 @@ const page = (path: string, more: object = {}) => ({ pages: { list: [{ id: 'new'
 const menu = (href: string, more: object = {}) => ({ navigation: { items: [{ id: 'new', label: 'New', href, ...more }] } })
 
 const hero = (more: object) => ({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', ...more }] }] } })
+const ownPolicy = (text: string) => ({ pages: { list: [{ id: 'privacy', blocks: [{ id: 'text', text }] }] } })
 const promo = (more: object) => ({ search: { promos: [{ id: 'new', title: 'Sale', ...more }] } })
 
 describe('checks between settings', () => {
@@ -35,6 +36,12 @@ describe('checks between settings', () => {
   })
 
   it.each<[name: string, values: unknown]>([
+    ['a policy of one’s own that says what programs decide (LEG-02)', ownPolicy('We use automated decision making for valuations.')],
+    ['a policy of one’s own that is filled in (LEG-02)', ownPolicy('We hold little. {decisions}')],
+    [
+      'a policy of one’s own in New Zealand, whose law asks for no such paragraph (CFG-02)',
+      { ...ownPolicy('We hold little of you.'), identity: { country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M1' } },
+    ],
     ['the defaults, with somebody to tell and consent that shoppers give themselves (ENQ-16)', {}],
     ['a page of its own path', page('/visit-us')],
     ['a hidden page on another page’s path', page('/contact', { shown: false })],
@@ -428,4 +435,9 @@ describe('checks between settings', () => {
       'warning /chat/token: A chat provider is chosen, but without its token no window opens.',
     ],
   ])('find $0', (_name, values, problem) => expect(found(values)).toEqual([problem]))
+
+  it('warns of a policy of one’s own that says nothing of what programs decide (LEG-02)', () =>
+    expect(found(ownPolicy('We hold little of you, and decide with care.')).join('\n')).toContain(
+      'warning /pages/list/privacy/blocks/text/text: “Privacy policy” doesn’t say which decisions computer programs make about people.',
+    ))
 })

@@ -10,6 +10,7 @@ import { chatProvider } from './chatProvider'
 import { comparisonRates } from './comparisonRates'
 import { confirmedRates } from './confirmedRates'
 import { consentWording } from './consentWording'
+import { decisionDisclosure } from './decisionDisclosure'
 import { financeDisclosure } from './financeDisclosure'
 import { heldDeposits } from './heldDeposits'
 import { hiddenMandatory } from './hiddenMandatory'
@@ -37,6 +38,7 @@ const checks: readonly CrossCheck[] = [
   imageTexts,
   businessDetails,
   legalLines,
+  decisionDisclosure,
   leadRecipients,
   activeConsent,
   consentWording,
@@ -59,6 +61,7 @@ const topics: ReadonlyMap<CrossCheck, ProblemTopic> = new Map([
   [legibleColours, 'accessibility'],
   [imageTexts, 'accessibility'],
   [legalLines, 'law'],
+  [decisionDisclosure, 'law'],
   [activeConsent, 'law'],
   [consentWording, 'law'],
   [financeDisclosure, 'law'],

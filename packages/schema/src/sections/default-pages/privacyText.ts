@@ -8,6 +8,8 @@ export const privacyText = [
   'From you: by form, phone, email or in person. Sometimes from others: a lender, a manufacturer, a vehicle or personal property register, or somebody you asked to speak for you. If you give us information about another person, please tell them.',
   '## Why we use it',
   '- To answer you, and to arrange test drives, sales, finance, servicing, parts and deliveries.\n- To keep the records the law asks of dealers, and to reach you about safety recalls.\n- To understand which parts of this site help, and to keep it secure.\n- To send news and offers, only if you agreed by ticking the box yourself. Each message says who sends it and how to stop it, as {marketingLaw} asks.',
+  '## Decisions computer programs make',
+  '{decisions}',
   '## Who we give it to',
   'To those who need it for what you asked: the dealership you wrote to, a lender or insurer you apply to, a manufacturer for warranty and recalls, a registration authority, and the companies that run this site, our email and our dealer systems for us. We give it to others where the law requires it. We do not sell it.',
   'Some of those companies keep information on servers in other countries. We choose ones that protect it as we must, and tell you which countries if you ask.',

@@ -1,0 +1,43 @@
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { decisionsText } from './decisionsText'
+
+const titles = (values: ConfigValues) =>
+  [...decisionsText(buildConfig(values)).matchAll(/(?<=[.] )([A-Z][\w -]+): /g)].map(([, title]) => title)
+const always = ['Spam checks', 'Who answers you']
+const off = {
+  finance: { provider: 'none', personalised: false },
+  estimate: { requestQuotes: false },
+  valuation: { enabled: false },
+} as const satisfies ConfigValues
+
+it.each<{ name: string; values: ConfigValues; says: readonly string[] }>([
+  { name: 'nothing of finance', values: off, says: always },
+  {
+    name: 'finance for a person',
+    values: { ...off, finance: { personalised: true }, calculator: { confirmed: true, defaultRate: 6.29 } },
+    says: ['Personalised finance', ...always],
+  },
+  { name: 'finance for a person without a confirmed rate', values: { ...off, finance: { personalised: true } }, says: always },
+  {
+    name: 'quotes',
+    values: { ...off, finance: { provider: 'taurus' }, estimate: { requestQuotes: true } },
+    says: ['Finance quotes', ...always],
+  },
+  { name: 'quotes without a lender', values: { ...off, estimate: { requestQuotes: true } }, says: always },
+  { name: 'valuations', values: { ...off, valuation: { enabled: true } }, says: ['Trade-in valuations', ...always] },
+])('names the decisions of a site with $name, and no others (LEG-02)', ({ values, says }) => expect(titles(values)).toEqual(says))
+
+it('says who decides on a figure where none is given online (LEG-02)', () => {
+  const text = (onlineFigures: boolean) => decisionsText(buildConfig({ valuation: { enabled: true, onlineFigures } }))
+  expect(text(true)).toContain('a program alone works out a range')
+  expect(text(false)).toContain('A person looks at it')
+})
+
+it('names the law of the country (CFG-02, LEG-02)', () => {
+  expect(decisionsText(buildConfig())).toContain('Australian Privacy Principle 1')
+  const nz = decisionsText(buildConfig({ identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }))
+  expect(nz).toContain('Privacy Act 2020')
+  expect(nz).not.toMatch(/Australian|\bAPP\b/)
+})

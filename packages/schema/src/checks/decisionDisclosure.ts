@@ -1,0 +1,31 @@
+import { plainText } from '../rich-text/plainText'
+import type { RichText } from '../rich-text/RichText'
+import { isInNewZealand } from '../switches/isInNewZealand'
+import { shownBlocks, shownPages } from '../switches/shownItems'
+import type { CrossCheck } from './CrossCheck'
+
+/** Words with which a policy speaks of decisions of programs, or the placeholder that is filled in with them. */
+const disclosure =
+  /\{decisions\}|\bautomat(?:ed|ic|ically)\b[^.]{0,80}\bdeci(?:sions?|des?)\b|\bdeci(?:sions?|des?)\b[^.]{0,80}\b(?:automat(?:ed|ic|ically|ion)|computer|program|software|algorithm)/i
+
+/**
+ * A dealer's own privacy policy says which decisions programs make: from 10 December 2026 Australian Privacy Principle 1.7 asks for it
+ * (LEG-02). The policy a site begins with does.
+ */
+export const decisionDisclosure: CrossCheck = ({ identity, footer, pages }) => {
+  if (isInNewZealand(identity)) return []
+  const paths = new Set(footer.legalLinks.filter(({ id, href }) => id === 'privacy' || /privacy/.test(href)).map(({ href }) => href))
+  return shownPages({ pages }).flatMap((page) => {
+    if (!paths.has(page.path)) return []
+    const texts = shownBlocks(page).flatMap((block) => ('text' in block ? [{ id: block.id, text: plainText(block.text as RichText) }] : []))
+    const [first] = texts
+    if (first === undefined || texts.some(({ text }) => disclosure.test(text))) return []
+    return [
+      {
+        pointer: `/pages/list/${page.id}/blocks/${first.id}/text`,
+        severity: 'warning',
+        message: `“${page.title}” doesn’t say which decisions computer programs make about people. From 10 December 2026 Australian Privacy Principle 1.7 asks for it. Put {decisions} where it is to stand: it is filled in from what this site has switched on.`,
+      },
+    ]
+  })
+}
