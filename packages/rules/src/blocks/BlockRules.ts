@@ -36,6 +36,8 @@ export interface BlockPicture {
 /** What publishing warns of about a block: `at` is the setting, named from the block on. */
 export interface BlockWarning extends Pick<Finding, 'message'> {
   readonly at: string
+  /** Keeps the site from being published. */
+  readonly severity?: 'error'
 }
 
 /**
@@ -56,6 +58,6 @@ export interface BlockRules<Kind extends BlockKind> {
   readonly pictures?: (block: ContentBlock<Kind>) => readonly BlockPicture[]
   /** The ground it brings along; left out or null, its place on the page decides. */
   readonly tone?: (block: ContentBlock<Kind>) => 'background' | 'surface' | 'brand' | 'accent' | 'dark' | null
-  /** What publishing warns of; `page` is the title of its page. */
-  readonly warnings?: (block: ContentBlock<Kind>, page: string) => readonly BlockWarning[]
+  /** What publishing warns of, or refuses; `page` is the title of its page. */
+  readonly warnings?: (block: ContentBlock<Kind>, page: string, config: ResolvedConfig) => readonly BlockWarning[]
 }

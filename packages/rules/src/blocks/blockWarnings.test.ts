@@ -79,3 +79,41 @@ it('is about accessibility where shoppers can’t see a picture (WCAG 2, 1.1.1)'
   const values = { pages: { list: [{ id: 'home', blocks: [{ id: 'hero', image: 'a.jpg' }] }] } }
   expect(found(values)).toMatchObject([{ topic: 'accessibility' }])
 })
+
+const draw = (block: object, more: object = {}) => ({
+  ...more,
+  pages: {
+    list: [
+      {
+        id: 'home',
+        blocks: [
+          {
+            id: 'b',
+            kind: 'spin',
+            heading: 'Win',
+            start: '2026-01-01',
+            expiry: '2026-12-31',
+            promoter: 'Us',
+            conditions: 'Be fair.',
+            ...block,
+          },
+        ],
+      },
+    ],
+  },
+})
+const refused = (values: unknown) =>
+  found(values).flatMap(({ severity, pointer }) => (severity === 'error' ? [pointer.split('/').at(-1)] : []))
+
+it.each<{ name: string; values: unknown; at: readonly string[] }>([
+  { name: 'one that says nothing of its prizes', values: draw({}), at: ['prizeValue'] },
+  { name: 'one without the permits it needs', values: draw({ prizeValue: 20_000 }), at: ['permits'] },
+  { name: 'one with them', values: draw({ prizeValue: 20_000, states: 'NSW', permits: 'NSW TP/01234' }), at: [] },
+  { name: 'a small one', values: draw({ prizeValue: 3_000 }), at: [] },
+  { name: 'a hidden one', values: draw({ prizeValue: 20_000, shown: false }), at: [] },
+  {
+    name: 'one in New Zealand',
+    values: draw({ prizeValue: 20_000 }, { identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } }),
+    at: [],
+  },
+])('refuses a prize draw that the law does, and no other: $name (RTE-21)', ({ values, at }) => expect(refused(values)).toEqual(at))

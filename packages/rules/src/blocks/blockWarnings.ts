@@ -15,16 +15,18 @@ const unsaidPictures = (block: ContentBlock, page: string): Found[] => {
   )
 }
 
-/** What publishing warns of about the blocks of content pages: each kind says it by its own rules (CNT-08, SRC-30). */
-export const blockWarnings: CrossCheck = ({ pages }) =>
-  pages.list.flatMap((page) =>
+/** What publishing warns of, or refuses, about the blocks of content pages: each kind says it by its own rules (CNT-08, SRC-30). */
+export const blockWarnings: CrossCheck = (config) =>
+  config.pages.list.flatMap((page) =>
     page.blocks.flatMap((block) => {
+      const isShown = isSwitchedOn(page) && isSwitchedOn(block)
       const found: Found[] = [
-        ...(isSwitchedOn(page) && isSwitchedOn(block) ? unsaidPictures(block, page.title) : []),
-        ...(findBlockRules(block).warnings?.(block, page.title) ?? []),
+        ...(isShown ? unsaidPictures(block, page.title) : []),
+        // What is hidden keeps nothing from being published.
+        ...(findBlockRules(block).warnings?.(block, page.title, config) ?? []).filter(({ severity }) => isShown || severity !== 'error'),
       ]
       return found.map(
-        ({ at, ...finding }): Finding => ({ ...finding, pointer: `/pages/list/${page.id}/blocks/${block.id}/${at}`, severity: 'warning' }),
+        ({ at, ...finding }): Finding => ({ severity: 'warning', ...finding, pointer: `/pages/list/${page.id}/blocks/${block.id}/${at}` }),
       )
     }),
   )

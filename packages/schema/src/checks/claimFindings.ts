@@ -18,7 +18,10 @@ const unlabelledKinds = (config: ResolvedConfig, { cars, withoutCharges }: Stock
  */
 export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] => [
   ...writtenTexts(config).flatMap(({ pointer, text }) =>
-    findContradictions(text, config, stock).map((message): Finding => ({ pointer, severity: 'warning', message })),
+    // One thing alone promises nothing.
+    (text.includes(' ') ? findContradictions(text, config, stock) : []).map(
+      (message): Finding => ({ pointer, severity: 'warning', message }),
+    ),
   ),
   ...(stock ? unlabelledKinds(config, stock) : []),
 ]

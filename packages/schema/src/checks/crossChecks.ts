@@ -26,6 +26,7 @@ import { promises } from './promises'
 import { referenceSaturday } from './referenceSaturday'
 import { richTexts } from './richTexts'
 import { subscriptionTerms } from './subscriptionTerms'
+import { unfinishedTexts } from './unfinishedTexts'
 
 const checks: readonly CrossCheck[] = [
   pagePaths,
@@ -52,6 +53,7 @@ const checks: readonly CrossCheck[] = [
   promises,
   referenceSaturday,
   richTexts,
+  unfinishedTexts,
 ]
 
 /** What the findings of a check are about; the others stand for themselves. */

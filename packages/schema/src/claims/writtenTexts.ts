@@ -35,13 +35,13 @@ const leftOut: ReadonlySet<string> = new Set([
 const collect = (node: SchemaNode, value: unknown, pointer: string, found: WrittenText[]): void => {
   if (leftOut.has(pointer)) return
   if (typeof value === 'string') {
-    if (value.includes(' ') && isWritten(node)) found.push({ pointer, text: value })
+    if (value !== '' && isWritten(node)) found.push({ pointer, text: value })
     return
   }
   if (isDocument(value)) {
     for (const block of value.blocks) {
       const text = blockText(block)
-      if (text.includes(' ')) found.push({ pointer, text })
+      if (text !== '') found.push({ pointer, text })
     }
     return
   }

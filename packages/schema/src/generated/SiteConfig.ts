@@ -1309,7 +1309,15 @@ expiry: string
  */
 promoter: string
 /**
- * As the states gave them, such as NSW TP/01234; empty where none is needed.
+ * What all the prizes are worth together, at their full price. From this follows which permits a draw needs.
+ */
+prizeValue: number
+/**
+ * The states whose residents may take part, such as NSW, VIC; empty where all may.
+ */
+states: string
+/**
+ * As the states gave them, each after its state, such as NSW TP/01234, ACT TP 26/00123; empty where none is needed.
  */
 permits: string
 /**

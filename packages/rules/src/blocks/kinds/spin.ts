@@ -1,5 +1,7 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { periodProblem } from '../../dates/periodProblem'
+import { missingPermits, permitRule } from '../../promotions/missingPermits'
 import { hasFairChances, promotionRuns } from '../../promotions/promotionRuns'
 import type { BlockRules } from '../BlockRules'
 
@@ -22,14 +24,28 @@ export const spin = {
       settings: ['start', 'expiry'],
     },
   ],
-  warnings: (draw, page) => {
+  warnings: (draw, page, { identity }) => {
     const warn = (at: string, what: string) => ({ at, message: `The prize draw “${draw.heading}” on the page “${page}” ${what}` })
+    const refuse = (at: string, what: string) => ({ ...warn(at, what), severity: 'error' as const })
     const problem = periodProblem(draw)
+    // Permits are asked for in Australia alone.
+    const permits = isInNewZealand(identity) ? [] : missingPermits(draw)
     return [
       ...(hasFairChances(draw) ? [] : [warn('prizes', 'never shows: it needs prizes whose chances are 1,000 together at most.')]),
       ...(problem ? [warn('expiry', `never shows: ${problem}.`)] : []),
       ...(draw.start === '' || draw.expiry === '' ? [warn('expiry', 'does not say on which days it begins and ends.')] : []),
       ...(draw.promoter.trim() === '' ? [warn('promoter', 'does not say who runs it.')] : []),
+      ...(draw.prizeValue === 0 && !isInNewZealand(identity)
+        ? [refuse('prizeValue', 'does not say what its prizes are worth together, on which permits depend.')]
+        : []),
+      ...(permits.length > 0
+        ? [
+            refuse(
+              'permits',
+              `needs a permit number for ${permits.join(', ')} (${permits.map(permitRule).join(', ')}), each after its state.`,
+            ),
+          ]
+        : []),
       ...(isBlankText(draw.conditions) ? [warn('conditions', 'has no conditions.')] : []),
     ]
   },

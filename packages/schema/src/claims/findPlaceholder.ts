@@ -1,0 +1,30 @@
+const nouns =
+  'abn|nzbn|address|amount|bio|company|copy|content|date|day|dealer|dealership|description|details?|disclaimer|email|headings?|image|info|information|licen[cs]e|link|location|logo|message|model|name|number|offer|phone|photo|picture|postcode|price|quote|rate|state|suburb|terms|text|title|town|url|website|wording|year'
+const noun = `(?:${nouns})`
+
+/** What people write where they mean to write something else later. */
+const patterns: readonly RegExp[] = [
+  /\blorem ipsum\b|\bdolor sit amet\b/i,
+  new RegExp(`\\b${noun} go(?:es)? here\\b`, 'i'),
+  new RegExp(`\\binsert (?:your |the |an? )?(?:[a-z]{1,20} ){0,2}${noun}\\b`, 'i'),
+  new RegExp(`\\b(?:placeholder|dummy|sample) (?:text|copy|content)\\b`, 'i'),
+  /\bTB[ACD]\b/,
+]
+
+/** Brackets that are no link in light text, short enough to be a gap. */
+const bracketed = /\[([^[\]\n]{1,60})\](?!\()/g
+const besides = 'a|an|the|your|our|of|and|here|insert|enter|add|business|customer|first|full|last|legal|mobile|trading|street|number'
+const gap = new RegExp(`^(?:(?:${besides})[ /])*${noun}(?: (?:${besides}|${nouns}))*$|^[x_\\s-]{2,}$`, 'i')
+
+/**
+ * The part of a text that stands for something nobody has filled in yet, such as '[Dealer name]', 'Lorem ipsum', 'Your text goes here',
+ * 'TBC' or 'insert phone number'; null where there is none. Brackets that hold no such name, such as '[sic]' or '[4x4]', are innocent.
+ */
+export const findPlaceholder = (text: string): string | null => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found) return found[0]
+  }
+  for (const [whole, inside = ''] of text.matchAll(bracketed)) if (gap.test(inside)) return whole
+  return null
+}
