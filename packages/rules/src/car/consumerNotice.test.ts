@@ -55,7 +55,8 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Odometer', { km: null }, 'Not recorded. Please ask us'],
     ['Cash price', { priceType: 'egc' }, '$24,990 with GST; registration and licensing are not included'],
     ['Cash price', { priceCents: null }, 'Not recorded. Please ask us'],
-    ['Registration plate', { regoPlate: null }, 'None: it is not registered'],
+    ['Registration plate', { regoPlate: null }, 'Not recorded. Please ask us'],
+    ['Cash price', { regoExpiry: '2026-01-05' }, '$24,990 with GST. The licence has expired: ask us whether a new one is included'],
     ['Vehicle licence', { regoExpiry: '2026-01-05' }, 'Expired on 5 Jan 2026'],
     ['Imported used', { disclosure: { firstRegisteredHere: 2019 } }, 'No, new in New Zealand'],
     ['Imported used', { disclosure: {} }, 'Not recorded. Please ask us'],
@@ -67,6 +68,23 @@ describe('the Consumer Information Notice of New Zealand (CFG-02)', () => {
     ['Security interest', { disclosure: { securityInterest: true } }, 'One is registered. Ask us how it will be settled'],
   ] satisfies [label: string, car: Partial<Car>, says: string | undefined][])('says of $0: $2', (label, car, says) => {
     expect(saysOf(label, car)).toBe(says)
+  })
+
+  const combinations = [null, '2026-03-09', '2026-03-10', '2026-06-01'].flatMap((regoExpiry) =>
+    (['driveAway', 'egc'] as const).flatMap((priceType) =>
+      [null, 'UDP332'].flatMap((regoPlate) =>
+        (['used', 'demo'] as const).map((carType) => ({ regoExpiry, priceType, regoPlate, carType })),
+      ),
+    ),
+  )
+  it.each(combinations)('never says two things of one vehicle: $carType, licence $regoExpiry, $priceType, plate $regoPlate', (car) => {
+    const licence = saysOf('Vehicle licence', car) ?? ''
+    const cash = saysOf('Cash price', car) ?? ''
+    // The tenth is today in Auckland, and not yet past.
+    expect(licence).toMatch(car.regoExpiry === null ? /^Not recorded/ : car.regoExpiry < '2026-03-10' ? /^Expired/ : /^Expires/)
+    expect(cash.includes('with GST, registration and licensing') && licence.startsWith('Expired')).toBe(false)
+    expect(cash.includes('not included')).toBe(car.priceType === 'egc')
+    expect(saysOf('Registration plate', car)).toBe(car.regoPlate ?? 'Not recorded. Please ask us')
   })
 
   it('is for those that need one alone', () => {

@@ -2,6 +2,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
 import type { Location } from '../entities/Location'
+import { momentInZone } from '../dates/momentInZone'
+import { formatDate } from '../format/formatDate'
 import { groupThousands } from '../format/groupThousands'
 import { shows } from '../parts/shows'
 import { displayPrice } from '../pricing/displayPrice'
@@ -26,12 +28,17 @@ const odometer = (car: Car): string | null => {
   return reading && (status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`)
 }
 
-const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>): string | null => {
+/** A price with everything to drive away, of a vehicle whose licence has run out: whether a new one is in it, nothing says. */
+const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }: ResolvedConfig['identity'], now: string): boolean =>
+  Boolean(regoExpiry && formatDate(regoExpiry)) && (regoExpiry ?? '') < momentInZone(now, timeZone).date
+
+const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>, now: string): string | null => {
   if (!hasPrice(car)) return null
   const { text } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
-  return car.priceType === 'driveAway'
-    ? `${text}, with GST, registration and licensing`
-    : `${text} with GST; registration and licensing are not included`
+  if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
+  return isLicenceExpired(car, config.identity, now)
+    ? `${text} with GST. The licence has expired: ask us whether a new one is included`
+    : `${text}, with GST, registration and licensing`
 }
 
 const imported = ({ importedFrom, firstRegisteredThere, firstRegisteredHere }: Car['disclosure']): string | null => {
@@ -65,11 +72,11 @@ export const consumerNotice = (car: Car, location: Location | null, config: Noti
     ['Registration as a trader', identity.licence || null],
     ['Address', location ? `${location.address.street}, ${location.address.city} ${location.address.postcode}` : null],
     ['Vehicle', car.name],
-    ['Registration plate', car.regoPlate ?? 'None: it is not registered'],
+    ['Registration plate', car.regoPlate],
     ['VIN or chassis number', car.vin],
     ['Engine', engine || null],
     ['Odometer', odometer(car)],
-    ['Cash price', price(car, config)],
+    ['Cash price', price(car, config, now)],
     ['Warrant of fitness', wofText(car, config, now)],
     ['Vehicle licence', regoText(car, { identity, rego: { ...rego, showExpiry: true, showUnregistered: true } }, now)],
     ...(paysByKilometre(car)
