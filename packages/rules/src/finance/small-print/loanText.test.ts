@@ -26,3 +26,11 @@ it.each<[change: Partial<FinanceFigures>, text: string]>([
   [{ onRoadCosts: 'with' }, 'Loan of $30,000, with on-road costs, over 5 years with no deposit'],
   [{ onRoadCosts: 'without' }, 'Loan of $30,000, without on-road costs, over 5 years with no deposit'],
 ])('says what loan is behind a figure (FIN-04): $1', (change, text) => expect(loanText(buildFigures(change))).toBe(text))
+
+it.each<[change: Partial<FinanceFigures>, total: string]>([
+  [{}, '. All payments come to $39,000'],
+  [{ termYears: 3, residualCents: 749_700 }, '. All payments come to $30,897'],
+  [{ lender: { fees: [fee, monthly, registration], rounding: 'nearest' } }, ' paid separately. All payments come to $39,486'],
+])('states what all payments come to where the law asks (CFG-02, FIN-27): $1', (change, total) =>
+  expect(loanText(buildFigures(change), { statesTotal: true })).toMatch(new RegExp(`${total.replace(/[.$]/g, '\\$&')}$`)),
+)

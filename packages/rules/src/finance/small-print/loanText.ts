@@ -2,12 +2,20 @@ import { formatMoney } from '../../format/formatMoney'
 import type { FinanceFigures } from '../FinanceFigures'
 import { lenderFees } from '../lender/lenderFees'
 
+/** What is paid from the first week to the last: the payments, the final payment and the fees that are not in them (FIN-27). */
+const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFigures): number => {
+  const { upfrontCents, monthlyCents } = lenderFees(lender)
+  return Math.round(weeklyCents * 52 * termYears + residualCents + upfrontCents + monthlyCents * 12 * termYears)
+}
+
 /**
- * Says in a line what loan is behind a weekly figure, and what is to be paid apart from it (FIN-04, FIN-25, FIN-26).
+ * Says in a line what loan is behind a weekly figure, and what is to be paid apart from it (FIN-04, FIN-25, FIN-26); where asked, what
+ * all payments come to, which an advertisement in New Zealand that names one has to state (CFG-02).
  *
  * @example 'Loan over 5 years with no deposit, $1,360.50 in fees added to the loan, plus fees of $8 a month paid separately'
  */
-export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source }: FinanceFigures): string => {
+export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
+  const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
   const price = onRoadCosts ? ` of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
@@ -20,5 +28,6 @@ export const loanText = ({ priceCents, onRoadCosts, termYears, depositCents, res
     ...(upfrontCents > 0 ? [`a one-off ${monthlyCents > 0 ? '' : 'fee of '}${formatMoney(upfrontCents)}`] : []),
   ].join(' and ')
   const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`
-  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `, plus ${apart} paid separately`}`
+  const total = statesTotal ? `. All payments come to ${formatMoney(totalCents(figures))}` : ''
+  return `Loan${price} over ${years} with ${deposit}${final}${fees}${apart && `, plus ${apart} paid separately`}${total}`
 }

@@ -14,6 +14,7 @@ import { announceQuote } from './quoteNews'
 export interface AwaitedQuoteProps {
   readonly heading: string
   readonly calculatorBelow: boolean
+  readonly statesTotal: boolean
   readonly estimated: EstimateTexts
   /** Opens the small print of the estimate; that of a quote is drawn when it comes. */
   readonly disclaimer: ReactNode
@@ -36,7 +37,16 @@ const timeoutMs = 6000
  * An estimate that makes room for a quote: asked for once the page is at rest, shown when it comes. A service that fails, is slow
  * or answers nonsense leaves the estimate where it was (FIN-03, ERR-13).
  */
-const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, disclaimer, loan, question, settings }: AwaitedQuoteProps) => {
+const AwaitedQuotePart = ({
+  heading,
+  calculatorBelow,
+  statesTotal,
+  estimated,
+  disclaimer,
+  loan,
+  question,
+  settings,
+}: AwaitedQuoteProps) => {
   const host = useRuntimeHost()
   const [awaited, setAwaited] = useState(false)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
@@ -92,6 +102,7 @@ const AwaitedQuotePart = ({ heading, calculatorBelow, estimated, disclaimer, loa
       <EstimatedFigure
         heading={heading}
         calculatorBelow={calculatorBelow}
+        statesTotal={statesTotal}
         figures={quoted?.texts ?? estimated}
         disclaimer={quoted?.disclaimer ?? disclaimer}
         loan={quoted ? quoted.loan : loan}

@@ -5,6 +5,7 @@ import { estimatedFinance } from '@forecourt/rules/finance/estimate/estimatedFin
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { AwaitedQuote } from './AwaitedQuote.client'
 import { EstimateDisclaimer } from './EstimateDisclaimer'
@@ -24,6 +25,7 @@ export const EstimateBox = ({ car, config, request }: FinanceWidgetProps) => {
   const look = {
     heading: config.estimate.heading,
     calculatorBelow: showsCalculator(car, config, request.now),
+    statesTotal: isInNewZealand(config.identity),
     disclaimer: <EstimateDisclaimer figures={estimated} />,
   }
   const { finance, estimate } = config

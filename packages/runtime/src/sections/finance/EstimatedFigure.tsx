@@ -15,16 +15,26 @@ export interface EstimatedFigureProps {
   readonly loan: FinanceFigures | null
   readonly config: Pick<ResolvedConfig, 'finance'>
   readonly calculatorBelow: boolean
+  readonly statesTotal: boolean
   /** Opens the small print of the figures. */
   readonly disclaimer: ReactNode
   readonly awaited?: boolean
 }
 
 /** An estimate or a quote with the small print that belongs to it. */
-export const EstimatedFigure = ({ heading, figures, loan, config, calculatorBelow, disclaimer, awaited = false }: EstimatedFigureProps) => (
+export const EstimatedFigure = ({
+  heading,
+  figures,
+  loan,
+  config,
+  calculatorBelow,
+  statesTotal,
+  disclaimer,
+  awaited = false,
+}: EstimatedFigureProps) => (
   <FinanceBox setting="/estimate" config={config} calculatorBelow={calculatorBelow} disclaimer={disclaimer}>
     <div data-setting="/estimate/heading">
-      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} awaited={awaited} />
+      <WeeklyFigure heading={estimateHeading(figures, heading)} figures={figures} loan={loan} statesTotal={statesTotal} awaited={awaited} />
       <p className="mt-1 text-tiny font-medium">{figureKindText(figures)}</p>
     </div>
   </FinanceBox>

@@ -4,6 +4,7 @@ import { lenderFigures } from '@forecourt/rules/finance/lender/lenderFigures'
 import { shownWeekly } from '@forecourt/rules/finance/lender/shownWeekly'
 import { weeklyFinance } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { figureKindText } from '@forecourt/rules/finance/small-print/figureKindText'
+import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
 import { EstimateBox, type FinanceWidgetProps } from './EstimateBox'
 import { FinanceBox } from './FinanceBox'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
@@ -28,7 +29,12 @@ export const FinanceWidget = ({ car, config, request }: FinanceWidgetProps) => {
         />
       }
     >
-      <WeeklyFigure heading="Finance from" figures={weekly} loan={carFinanceFigures(car, config, request.now)} />
+      <WeeklyFigure
+        heading="Finance from"
+        figures={weekly}
+        loan={carFinanceFigures(car, config, request.now)}
+        statesTotal={isInNewZealand(config.identity)}
+      />
       <p className="mt-1 text-tiny font-medium">{figureKindText({ source: 'lender' })}</p>
     </FinanceBox>
   )

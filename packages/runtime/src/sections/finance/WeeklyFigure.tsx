@@ -8,6 +8,8 @@ export interface WeeklyFigureProps {
   readonly figures: WeeklyTexts
   /** The loan behind the figure; null where it isn't known. */
   readonly loan: FinanceFigures | null
+  /** Whether what all payments come to stands beside it, as the law of New Zealand asks. */
+  readonly statesTotal?: boolean
   /** Stands in for the figures in the same room while better ones are awaited. */
   readonly awaited?: boolean
 }
@@ -15,7 +17,7 @@ export interface WeeklyFigureProps {
 const placeholder = 'animate-pulse rounded-field bg-raised text-transparent'
 
 /** What a car comes to a week; its rate and comparison rate never leave its side (VDP-06, FIN-08, FIN-09). */
-export const WeeklyFigure = ({ heading, figures, loan, awaited = false }: WeeklyFigureProps) => {
+export const WeeklyFigure = ({ heading, figures, loan, statesTotal = false, awaited = false }: WeeklyFigureProps) => {
   const look = awaited ? placeholder : ''
   return (
     <>
@@ -36,7 +38,7 @@ export const WeeklyFigure = ({ heading, figures, loan, awaited = false }: Weekly
           {figures.rateText} interest, {figures.comparisonText} p.a. comparison rate
         </span>
       </p>
-      {loan && <p className={`text-tiny tabular-nums ${look || 'text-muted'}`}>{loanText(loan)}</p>}
+      {loan && <p className={`text-tiny tabular-nums ${look || 'text-muted'}`}>{loanText(loan, { statesTotal })}</p>}
     </>
   )
 }
