@@ -63,7 +63,10 @@ export const newZealand: Scenario = {
   organisation: { id: seededId('organisation:kauri'), slug: 'kauri', name: 'Kauri & Co Motors Limited', values: {} },
   dealerships: [dealership],
   locations: [hamilton, tauranga],
-  stock: [stockPlan(hamilton, 105, shared), stockPlan(tauranga, 60, shared)],
+  stock: [
+    stockPlan(hamilton, 105, shared), // Demonstrators count as used in New Zealand.
+    stockPlan(tauranga, 60, { ...shared, makes: ['Mazda', 'Suzuki'], demoShare: 0.06 }),
+  ],
   offers: [
     {
       id: 'kauri-hybrid',
