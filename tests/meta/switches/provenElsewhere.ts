@@ -132,6 +132,16 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
     file: 'packages/services/src/worker/messages/writePromotionMail.test.ts',
     title: 'writes to whoever wins nothing in the words of the site (RTE-21)',
   },
+  '/pages/list/{item}/blocks/spin/prizeValue': {
+    reason: 'It decides which permits publishing asks for; no page says it.',
+    file: 'packages/rules/src/blocks/blockWarnings.test.ts',
+    title: 'refuses a prize draw that the law does, and no other: $name (RTE-21)',
+  },
+  '/pages/list/{item}/blocks/spin/states': {
+    reason: 'It decides which permits publishing asks for; no page says it.',
+    file: 'packages/rules/src/blocks/blockWarnings.test.ts',
+    title: 'refuses a prize draw that the law does, and no other: $name (RTE-21)',
+  },
   '/garage/paths': {
     reason: 'It gives the garage further addresses; its page is the same.',
     file: 'packages/rules/src/accounts/findGate.test.ts',

@@ -7,7 +7,7 @@ const patterns: readonly RegExp[] = [
   /\blorem ipsum\b|\bdolor sit amet\b/i,
   new RegExp(`\\b${noun} go(?:es)? here\\b`, 'i'),
   new RegExp(`\\binsert (?:your |the |an? )?(?:[a-z]{1,20} ){0,2}${noun}\\b`, 'i'),
-  new RegExp(`\\b(?:placeholder|dummy|sample) (?:text|copy|content)\\b`, 'i'),
+  /\b(?:placeholder|dummy|sample) (?:text|copy|content)\b/i,
   /\bTB[ACD]\b/,
 ]
 
