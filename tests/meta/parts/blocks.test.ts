@@ -143,7 +143,7 @@ describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }
     const block = config.pages.list.find(({ id }) => id === 'trial')?.blocks[0] as ContentBlock
     for (const at of [
       ...(pictures?.(block) ?? []).map(({ wordsAt }) => wordsAt),
-      ...(warnings?.(block, 'Trial') ?? []).map((warning) => warning.at),
+      ...(warnings?.(block, 'Trial', config) ?? []).map((warning) => warning.at),
     ])
       expect(exists(at), at).toBeTruthy()
   })
