@@ -3,7 +3,7 @@ import { blockAt } from '@forecourt/rules/blocks/blockAt'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
-import { readBody } from '../http/readBody'
+import { readBody } from '@forecourt/services/http/readBody'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
 

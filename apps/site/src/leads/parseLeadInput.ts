@@ -15,6 +15,25 @@ function inCamelCase(said: { readonly [field: string]: unknown }): { [field: str
   return { ...Object.fromEntries(named), ...said }
 }
 
+/** Objects of a program whose fields are the lead's own. */
+const groups = ['customer', 'contact']
+/** Names under which the terms are agreed to (ENT-31). */
+const termsNames = ['termsAgreed', 'terms_agreed', 'terms_conditions', 'termsConditions']
+
+function inOneLevel(said: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } {
+  const inner = groups.flatMap((name) => (isRecord(said[name]) ? [said[name]] : []))
+  const { customer, contact, ...own } = said
+  return Object.assign({}, ...inner, own, !isRecord(contact) && contact !== undefined && { contact })
+}
+
+function withTerms(said: { readonly [field: string]: unknown }): { [field: string]: unknown } {
+  const name = termsNames.find((each) => Object.hasOwn(said, each))
+  return {
+    ...said,
+    ...(name && name !== 'termsAgreed' && { termsAgreed: [true, 'true', 'on', '1', 'yes'].includes(said[name] as string) }),
+  }
+}
+
 function fromForm(form: URLSearchParams): { [field: string]: unknown } {
   const chosen = collectedOptions(form)
   const names = [...new Set(form.keys())]
@@ -36,11 +55,11 @@ function fromForm(form: URLSearchParams): { [field: string]: unknown } {
 
 /** What a form sent, as JSON or the way a browser without scripts sends it; null when it is neither. */
 export function parseLeadInput(contentType: string, body: string): { [field: string]: unknown } | null {
-  if (contentType.startsWith('application/x-www-form-urlencoded')) return fromForm(new URLSearchParams(body))
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return withTerms(fromForm(new URLSearchParams(body)))
   if (!contentType.startsWith('application/json')) return null
   try {
     const said: unknown = JSON.parse(body)
-    return isRecord(said) ? inCamelCase(said) : null
+    return isRecord(said) ? withTerms(inCamelCase(inOneLevel(said))) : null
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
 import { textKey } from '@forecourt/services/sms/textKey'
 import { z } from 'zod'
 import { answer } from '../http/answer'
-import { readBody } from '../http/readBody'
+import { readBody } from '@forecourt/services/http/readBody'
 
 export interface TextDoor {
   readonly db: Database

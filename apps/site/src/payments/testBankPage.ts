@@ -3,7 +3,7 @@ import { pressTestPage, readTestPage, type TestPress, testPresses } from '@forec
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { escaped } from '../http/escaped'
 import { leadOn } from '../http/leadOn'
-import { readBody } from '../http/readBody'
+import { readBody } from '@forecourt/services/http/readBody'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { bankHtml, bankResponse } from './bankHtml'

@@ -11,6 +11,9 @@ it.each<{ readonly name: string; readonly sent: { readonly [field: string]: stri
   { name: 'no is sent', sent: { termsAgreed: 'false' }, agreed: '' },
   { name: 'a ticked box is sent', sent: { termsAgreed: 'on' }, agreed: 'true' },
   { name: 'yes is sent', sent: { termsAgreed: '1' }, agreed: 'true' },
-])('takes the terms as agreed to only where that is sent (API-09, ENQ-17): $name', ({ sent, agreed }) =>
+  { name: 'yes is sent by another name', sent: { terms_agreed: 'true' }, agreed: 'true' },
+  { name: 'yes is sent by a third name', sent: { terms_conditions: 'on' }, agreed: 'true' },
+  { name: 'no is sent by another name', sent: { terms_conditions: 'no' }, agreed: '' },
+])('takes the terms as agreed to only where that is sent (API-09, ENQ-17, ENT-31): $name', ({ sent, agreed }) =>
   expect(fromOlderSite(sent).termsAgreed).toBe(agreed),
 )

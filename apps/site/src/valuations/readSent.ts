@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { readBytes } from '../http/readBody'
+import { readBytes } from '@forecourt/services/http/readBody'
 
 /** What was sent: texts by field, and files. */
 export interface SentFields {
@@ -14,10 +14,13 @@ const textOf = (value: unknown): string | null =>
 /** Names under which programs of dealers send the same (API-08). */
 const otherNames: { readonly [name: string]: string } = { car_id: 'car', phoneNumber: 'phone', kilometres: 'kms' }
 
-/** One level of a record as texts: `adjustments` are the answers about condition. */
+/** Objects whose fields are the request's own: `adjustments` are the answers about condition. */
+const groups = ['adjustments', 'contact', 'customer']
+
+/** A record in one level, as texts. */
 const flat = (record: { readonly [name: string]: unknown }): [string, string][] =>
   Object.entries(record).flatMap(([name, value]): [string, string][] => {
-    if (name === 'adjustments' && isRecord(value)) return flat(value)
+    if (groups.includes(name) && isRecord(value)) return flat(value)
     const text = textOf(value)
     return text === null ? [] : [[otherNames[name] ?? name, text]]
   })

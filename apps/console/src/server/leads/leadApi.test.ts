@@ -109,11 +109,44 @@ describe('Leads that market places post (API-07)', () => {
       await post(key, '{'),
       await post(key, []),
       await post(key, { name: 'Ana', email: 'a@b.example' }),
+      await post(key, '<lead/>'),
+      await post(key, '<adf><prospect><id>1</id></prospect><prospect><id>2</id></prospect></adf>'),
+      await post(key, { id: '1', message: 'x'.repeat(300_000) }),
       await post(key, { id: '1', name: 'Ana' }),
       await post(key, { id: '1', name: 'A\u0000na', email: 'a@b.example' }),
     ]
-    expect(tried.map(({ status }) => status)).toEqual([400, 400, 400, 422, 400])
+    expect(tried.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 413, 422, 400])
     expect((await post(key, { name: 'Ana', email: 'a@b.example' }, { 'idempotency-key': 'header-1' })).status).toBe(201)
+  })
+})
+
+describe('Leads that market places post in their own ways (API-07)', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const adf =
+    '<?xml version="1.0"?><adf><prospect><customer><contact><name part="first">Ana</name><phone>0491 570 006</phone></contact></customer></prospect></adf>'
+
+  test.each([
+    { name: 'a form', body: 'id=f1&name=Ana&phone=0491+570+006&terms_conditions=on', headers: form },
+    { name: 'a nested form', body: 'id=f2&contact%5Bname%5D=Ana&contact%5Bphone%5D=0491+570+006&terms_agreed=1', headers: form },
+    { name: 'a nested object', body: { data: { id: 'n1' }, customer: { name: { first: 'Ana' }, contact: { phone: '0491 570 006' } } } },
+    { name: 'ADF', body: adf, headers: { 'content-type': 'application/xml' } },
+    { name: 'a junk address beside a number', body: { id: 'j1', name: 'Ana', phone: '0491 570 006', email: 'not provided' } },
+  ])('are stored once: $name', async ({ body, headers }) => {
+    const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Carsales' })
+    const [first, again] = [await post(key, body, headers), await post(key, body, headers)]
+    expect([first.status, again.status]).toEqual([201, 200])
+    const { lead_id: id } = await first.json()
+    const { name, phone, email, message } = await manager().leads.getOne({ id })
+    expect([name, phone, email]).toEqual(['Ana', '+61491570006', ''])
+    expect(message ?? '').toBe(typeof body === 'object' && 'email' in body ? 'Email, as sent: “not provided”' : '')
+  })
+
+  test('need no name where they call (API-07)', async () => {
+    const { key } = await manager().suppliers.add({ siteId: world.north.siteId, name: 'Calls' })
+    const answered = await post(key, { id: 'c1', phone: '0491 570 006', postcode: 800 })
+    expect(answered.status).toBe(201)
+    const lead = await manager().leads.getOne({ id: (await answered.json()).lead_id })
+    expect(lead).toMatchObject({ name: '', postcode: null, message: 'Postcode, as sent: “800”' })
   })
 })
 

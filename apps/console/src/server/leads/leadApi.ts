@@ -4,13 +4,13 @@ import { destinationOfKey, fetchLeads } from '@forecourt/data/leads/delivery/fet
 import { supplierOfKey, supplierUsed } from '@forecourt/data/leads/delivery/suppliers'
 import { takeSuppliedLead } from '@forecourt/data/leads/delivery/takeSuppliedLead'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { suppliedText } from '@forecourt/rules/leads/delivery/suppliedLead'
-import { isRecord } from '@forecourt/schema/isRecord'
+import { suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
 import { bearerKey } from '@forecourt/services/destinations/accessKey'
 import { leadPayload } from '@forecourt/services/destinations/leadPayload'
 import { z } from 'zod'
 import { isStorable } from '../isStorable'
 import type { KeyLimits } from './keyLimits'
+import { suppliedBody } from './suppliedBody'
 
 export interface LeadApi {
   readonly db: Database
@@ -83,14 +83,6 @@ export const fetchedLeads = (request: Request, api: LeadApi): Promise<Response> 
 
 const longestId = 150
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  try {
-    return await request.json()
-  } catch {
-    return null
-  }
-}
-
 /** A lead that a market place posts: `POST /api/leads` with its key, once by its own id (API-07). */
 export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
   withKey(
@@ -98,8 +90,10 @@ export const postedLead = (request: Request, api: LeadApi): Promise<Response> =>
     api,
     (keyHash) => supplierOfKey(api.db, keyHash),
     async (supplier) => {
-      const body = await bodyOf(request)
-      if (!isRecord(body) || !isStorable(body)) return answer({ message: 'Send a lead as a JSON object in UTF-8.' }, 400)
+      const read = await suppliedBody(request)
+      if (!read.ok) return answer({ message: read.message }, read.status)
+      const body = read.input
+      if (!isStorable(body)) return answer({ message: 'Send a lead whose texts are whole UTF-8, without NUL.' }, 400)
       const theirId = request.headers.get('idempotency-key') ?? suppliedText(body, 'id', 'lead_id', 'reference')
       if (theirId === '' || theirId.length > longestId)
         return answer(

@@ -1,4 +1,4 @@
-import type { SuppliedInput } from '@forecourt/rules/leads/delivery/suppliedLead'
+import type { SuppliedInput } from '@forecourt/rules/leads/delivery/suppliedFields'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'

@@ -1,4 +1,5 @@
-import { type SuppliedInput, suppliedLead, suppliedText } from '@forecourt/rules/leads/delivery/suppliedLead'
+import { type SuppliedInput, suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
+import { suppliedLead } from '@forecourt/rules/leads/delivery/suppliedLead'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -53,7 +54,7 @@ export const takeSuppliedLead = (
   { supplier, theirId, now }: SuppliedReceipt,
 ): Promise<TakenLead> =>
   db.forOrganisation(site.organisationId).transaction(async (tx) => {
-    const places = await namedPlaces(tx, site, input)
+    const places = await namedPlaces(tx, site, suppliedFields(input) ?? {})
     const checked = suppliedLead(input, { ...places, supplier: supplier.name, country: site.config.identity.country })
     if (!checked.ok) return checked
     const receipt = { idempotencyKey: `supplier ${supplier.id} ${theirId}`, now }

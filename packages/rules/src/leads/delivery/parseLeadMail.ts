@@ -1,5 +1,5 @@
 import { cleanText } from '../../text/cleanText'
-import type { SuppliedInput } from './suppliedLead'
+import type { SuppliedInput } from './suppliedFields'
 
 /** What a template can find in a mail, and what people call it. */
 export const mailFields = {

@@ -5,7 +5,7 @@ import type { LeadForm } from '../../entities/LeadForm'
 import { dialledPhone } from '../../phone/dialledPhone'
 import { cleanText } from '../../text/cleanText'
 import { cutText } from '../../text/cutText'
-import { isEmail } from '../../text/isEmail'
+import { emailIn } from '../../text/emailIn'
 import type { Lead } from '../Lead'
 import { emptyAttributes, emptyColumns } from '../leadAnswers'
 import { leadCategory } from '../leadCategory'
@@ -13,12 +13,7 @@ import { leadEvent } from '../leadEvent'
 import { leadForms } from '../leadForms'
 import { storedEmail } from '../storedEmail'
 import { linkedParams } from '../visits/linkedParams'
-
-/** What a market place says of somebody who asks, in the fields its suppliers know; names with or without capitals are the same. */
-export interface SuppliedInput {
-  readonly id?: unknown
-  readonly [field: string]: unknown
-}
+import { suppliedFields, suppliedOther, suppliedText } from './suppliedFields'
 
 export interface SuppliedContext {
   /** The market place, as leads name their source. */
@@ -37,64 +32,93 @@ export type SuppliedCheck =
 const longestName = 200
 const longestMessage = 5000
 
-/** A text of a supplied lead, under any of the names suppliers give it; empty for none. */
-export const suppliedText = (input: SuppliedInput, ...names: readonly string[]): string => {
-  for (const name of names) {
-    const value = Object.hasOwn(input, name) ? input[name] : undefined
-    if (typeof value === 'string' || typeof value === 'number') {
-      const text = cleanText(cutText(String(value), 20_000), true)
-      if (text !== '') return text
-    }
-  }
-  return ''
+const longestNotes = 1500
+
+const formNamed = (text: string): LeadForm | undefined => {
+  const said = text.replace(/[^a-z]/gi, '').toLowerCase()
+  return (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === said)
 }
 
-const formOf = (text: string, car: Car | null): LeadForm => {
-  const said = text.replace(/[^a-z]/gi, '').toLowerCase()
-  const named = (Object.keys(leadForms) as LeadForm[]).find((form) => form.toLowerCase() === said)
-  if (named && (leadForms[named].needsCar === undefined || car)) return named
-  return car ? 'vehicle' : 'general'
+/** A number that people can dial, though perhaps not from everywhere; empty for what is none. */
+const phoneOf = (text: string, country: SuppliedContext['country']): string => {
+  // Mail programs write the link of a number behind it.
+  const plain = text.replace(/<[^<>]*>/g, ' ').trim()
+  const dialled = dialledPhone(plain, country)
+  if (dialled) return dialled
+  const digits = plain.replace(/\D/g, '').length
+  return digits >= 6 && digits <= 15 ? cutText(plain, 30) : ''
 }
 
 /**
- * A lead as a market place sends it, put in order (API-07): somebody with a name and a way to answer them; all else may be missing. What
- * can't be understood is left out, never the lead. It agrees to nothing on the shopper's behalf.
+ * A lead as a market place sends it, put in order (API-07). One way to answer is all it needs, an email address or a phone number; all else
+ * may be missing. What can't be understood is kept in the message as it was written, under the name of its field. It agrees to nothing
+ * on the shopper's behalf but the terms that they agreed to (ENT-31).
  */
 export const suppliedLead = (input: unknown, { supplier, country, car, locationId, dealershipSlug }: SuppliedContext): SuppliedCheck => {
-  if (!isRecord(input)) return { ok: false, message: 'Send a lead as a JSON object.', fields: {} }
-  const line = (...names: string[]) => cutText(cleanText(suppliedText(input, ...names)), longestName)
-  const [email, phone] = [line('email', 'email_address'), line('phone', 'mobile', 'phone_number')]
-  const name = line('name', 'first_name', 'firstName', 'full_name')
-  const faults: { [field: string]: string } = {
-    ...(name === '' && { name: 'Say who asks.' }),
-    ...(email !== '' && !isEmail(email) && { email: 'That is no email address.' }),
-    ...(email === '' && phone === '' && { email: 'Give an email address or a phone number.' }),
+  const said = suppliedFields(input)
+  if (!said) return { ok: false, message: 'Send a lead as a JSON object.', fields: {} }
+  const line = (...names: string[]) => cutText(cleanText(suppliedText(said, ...names)), longestName)
+  const [emailSaid, phoneSaid, postcodeSaid] = [
+    line('email', 'email_address'),
+    line('phone', 'mobile', 'phone_number'),
+    line('postcode', 'post_code', 'postal_code', 'zip'),
+  ]
+  const [email, phone] = [emailIn(emailSaid) ?? '', phoneOf(phoneSaid, country)]
+  if (email === '' && phone === '') {
+    const message = emailSaid !== '' ? 'That is no email address.' : 'Give an email address or a phone number.'
+    return { ok: false, message, fields: { email: message } }
   }
-  const [fault] = Object.values(faults)
-  if (fault) return { ok: false, message: fault, fields: faults }
-  const form = formOf(line('form', 'type'), car)
+  const formSaid = line('form', 'type')
+  const named = formNamed(formSaid)
+  const form = named && (leadForms[named].needsCar === undefined || car) ? named : car ? 'vehicle' : 'general'
+  // Postcodes of Australia and New Zealand have four digits; a missing zero is not guessed.
+  const postcode = /^\d{4}$/.test(postcodeSaid) ? postcodeSaid : null
+  const [place, dealer] = [line('location_id', 'location'), line('dealership_id', 'dealership_slug', 'dealership')]
+  const unread: readonly (readonly [label: string, written: string])[] = [
+    ['Email', email === '' ? emailSaid || suppliedOther(said, 'email', 'email_address') : ''],
+    ['Phone', phone === '' ? phoneSaid || suppliedOther(said, 'phone', 'mobile', 'phone_number') : ''],
+    ['Postcode', postcode === null ? postcodeSaid : ''],
+    ['Form', named === undefined ? formSaid : ''],
+    ['Location', locationId === null ? place : ''],
+    ['Dealership', dealershipSlug === null && !car ? dealer : ''],
+    ['Name', suppliedOther(said, 'name', 'first_name', 'last_name')],
+    ['Message', suppliedOther(said, 'message', 'comments', 'enquiry')],
+  ]
+  const about = car ? '' : line('vehicle', 'car', 'stock_number', 'stockNumber')
+  const files = line('files_not_kept')
+  const vin = car ? '' : line('vin')
+  const notes = cutText(
+    [
+      about && `About: ${about}`,
+      vin && `VIN: ${vin}`,
+      files && `Came with files that aren’t kept here: ${files}`,
+      ...unread.map(([label, written]) => written && `${label}, as sent: “${written}”`),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    longestNotes,
+  )
+  const words = cutText(suppliedText(said, 'message', 'comments', 'enquiry'), longestMessage - notes.length - 2)
   const { category, subcategory } = leadCategory(form, car, null)
   const event = leadEvent(form, car)
-  const about = car ? '' : line('vehicle', 'car', 'stock_number', 'stockNumber')
-  const message = [suppliedText(input, 'message', 'comments', 'enquiry'), about && `About: ${about}`].filter(Boolean).join('\n\n')
+  const agreed = line('terms_agreed', 'terms_conditions', 'terms_and_conditions').toLowerCase()
   return {
     ok: true,
     lead: {
       ...emptyColumns,
       ...emptyAttributes,
       ...{ form, category, subcategory: subcategory ?? (cutText(line('category', 'subcategory'), 80) || null) },
-      name,
-      lastName: line('last_name', 'lastName', 'surname') || null,
+      name: line('name', 'first_name', 'full_name'),
+      lastName: line('last_name', 'surname') || null,
       email: email === '' ? '' : storedEmail(email),
-      phone: dialledPhone(phone, country) ?? cutText(phone, 30),
-      postcode: cutText(line('postcode', 'post_code'), 10) || null,
-      message: cutText(message, longestMessage) || null,
+      ...{ phone, postcode, message: [words, notes].filter(Boolean).join('\n\n') || null },
+      termsAgreed: ['true', 'on', '1', 'yes', 'y'].includes(agreed),
       ...{ carId: car?.id ?? null, carSlug: car?.slug ?? null, locationId: locationId ?? car?.locationId ?? null },
       dealershipSlug: car?.dealershipSlug ?? dealershipSlug,
       url: cutText(line('url', 'page'), 1000) || null,
       visitedPages: [],
       source: supplier,
-      linkedQueryParams: linkedParams(isRecord(input.campaign) ? input.campaign : {}),
+      linkedQueryParams: linkedParams(isRecord(said.campaign) ? said.campaign : {}),
       ...{ eventId: event.id, eventParams: event.params, suspicious: false },
     },
   }

@@ -1,5 +1,5 @@
 import { limits } from '@forecourt/search/protocol/limits'
-import { readBody } from '../../../../http/readBody'
+import { readBody } from '@forecourt/services/http/readBody'
 import { answerSearch } from '../../../../search/answerSearch'
 
 /** Search without the server in front (`next dev`), which answers these addresses itself: src/server/createFront.ts. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { parseLeadInput } from './parseLeadInput'
+
+const json = (said: object) => parseLeadInput('application/json', JSON.stringify(said))
+const form = (said: Record<string, string>) => parseLeadInput('application/x-www-form-urlencoded', new URLSearchParams(said).toString())
+
+describe('What a form or a program sends (API-07)', () => {
+  it.each(['termsAgreed', 'terms_agreed', 'terms_conditions'])('agrees to the terms as %s (ENT-31)', (name) => {
+    expect(json({ [name]: true })).toMatchObject({ termsAgreed: true })
+    expect(json({ [name]: false })).toMatchObject({ termsAgreed: false })
+    expect(form({ [name]: 'on' })).toMatchObject({ termsAgreed: true })
+    expect(form({ [name]: 'no' })).toMatchObject({ termsAgreed: false })
+  })
+
+  it('says nothing of the terms where nothing is sent (ENQ-17)', () => {
+    expect(json({ name: 'Ana' })).toEqual({ name: 'Ana' })
+    expect(form({ name: 'Ana' })).toEqual({ elapsedMs: null, name: 'Ana' })
+  })
+
+  it.each(['customer', 'contact'])('reads what stands in %s, after what stands outside', (group) =>
+    expect(json({ form: 'general', name: 'Ana', [group]: { name: 'Bo', last_name: 'Lee', email: 'a@b.example' } })).toMatchObject({
+      ...{ form: 'general', name: 'Ana', lastName: 'Lee', email: 'a@b.example' },
+    }),
+  )
+
+  it('leaves a contact in words as it is', () => expect(json({ contact: '0491 570 006' })).toEqual({ contact: '0491 570 006' }))
+
+  it.each([
+    ['no object', 'application/json', '[]'],
+    ['no JSON', 'application/json', '{'],
+    ['anything else', 'text/plain', '{}'],
+  ])('is nothing for %s', (_name, type, body) => expect(parseLeadInput(type, body)).toBeNull())
+})

@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2'
+import { cleanText } from '../../text/cleanText'
+import { cutText } from '../../text/cutText'
+
+/** What an ADF prospect says, in the fields a supplier's API would send. */
+export interface AdfProspect {
+  readonly [field: string]: string
+}
+
+const mostDeep = 30
+const mostElements = 20_000
+const mostProspects = 20
+const longestText = 5_000
+
+/** The fields of an element, by the end of its path; `name` and `id` also by an attribute. */
+const fields: { readonly [path: string]: string } = {
+  'prospect/id': 'id',
+  'customer/contact/email': 'email',
+  'customer/contact/phone': 'phone',
+  'contact/address/postalcode': 'postcode',
+  'customer/comments': 'message',
+  'vehicle/year': 'year',
+  'vehicle/make': 'make',
+  'vehicle/model': 'model',
+  'vehicle/trim': 'trim',
+  'vehicle/stock': 'stock_number',
+  'vehicle/vin': 'vin',
+}
+const names: { readonly [part: string]: string } = { first: 'name', middle: 'middle', last: 'last_name', full: 'full_name' }
+
+const toFields = (said: ReadonlyMap<string, string>): AdfProspect => {
+  const { year, make, model, trim, middle, full_name, ...plain } = Object.fromEntries(said)
+  const vehicle = [year, make, model, trim].filter(Boolean).join(' ')
+  const name = [plain.name, middle].filter(Boolean).join(' ') || (plain.last_name ? '' : (full_name ?? ''))
+  const { name: _, ...others } = plain
+  return { ...others, ...(name !== '' && { name }), ...(vehicle !== '' && { vehicle }) }
+}
+
+/** Whether a text may hold ADF: it names its element. */
+export const mayBeAdf = (text: string): boolean => /<adf[\s>]/i.test(text)
+
+/**
+ * Reads the prospects of an ADF 1.0 document, also one with words around it (API-07); null where the text is none, or is nested deeper and
+ * longer than any CRM writes it. Entities a document declares itself are not expanded. A trade-in's own vehicle is passed over.
+ *
+ * @example parseAdf('<adf><prospect><customer><contact><email>a@b.example</email>…') // [{ email: 'a@b.example' }]
+ */
+export const parseAdf = (text: string): readonly AdfProspect[] | null => {
+  const from = text.search(/<adf[\s>]/i)
+  if (from < 0) return null
+  const prospects: AdfProspect[] = []
+  const path: string[] = []
+  let said = new Map<string, string>()
+  let [elements, wasRefused] = [0, false]
+  let [written, part, isTheirs] = ['', '', false]
+  const refuse = () => {
+    wasRefused = true
+    parser.reset()
+  }
+  const parser = new Parser(
+    {
+      onopentag: (opened, attributes) => {
+        const name = opened.toLowerCase()
+        // The parser looks through all open elements for the one that ends: they are kept few.
+        if (wasRefused || ++elements > mostElements || path.push(name) > mostDeep) return refuse()
+        if (name === 'prospect') said = new Map()
+        if (name === 'vehicle') isTheirs = attributes.interest?.toLowerCase() === 'trade-in'
+        written = ''
+        part = (attributes.part ?? '').toLowerCase()
+      },
+      ontext: (chunk) => {
+        if (written.length < longestText) written += chunk
+      },
+      onclosetag: (closed) => {
+        if (wasRefused) return
+        const name = closed.toLowerCase()
+        const at = path.slice(-3).join('/')
+        const field = at === 'customer/contact/name' ? names[part || 'full'] : (fields[at] ?? fields[path.slice(-2).join('/')])
+        const value = cleanText(cutText(written, longestText), field === 'message')
+        const isOfTheirs = isTheirs && path.at(-2) === 'vehicle'
+        if (field && value !== '' && !isOfTheirs && !said.has(field)) said.set(field, value)
+        path.pop()
+        written = ''
+        if (name === 'prospect' && prospects.length < mostProspects) prospects.push(toFields(said))
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.write(text.slice(from))
+  parser.end()
+  return wasRefused || prospects.length === 0 ? null : prospects
+}

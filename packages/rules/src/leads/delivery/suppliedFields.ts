@@ -1,0 +1,99 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { cleanText } from '../../text/cleanText'
+import { cutText } from '../../text/cutText'
+
+/** What a market place says of a person who asks, in the fields its suppliers know. */
+export interface SuppliedInput {
+  readonly id?: unknown
+  readonly [field: string]: unknown
+}
+
+const longestText = 20_000
+const mostFields = 500
+const mostDeep = 4
+/** Objects whose fields are those of the lead itself, its id among them. */
+const wholes = ['lead', 'data', 'payload', 'enquiry']
+/** Objects that describe a part of it: their ids are not the lead's. */
+const groups = [...wholes, 'customer', 'contact', 'person', 'buyer', 'consumer', 'address', 'consent', 'terms']
+const vehicles = ['vehicle', 'car']
+
+/** Names are the same with or without capitals and what stands between their parts: `lastName`, `last_name`, `Last-Name`. */
+const sameName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+/** A list says what its first part says; a part that describes a value holds it in its `value`, `number` or `address`. */
+const plainValue = (value: unknown): unknown => {
+  const one = Array.isArray(value) ? value[0] : value
+  if (!isRecord(one)) return one
+  return ['value', 'number', 'address', 'text'].map((name) => one[name]).find((part) => textOf(part) !== '') ?? one
+}
+
+const vehicleFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const named = new Map(Object.entries(said).map(([name, value]) => [sameName(name), textOf(value)]))
+  const words = ['year', 'make', 'model', 'badge', 'trim'].flatMap((name) => named.get(name) || [])
+  return {
+    vehicle: words.join(' ') || named.get('description') || named.get('title') || '',
+    stock_number: named.get('stocknumber') || named.get('stockno') || named.get('stock') || '',
+    car_id: named.get('carid') || named.get('id') || '',
+    vin: named.get('vin') ?? '',
+  }
+}
+
+const nameFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  first_name: said.first ?? said.firstName ?? said.first_name ?? said.given ?? '',
+  last_name: said.last ?? said.lastName ?? said.last_name ?? said.family ?? '',
+  full_name: said.full ?? '',
+})
+
+/**
+ * The fields of a supplied lead in one level, whichever way they are nested: `{ contact: { email } }`, `{ customer: { name: { first } } }`,
+ * `{ vehicle: { stock } }`, `contact[email]` of a form. What is said outside counts before what is said within. Null where it is no object.
+ */
+export const suppliedFields = (input: unknown): SuppliedInput | null => {
+  if (!isRecord(input)) return null
+  const found = new Map<string, unknown>()
+  const put = (name: string, value: unknown) => {
+    const known = sameName(name)
+    if (known !== '' && found.size < mostFields && (!found.has(known) || textOf(found.get(known)) === '')) found.set(known, value)
+  }
+  let level: { readonly said: Readonly<Record<string, unknown>>; readonly isPart: boolean }[] = [{ said: input, isPart: false }]
+  for (let deep = 0; deep < mostDeep && level.length > 0; deep++) {
+    const inner: typeof level = []
+    for (const { said, isPart } of level)
+      for (const [written, whole] of Object.entries(said).slice(0, mostFields)) {
+        const [, group, field] = /^(\w{1,40})\[(\w{1,40})\]$/.exec(written) ?? []
+        const name = sameName(group && field && groups.includes(sameName(group)) ? field : written)
+        const value = isRecord(whole) && groups.includes(name) ? whole : plainValue(whole)
+        const isOfPart = isPart || (group !== undefined && !wholes.includes(sameName(group)))
+        if (!isRecord(value) || name === 'campaign') {
+          if (!(isOfPart && name === 'id')) put(name, value)
+        } else if (groups.includes(name)) inner.push({ said: value, isPart: isPart || !wholes.includes(name) })
+        else if (vehicles.includes(name)) inner.push({ said: vehicleFields(value), isPart: true })
+        else if (name === 'name') inner.push({ said: nameFields(value), isPart: true })
+        else put(name, value)
+      }
+    level = inner
+  }
+  return Object.fromEntries(found)
+}
+
+/** A text of a supplied lead, under any of the names suppliers give it; empty for none. */
+export const suppliedText = (input: SuppliedInput, ...names: readonly string[]): string => {
+  const keys = Object.keys(input)
+  for (const name of names) {
+    const key = Object.hasOwn(input, name) ? name : keys.find((each) => sameName(each) === sameName(name))
+    const text = key === undefined ? '' : cleanText(cutText(textOf(input[key]), longestText), true)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+/** What was sent under some names that is no text, as it was written; empty for none. */
+export const suppliedOther = (input: SuppliedInput, ...names: readonly string[]): string => {
+  const known = names.map(sameName)
+  const [, value] =
+    Object.entries(input).find(([name, each]) => known.includes(sameName(name)) && typeof each === 'object' && each !== null) ?? []
+  return value === undefined ? '' : cutText(JSON.stringify(value), 200)
+}
