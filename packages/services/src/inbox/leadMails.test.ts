@@ -85,6 +85,43 @@ describe('Step by step', { shuffle: false }, () => {
     expect((await waitingMails(scope(), null)).map(({ subject }) => subject)).toEqual(['New lead'])
   })
 
+  it('is read where it says it: in ADF of its text or a file, or in the HTML beside words that only point there (API-07)', async () => {
+    const adf = (name: string, phone: string) =>
+      `<?adf version="1.0"?><adf><prospect><customer><contact><name part="full">${name}</name><phone>${phone}</phone></contact></customer></prospect></adf>`
+    const send = (content: object) =>
+      createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail({
+        ...{ from: 'leads@cars-online.example', to, subject: 'New lead' },
+        ...content,
+      })
+    await send({ text: adf('Inline Adf', '0400 000 011'), messageId: '<adf1@cars-online.example>' })
+    await send({ text: 'See the file', attachments: [{ filename: 'lead.xml', content: adf('Attached Adf', '0400 000 012') }] })
+    await send({
+      text: 'View this in an HTML client',
+      html: '<table><tr><td>Name:</td><td>Se&aacute;n O&#39;Html</td></tr><tr><td>Phone:</td><td>0491&#160;570&#160;157</td></tr></table>',
+    })
+    await send({
+      text: 'Name: With Files\nEmail: files@person.example <mailto:files@person.example>',
+      attachments: [{ filename: 'trade.doc', content: 'x' }],
+    })
+    expect((await listed()).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Inline Adf', 'Attached Adf', "Seán O'Html", 'With Files']),
+    )
+    const rows = await world.db.platform.transaction((tx) => tx.lead.findMany({ where: { name: { in: ["Seán O'Html", 'With Files'] } } }))
+    expect(rows.map(({ name, email, phone, message }) => ({ name, email, phone, message }))).toEqual(
+      expect.arrayContaining([
+        { name: "Seán O'Html", email: '', phone: '+61491570157', message: null },
+        { name: 'With Files', email: 'files@person.example', phone: '', message: 'Came with files that aren’t kept here: trade.doc' },
+      ]),
+    )
+  })
+
+  it('waits with how it begins where it is beyond a limit, and with the names of its files (S2-3)', async () => {
+    await mail(`Name: Kim\nEmail: kim@person.example\n${'<'.repeat(1_000_001)}`, '<large@cars-online.example>', 'Too large')
+    const [found] = (await waitingMails(scope(), null)).filter(({ subject }) => subject === 'Too large')
+    expect(found).toMatchObject({ problem: 'It has more than 1 MB of text.', from: 'leads@cars-online.example' })
+    expect(found?.text).toContain('Name: Kim')
+  })
+
   it('refuses mail to an address nobody signed', async () => {
     const forged = replyAddress({ ...keys, secret: 'guessed' }, 'lead', supplierId)
     const sending = createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true })

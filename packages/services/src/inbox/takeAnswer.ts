@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
-import { parseAnswerMail } from './parseAnswerMail'
+import { parseAnswerMail, type ReadAnswer } from './parseAnswerMail'
 import { parseReplyAddress } from './replyAddress'
 
 /** What our own addresses are made of. */
@@ -13,6 +13,12 @@ export interface ReplyKeys {
 /** Whether an address is one of ours, signed by us. */
 export const isOurAddress = (keys: ReplyKeys, address: string): boolean => parseReplyAddress(keys, address) !== null
 
+/** A mail as a market place sends it: its text, the same in its other part, and what it holds in ADF. */
+export const toLeadMail = ({ from, subject, whole, other, prospects, fault, refusedFiles, files, messageKey }: ReadAnswer) => ({
+  ...{ from, subject, texts: [whole, other], prospects, fault, messageKey },
+  unkeptFiles: [...files.map(({ name }) => name), ...refusedFiles],
+})
+
 /**
  * Takes a mail into the conversations its recipients stand for. What a machine says of a mail that could not be delivered marks that mail;
  * what comes to the address of a market place is a lead, and everything else is an answer.
@@ -22,14 +28,14 @@ export const takeAnswer = async (
   keys: ReplyKeys,
   { recipients, raw, now }: { readonly recipients: readonly string[]; readonly raw: Buffer; readonly now: string },
 ): Promise<void> => {
-  const read = await parseAnswerMail(raw)
+  const read = parseAnswerMail(raw)
   for (const recipient of recipients) {
     const address = parseReplyAddress(keys, recipient)
     if (!address) continue
     const { kind, id: conversationId } = address
-    const { bounce, from, subject, whole, messageKey } = read
+    const { bounce } = read
     if (kind === 'lead') {
-      if (!bounce) await takeLeadMail(db, { supplierId: conversationId, from, subject, text: whole, messageKey, now })
+      if (!bounce) await takeLeadMail(db, { ...toLeadMail(read), supplierId: conversationId, now })
       continue
     }
     if (bounce) {

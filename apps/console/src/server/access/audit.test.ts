@@ -157,7 +157,8 @@ test('Every mutation leaves exactly one row in the audit, with who did it', asyn
   const supplying = async () => ({ id: (await call.suppliers.list({ organisationId })).suppliers[0]?.id ?? '' })
   const mailed = async () => {
     const { id: supplierId } = await supplying()
-    const mail = { supplierId, from: 'leads@market.example', subject: 'A lead', text: 'Call me', messageKey: randomUUID(), now: testNow }
+    const said = { from: 'leads@market.example', subject: 'A lead', texts: ['Call me'], prospects: [], unkeptFiles: [], fault: null }
+    const mail = { ...said, supplierId, messageKey: randomUUID(), now: testNow }
     await takeLeadMail(world.db, mail)
     return { id: (await call.leadMails.list({ organisationId }))[0]?.id ?? '' }
   }

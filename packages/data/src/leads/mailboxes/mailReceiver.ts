@@ -4,7 +4,9 @@ import type { Database } from '../../createDatabase'
 /** What tells whose a mail of a dealer's mailbox is. */
 export interface MailboxMail {
   readonly organisationId: string
+  /** Who wrote it, and the address it was sent by: a market place may send in the name of who asks. */
   readonly from: string
+  readonly sender: string
   /** The conversations whose mails it answers. */
   readonly answers: readonly string[]
 }
@@ -18,7 +20,7 @@ export type MailReceiver =
  * What a mail of a mailbox belongs to (ENT-16): the conversation it answers, the market place it comes from, or the conversation of
  * whoever wrote it; of the mailbox's own organisation alone.
  */
-export const mailReceiver = (db: Database, { organisationId, from, answers }: MailboxMail): Promise<MailReceiver> =>
+export const mailReceiver = (db: Database, { organisationId, from, sender, answers }: MailboxMail): Promise<MailReceiver> =>
   db.forOrganisation(organisationId).transaction(async (tx): Promise<MailReceiver> => {
     const answered = await tx.conversation.findFirst({
       where: { organisationId, id: { in: [...answers] } },
@@ -31,7 +33,7 @@ export const mailReceiver = (db: Database, { organisationId, from, answers }: Ma
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: { id: true, mailFrom: true },
     })
-    const supplier = suppliers.find(({ mailFrom }) => isMailFrom(mailFrom, from))
+    const supplier = suppliers.find(({ mailFrom }) => isMailFrom(mailFrom, sender))
     if (supplier) return { kind: 'supplier', id: supplier.id }
     const key = await tx.conversationKey.findFirst({
       where: { organisationId, key: `mail:${from.toLowerCase()}` },

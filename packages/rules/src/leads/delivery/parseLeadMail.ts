@@ -28,7 +28,13 @@ export interface ReadLeadMail {
   readonly problem: string | null
 }
 
-/** One line of a template: what stands before a field and after it. */
+/** A line with single blanks, and the same in small letters, by which lines are compared. */
+interface Line {
+  readonly plain: string
+  readonly same: string
+}
+
+/** One line of a template: what stands before a field and after it, in small letters. */
 interface TemplateLine {
   readonly before: string
   readonly field: MailField | null
@@ -41,21 +47,24 @@ const placeholder = /\{(\w+)\}/g
 
 /** Runs of blanks are one, whatever kind they are; so are small and capital letters where lines are compared. */
 const plain = (line: string): string => line.replace(/[\s\u00a0]+/g, ' ').trim()
-const same = (text: string): string => plain(text).toLowerCase()
+const toLine = (line: string): Line => {
+  const kept = plain(line)
+  return { plain: kept, same: kept.toLowerCase() }
+}
 
-const linesOf = (text: string): readonly string[] =>
+const linesOf = (text: string): readonly Line[] =>
   text
     .split(/\r?\n/)
-    .map(plain)
-    .filter((line) => line !== '')
+    .map(toLine)
+    .filter((line) => line.plain !== '')
 
 const isMailField = (name: string): name is MailField => Object.hasOwn(mailFields, name)
 
-const toLine = (line: string): TemplateLine => {
+const toTemplateLine = (line: string): TemplateLine => {
   const [whole, name = ''] = /\{(\w+)\}/.exec(line) ?? []
-  if (whole === undefined || !isMailField(name)) return { before: line, field: null, after: '' }
+  if (whole === undefined || !isMailField(name)) return { before: plain(line).toLowerCase(), field: null, after: '' }
   const at = line.indexOf(whole)
-  return { before: plain(line.slice(0, at)), field: name, after: plain(line.slice(at + whole.length)) }
+  return { before: plain(line.slice(0, at)).toLowerCase(), field: name, after: plain(line.slice(at + whole.length)).toLowerCase() }
 }
 
 /** What is wrong with a template, in a sentence; null for one that can be used (API-07). */
@@ -69,16 +78,17 @@ export const mailTemplateProblem = (template: string): string | null => {
       .join(', ')}.`
   if (!named.some(({ name }) => name === 'name')) return 'Say where the name stands: {name}.'
   if (!named.some(({ name }) => name === 'email' || name === 'phone')) return 'Say where {email} or {phone} stands.'
-  const crowded = linesOf(template).find((line) => [...line.matchAll(placeholder)].length > 1)
+  const crowded = linesOf(template)
+    .map((line) => line.plain)
+    .find((line) => [...line.matchAll(placeholder)].length > 1)
   return crowded ? `One thing a line: “${crowded}” has several.` : null
 }
 
 /** The value of a template's line in a line of a mail; null where it is another line. */
-const valueIn = (line: string, { before, after }: TemplateLine): string | null => {
-  const said = same(line)
-  const [start, end] = [same(before), same(after)]
-  if (!said.startsWith(start) || !said.endsWith(end) || said.length < start.length + end.length) return null
-  return plain(plain(line).slice(start.length, end.length === 0 ? undefined : -end.length))
+const valueIn = (line: Line, { before, after }: TemplateLine): string | null => {
+  const { same } = line
+  if (!same.startsWith(before) || !same.endsWith(after) || same.length < before.length + after.length) return null
+  return plain(line.plain.slice(before.length, after.length === 0 ? undefined : -after.length))
 }
 
 /**
@@ -90,11 +100,12 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
   const lines = linesOf(text)
   const found: { [Field in MailField]?: string } = {}
   const ofText: TemplateLine[] = []
-  for (const line of linesOf(template)) {
-    if (!subjectPrefix.test(line)) ofText.push(toLine(line))
+  const subjectLine = toLine(subject)
+  for (const { plain: line } of linesOf(template)) {
+    if (!subjectPrefix.test(line)) ofText.push(toTemplateLine(line))
     else {
-      const part = toLine(plain(line.replace(subjectPrefix, '')))
-      const value = part.field && valueIn(subject, part)
+      const part = toTemplateLine(plain(line.replace(subjectPrefix, '')))
+      const value = part.field && valueIn(subjectLine, part)
       if (part.field && value) found[part.field] = value
     }
   }
@@ -103,9 +114,9 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
     const { field, before, after } = part
     if (field !== null && before === '' && after === '') {
       const ends = ofText.slice(index + 1).filter((other) => other.before !== '')
-      const length = lines.slice(at).findIndex((line) => ends.some((end) => same(line).startsWith(same(end.before))))
+      const length = lines.slice(at).findIndex((line) => ends.some((end) => line.same.startsWith(end.before)))
       const block = lines.slice(at, length < 0 ? undefined : at + length)
-      const value = cleanText((field === 'message' ? block : block.slice(0, 1)).join('\n'), true)
+      const value = cleanText((field === 'message' ? block : block.slice(0, 1)).map((each) => each.plain).join('\n'), true)
       if (value !== '') found[field] = value
       at += field === 'message' ? block.length : Math.min(1, block.length)
       return
@@ -115,7 +126,8 @@ export const parseLeadMail = (template: string, { subject, text }: LeadMail): Re
     const line = from >= 0 ? from : lines.findIndex((each) => valueIn(each, part) !== null)
     if (line < 0) return
     at = line + 1
-    const value = field && valueIn(lines[line] ?? '', part)
+    const stands = lines[line]
+    const value = field && stands && valueIn(stands, part)
     if (field && value) found[field] = value
   })
   const problem =

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { storeWaitingMail } from '@forecourt/data/leads/delivery/storeWaitingMail'
-import { takeLeadMail } from '@forecourt/data/leads/delivery/takeLeadMail'
+import { takeLeadMail, withUnkept } from '@forecourt/data/leads/delivery/takeLeadMail'
 import { markBounced, receiveAnswer } from '@forecourt/data/leads/inbox/receiveAnswer'
 import type { LeadMailbox } from '@forecourt/data/leads/mailboxes/LeadMailbox'
 import { mailReceiver } from '@forecourt/data/leads/mailboxes/mailReceiver'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { parseAnswerMail } from '../parseAnswerMail'
-import { isOurAddress, type ReplyKeys, takeAnswer } from '../takeAnswer'
+import { isOurAddress, type ReplyKeys, takeAnswer, toLeadMail } from '../takeAnswer'
 import type { ListedMail } from './openMailbox'
 
 export interface MailboxDelivery {
@@ -20,7 +20,7 @@ export interface MailboxDelivery {
 }
 
 /** What somebody calls themselves, as first and last name. */
-const namesOf = (called: string): { readonly name?: string; readonly last_name?: string } => {
+const namesOf = (called: string): { readonly [field: string]: string } => {
   const [name = '', ...rest] = called.split(/\s+/)
   return { ...(name !== '' && { name }), ...(rest.length > 0 && { last_name: rest.join(' ') }) }
 }
@@ -53,29 +53,34 @@ export const leaveForPerson = (db: Database, delivery: MailboxDelivery, { size, 
 const take = async (db: Database, delivery: MailboxDelivery, raw: Buffer): Promise<boolean> => {
   const { mailbox, replies, now } = delivery
   const { organisationId } = mailbox
-  const read = await parseAnswerMail(raw)
+  const read = parseAnswerMail(raw)
   if (read.isOurs) return false
   const recipients = replies ? read.recipients.filter((address) => isOurAddress(replies, address)) : []
   if (replies && recipients.length > 0) {
     await takeAnswer(db, replies, { recipients, raw, now })
     return true
   }
-  const { from, fromName, subject, whole, text, messageKey, bounce, answers } = read
-  const receiver = await mailReceiver(db, { organisationId, from, answers })
+  const { from, fromName, sender, subject, whole, text, messageKey, bounce, answers, prospects, fault } = read
+  const receiver = await mailReceiver(db, { organisationId, from, sender, answers })
   if (bounce) {
     if (receiver.kind !== 'conversation' || bounce.reason === '') return false
     return markBounced(db, { conversationId: receiver.id, ...bounce, now })
   }
   if (receiver.kind === 'conversation') return receiveAnswer(db, { ...read, conversationId: receiver.id, channel: 'mail', now })
   if (receiver.kind === 'supplier') {
-    await takeLeadMail(db, { supplierId: receiver.id, from, subject, text: whole, messageKey, now })
+    await takeLeadMail(db, { ...toLeadMail(read), supplierId: receiver.id, now })
     return true
   }
   if (!mailbox.takesOthers || read.isAutomatic || read.isBulk) return false
+  const said: { readonly [field: string]: string } = {
+    ...namesOf(fromName),
+    ...(from !== '' && { email: from }),
+    ...(text !== '' && { message: cutText(text, 5000) }),
+  }
   return waiting(db, delivery, {
     ...{ from, subject, text: whole, messageKey },
-    found: { ...namesOf(fromName), ...(from !== '' && { email: from }), ...(text !== '' && { message: cutText(text, 5000) }) },
-    problem: 'Nobody who is known here wrote it, and no market place.',
+    found: fault ? {} : (prospects[0] ?? said),
+    problem: withUnkept(fault ?? 'Nobody who is known here wrote it, and no market place.', toLeadMail(read).unkeptFiles),
   })
 }
 

@@ -1,0 +1,192 @@
+import { isMailFrom, mailFromProblem } from '@forecourt/rules/leads/delivery/isMailFrom'
+import { parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
+import { mailTemplateProblem, parseLeadMail, usualMailTemplate } from '@forecourt/rules/leads/delivery/parseLeadMail'
+import { suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
+import { suppliedLead } from '@forecourt/rules/leads/delivery/suppliedLead'
+import { greetingName } from '@forecourt/rules/leads/greetingName'
+import { replyText } from '@forecourt/rules/leads/inbox/replyText'
+import { textWord } from '@forecourt/rules/leads/inbox/textWord'
+import { spamScore } from '@forecourt/rules/leads/spamScore'
+import { emailIn } from '@forecourt/rules/text/emailIn'
+import { htmlLines } from '@forecourt/rules/text/htmlLines'
+import { isEmail } from '@forecourt/rules/text/isEmail'
+import { testsAll } from '@forecourt/schema/testing/testsAll'
+import { describe, expect, it } from 'vitest'
+import { readStructured, readWords } from './mime/readHead'
+import { decodeQuoted } from './mime/readMime'
+import { parseAnswerMail } from './parseAnswerMail'
+import { parseReplyAddress } from './replyAddress'
+
+type Pattern = readonly [repeated: string, end?: string]
+
+/** What is repeated as often as the length allows, and how it all ends. */
+const patterns: readonly Pattern[] = [
+  ...([
+    ['<'],
+    ['<style'],
+    ['<script>'],
+    ['<!--'],
+    ['<a <a'],
+    ['<a b="'],
+    ['<b>', '</x>'],
+    ['&'],
+    ['&amp'],
+    ['&#'],
+    ['='],
+    ['=?a?Q?'],
+    ['"'],
+    ['\\'],
+  ] as const),
+  ...([
+    ['('],
+    [' '],
+    ['\n'],
+    ['\r\n'],
+    [' \n'],
+    ['a'],
+    ['a.'],
+    ['a@'],
+    ['a, '],
+    ['--b\n\n'],
+    ['On x\n'],
+    ['_'],
+    ['Name: '],
+    ['<1.'],
+    ['[', ']'],
+    ['<adf>'],
+  ] as const),
+]
+const morePatterns: readonly Pattern[] = [
+  ...([
+    ['<style>'],
+    ['<head>'],
+    ['</'],
+    ['</p'],
+    ['<p>'],
+    ['<a b='],
+    ['<div>', '</div></x>'],
+    ['&#x1'],
+    ['=\n'],
+    ['=?'],
+    ['=?utf-8?B?'],
+    ["'"],
+    ['\t'],
+  ] as const),
+  ...([
+    ['\n '],
+    ['@'],
+    ['a@b.'],
+    ['a '],
+    [';a='],
+    ['a*0='],
+    ['--b\n'],
+    ['--'],
+    ['---\n'],
+    ['From: a\n'],
+    ['Comments:\n'],
+    ['Diagnostic-Code: '],
+  ] as const),
+  ...([
+    ['Action:\n'],
+    ['{"a":', '1'],
+    ['<adf '],
+    ['<prospect>'],
+    ['>'],
+    ['\0'],
+    ['\ud83d\ude00'],
+    ['www.'],
+    ['0'],
+    ['+61'],
+    ['.com'],
+    [','],
+  ] as const),
+]
+
+type Parser = (text: string) => unknown
+const mail = (head: string, body: string) => parseAnswerMail(Buffer.from(`From: a@b.example\n${head}\n\n${body}`))
+const report = (text: string) =>
+  mail(
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    `--b\n\nSorry\n--b\nContent-Type: message/delivery-status\n\nAction: failed\nDiagnostic-Code: ${text}\n\n${text}\n--b\n\n${text}\n--b--`,
+  )
+const context = { supplier: 'x', country: 'AU', car: null, locationId: null, dealershipSlug: null } as const
+
+/** Every parser of text that comes from outside, in the inbox and in leads. */
+const parsers: { readonly [name: string]: Parser } = {
+  'a mail in HTML': (text) => mail('Content-Type: text/html', text),
+  'a mail in text': (text) => mail('Content-Type: text/plain', text),
+  'a mail in folded text': (text) => mail('Content-Type: text/plain; format=flowed', text),
+  'a mail in quoted-printable': (text) => mail('Content-Transfer-Encoding: quoted-printable', text),
+  'a mail in base64': (text) => mail('Content-Transfer-Encoding: base64', text),
+  'a mail of parts': (text) => mail('Content-Type: multipart/mixed; boundary=b', `--b\n\n${text}\n--b--`),
+  'a mail within a mail': (text) => mail('Content-Type: message/rfc822', text),
+  'a file of a mail': (text) => mail('Content-Type: application/xml; name=a.xml', text),
+  'a mail of nothing else': (text) => parseAnswerMail(Buffer.from(text)),
+  'the subject of a mail': (text) => mail(`Subject: ${text}`, ''),
+  'the addresses of a mail': (text) => mail(`To: ${text}\nCc: ${text}\nReply-To: ${text}`, ''),
+  'the kind of a mail': (text) => mail(`Content-Type: multipart/mixed; boundary=${text}`, text),
+  'a delivery report': report,
+  'quoted-printable': (text) => decodeQuoted(Buffer.from(text)),
+  'words of a field': readWords,
+  'a structured field': readStructured,
+  'lines of HTML': htmlLines,
+  'what was answered': replyText,
+  'a text message': textWord,
+  ADF: (text) => parseAdf(`<adf>${text}`),
+  'a lead by a template': (text) => parseLeadMail(usualMailTemplate, { subject: text, text }),
+  'a lead by a template of the text': (text) => parseLeadMail(`${text.slice(0, 4000)}\nName: {name}`, { subject: '', text }),
+  'a template': (text) => mailTemplateProblem(text),
+  'fields of a lead': (text) => suppliedText(suppliedFields({ [text]: text, message: text, contact: { email: text } }) ?? {}, 'message'),
+  'a lead of a supplier': (text) =>
+    suppliedLead({ name: text, email: text, phone: text, postcode: text, message: text, vehicle: text }, context),
+  'a lead in JSON': (text) => {
+    try {
+      return suppliedLead(JSON.parse(text), context)
+    } catch {
+      return null
+    }
+  },
+  'signs of a machine': (text) => spamScore({ message: text, name: text }),
+  'an address in a text': emailIn,
+  'an address': isEmail,
+  'who sends': (text) => [isMailFrom('cars.example', text), mailFromProblem(text)],
+  'a name to greet': greetingName,
+  'our own address': (text) => parseReplyAddress({ secret: 'x', domain: 'replies.example' }, text),
+}
+
+const size = testsAll ? 1_000_000 : 200_000
+const textOf = ([repeated, end = '']: Pattern, length: number) => {
+  const times = Math.floor(length / (repeated.length + end.length))
+  return repeated.repeat(times) + end.repeat(times)
+}
+const took = (work: () => unknown): number => {
+  const from = performance.now()
+  work()
+  return performance.now() - from
+}
+/** Milliseconds below which a length tells nothing. */
+const tooShort = 60
+
+/** Whether the time of a text grows with its length: one twice as long takes at most three times as long, in the best of some tries. */
+const isLinear = (parse: Parser, pattern: Pattern): boolean => {
+  const [half, whole] = [textOf(pattern, size / 2), textOf(pattern, size)]
+  const first = took(() => parse(whole))
+  if (first < tooShort) return true
+  for (let tries = 0; tries < 4; tries++) {
+    const short = took(() => parse(half))
+    const long = took(() => parse(whole))
+    if (long < Math.max(tooShort, 3 * short)) return true
+  }
+  return false
+}
+
+describe('Text from outside takes time in proportion to its length, whatever it says (S2-3)', () => {
+  it.each(Object.entries(parsers))(
+    '%s',
+    (_name, parse) =>
+      expect(
+        (testsAll ? [...patterns, ...morePatterns] : patterns).filter((pattern) => !isLinear(parse, pattern)).map(([repeated]) => repeated),
+      ).toEqual([]),
+    testsAll ? 300_000 : 60_000,
+  )
+})

@@ -1,0 +1,71 @@
+import { htmlLines } from '@forecourt/rules/text/htmlLines'
+import { MailFault } from './MailFault'
+import type { MailPart } from './readMime'
+import { readCharset } from './readHead'
+
+/** Bytes of all texts of a mail. */
+const mostText = 1_000_000
+
+/** What a mail says, in plain text. */
+export interface MailTexts {
+  /** As people read it. */
+  readonly whole: string
+  /** The same from the parts that were passed over, where a mail says it twice; programs that read it look there, too. */
+  readonly other: string
+  /** As it was sent, before anything was taken out of it. */
+  readonly sources: readonly string[]
+}
+
+export const isTextPart = ({ type, disposition }: MailPart): boolean =>
+  disposition !== 'attachment' && (type.value === 'text/plain' || type.value === 'text/html')
+
+/** Text whose long lines were folded behind a blank (RFC 3676). */
+const unfolded = (text: string, isBlankAdded: boolean): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => {
+      const plain = line.startsWith(' ') ? line.slice(1) : line
+      const isFolded = plain.endsWith(' ') && plain !== '-- '
+      return isFolded ? (isBlankAdded ? plain.slice(0, -1) : plain) : `${plain}\n`
+    })
+    .join('')
+
+/** A few words that send readers to the HTML, beside HTML that says much more. */
+const isStub = (plain: string, html: string): boolean => plain.length < 400 && html.length > 3 * plain.length
+
+interface Said {
+  plain: string
+  html: string
+}
+
+const joined = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n')
+
+/** Reads the texts of a mail: of what is said in plain text and in HTML, one. Throws a `MailFault` beyond 1 MB of text. */
+export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
+  const groups = new Map<unknown, Said>()
+  const sources: string[] = []
+  let size = 0
+  for (const part of parts.filter(isTextPart)) {
+    const content = part.content()
+    size += content.length
+    if (size > mostText) throw new MailFault('It has more than 1 MB of text.')
+    const sent = readCharset(content, part.type.params.charset)
+    sources.push(sent)
+    const group = groups.get(part.alternative ?? part) ?? { plain: '', html: '' }
+    groups.set(part.alternative ?? part, group)
+    const { format, delsp } = part.type.params
+    if (part.type.value === 'text/html') group.html = joined([group.html, htmlLines(sent)])
+    else group.plain = joined([group.plain, format?.toLowerCase() === 'flowed' ? unfolded(sent, delsp?.toLowerCase() === 'yes') : sent])
+  }
+  const said = [...groups.values()]
+  const isHtml = ({ plain, html }: Said) => plain === '' || isStub(plain, html)
+  return {
+    whole: joined(said.map((each) => (isHtml(each) ? each.html : each.plain))),
+    other: joined(said.map((each) => (isHtml(each) ? each.plain : each.html) || each.plain || each.html)),
+    sources,
+  }
+}

@@ -1,0 +1,170 @@
+import { MailFault } from './MailFault'
+import { type HeadField, readHead, readStructured, readWords, type StructuredField } from './readHead'
+
+/** A part of a mail that has no parts of its own. */
+export interface MailPart {
+  readonly type: StructuredField
+  readonly disposition: string
+  readonly filename: string | null
+  /** It is shown within another part, such as a picture of an HTML text. */
+  readonly isRelated: boolean
+  /** Parts that say the same in different ways have the same number; null for one that stands for itself. */
+  readonly alternative: number | null
+  /** Decodes it. */
+  readonly content: () => Buffer
+}
+
+export interface ReadMime {
+  readonly head: readonly HeadField[]
+  readonly type: StructuredField
+  readonly parts: readonly MailPart[]
+}
+
+const mostParts = 300
+const mostDeep = 20
+const longestBoundary = 200
+const newLine = 0x0a
+const dash = 0x2d
+const equals = 0x3d
+
+const hexOf = (code: number | undefined): number => {
+  if (code === undefined) return -1
+  if (code >= 48 && code <= 57) return code - 48
+  const small = code | 0x20
+  return small >= 97 && small <= 102 ? small - 87 : -1
+}
+
+const isBlank = (code: number | undefined) => code === 0x20 || code === 0x09 || code === 0x0d
+
+/** Quoted-printable; what is not written properly stays as it is. */
+export const decodeQuoted = (bytes: Buffer): Buffer => {
+  const decoded = Buffer.allocUnsafe(bytes.length)
+  let to = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const code = bytes[at] ?? 0
+    if (code === equals) {
+      const [high, low] = [hexOf(bytes[at + 1]), hexOf(bytes[at + 2])]
+      if (high >= 0 && low >= 0) {
+        decoded[to++] = high * 16 + low
+        at += 2
+        continue
+      }
+      let end = at + 1
+      // Blanks before the end of a line are few: so are those that are looked at.
+      while (end < at + 80 && isBlank(bytes[end])) end++
+      if (bytes[end] === newLine) {
+        at = end
+        continue
+      }
+    }
+    decoded[to++] = code
+  }
+  return decoded.subarray(0, to)
+}
+
+const decoded = (bytes: Buffer, encoding: string): Buffer => {
+  if (/^base64/i.test(encoding)) return Buffer.from(bytes.toString('latin1'), 'base64')
+  return /^quoted-printable/i.test(encoding) ? decodeQuoted(bytes) : bytes
+}
+
+interface OpenMultipart {
+  readonly boundary: Buffer
+  readonly isRelated: boolean
+  readonly alternative: number | null
+}
+
+/**
+ * Reads the structure of a mail (MIME) in one pass over its lines; the time grows with its length alone, and nothing is decoded before it is
+ * asked for. Throws a `MailFault` for a mail of more than 300 parts, nested more than 20 deep, or with a head beyond its limits.
+ */
+export const readMime = (raw: Buffer): ReadMime => {
+  const parts: MailPart[] = []
+  const open: OpenMultipart[] = []
+  let heads = 0
+  let whole: Pick<ReadMime, 'head' | 'type'> | null = null
+
+  const endOfLine = (from: number): number => {
+    const end = raw.indexOf(newLine, from)
+    return end < 0 ? raw.length : end + 1
+  }
+  const isEmptyLine = (from: number, end: number) =>
+    end - from <= 2 && (raw[from] === newLine || (raw[from] === 0x0d && raw[from + 1] === newLine))
+  /** Which open multipart a line separates, and whether it ends it; null for any other line. */
+  const boundaryAt = (from: number, end: number): { readonly index: number; readonly isEnd: boolean } | null => {
+    if (raw[from] !== dash || raw[from + 1] !== dash) return null
+    for (let index = open.length - 1; index >= 0; index--) {
+      const { boundary } = open[index] ?? { boundary: Buffer.alloc(0) }
+      const after = from + 2 + boundary.length
+      if (after > end || raw.compare(boundary, 0, boundary.length, from + 2, after) !== 0) continue
+      const isEnd = raw[after] === dash && raw[after + 1] === dash
+      const rest = raw.subarray(isEnd ? after + 2 : after, Math.min(end, after + 100)).toString('latin1')
+      if (rest.trim() === '') return { index, isEnd }
+    }
+    return null
+  }
+  /** Reads a part’s head; gives where its content begins, and takes what ends it where it has none of its own parts. */
+  const begin = (from: number): { readonly at: number; readonly leaf: ((to: number) => void) | null } => {
+    if (++heads > mostParts) throw new MailFault('It has more than 300 parts.')
+    let at = from
+    let headEnd = from
+    while (at < raw.length) {
+      const end = endOfLine(at)
+      if (boundaryAt(at, end)) break
+      headEnd = at
+      at = end
+      if (isEmptyLine(headEnd, end)) break
+      headEnd = end
+    }
+    const head = readHead(raw.subarray(from, headEnd))
+    const field = (key: string) => head.find((each) => each.key === key)?.value ?? ''
+    const above = open.at(-1)
+    const type = readStructured(field('content-type') || 'text/plain')
+    whole ??= { head, type }
+    const boundary = type.params.boundary ?? ''
+    if (type.value.startsWith('multipart/') && boundary !== '') {
+      if (open.length >= mostDeep) throw new MailFault('Its parts are nested more than 20 deep.')
+      if (boundary.length > longestBoundary) throw new MailFault('The line between its parts is longer than any mail program writes it.')
+      open.push({
+        boundary: Buffer.from(boundary),
+        isRelated: type.value === 'multipart/related' || above?.isRelated === true,
+        alternative: type.value === 'multipart/alternative' ? heads : (above?.alternative ?? null),
+      })
+      return { at, leaf: null }
+    }
+    const disposition = readStructured(field('content-disposition'))
+    const named = disposition.params.filename ?? type.params.name
+    const encoding = field('content-transfer-encoding')
+    return {
+      at,
+      leaf: (to) =>
+        parts.push({
+          type,
+          disposition: disposition.value,
+          filename: named === undefined ? null : readWords(named.slice(0, 1000)),
+          isRelated: above?.isRelated === true && field('content-id') !== '',
+          alternative: above?.alternative ?? null,
+          content: () => decoded(raw.subarray(at, to), encoding),
+        }),
+    }
+  }
+
+  let { at, leaf } = begin(0)
+  while (at < raw.length) {
+    const end = endOfLine(at)
+    const line = boundaryAt(at, end)
+    if (line === null) {
+      at = end
+      continue
+    }
+    // The line end before a boundary belongs to it.
+    leaf?.(raw[at - 1] === newLine ? (raw[at - 2] === 0x0d ? at - 2 : at - 1) : at)
+    open.length = line.isEnd ? line.index : line.index + 1
+    if (line.isEnd) {
+      leaf = null
+      at = end
+    } else ({ at, leaf } = begin(end))
+  }
+  leaf?.(raw.length)
+  const { head, type } = whole ?? { head: [], type: readStructured('text/plain') }
+  return { head, type, parts }
+}
