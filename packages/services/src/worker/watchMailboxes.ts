@@ -1,10 +1,17 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { claimDueMailbox, type DueMailbox, type MailboxPosition, settleMailbox } from '@forecourt/data/leads/mailboxes/dueMailboxes'
+import {
+  claimDueMailbox,
+  type DueMailbox,
+  type MailboxPosition,
+  noteReading,
+  type SettledRound,
+  settleMailbox,
+} from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../http/fetchPublic'
 import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
-import { openMailbox } from '../inbox/mailboxes/openMailbox'
+import { type ListedMail, MailboxOverrun, openMailbox } from '../inbox/mailboxes/openMailbox'
 import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
 import type { ReplyKeys } from '../inbox/takeAnswer'
 import { startLoop } from './startLoop'
@@ -25,26 +32,35 @@ const longestRound = 60_000
 const mostMails = 50
 /** Bytes of a mail with all that comes with it. */
 const largestMail = 30_000_000
+const tooLarge = 'It is larger than 30 MB. Open it in the mailbox.'
+const brokeOff = 'Reading it broke off before, so it was not read again. Open it in the mailbox.'
 /** A server that numbers its mails anew is asked for those of so many days once more; each is taken once all the same. Milliseconds. */
 const daysAgain = 2 * 86_400_000
 
+/** What became of a round, but for when it ended. */
+type ReadRound = Omit<SettledRound, 'now'>
+
 /** Reads what is new in a mailbox; gives how far it came, also where it could not go on. */
-const readRound = async (
-  db: Database,
-  mailbox: DueMailbox,
-  { secret, replies, trusted, now, log }: MailboxWatch,
-): Promise<MailboxPosition & { readonly taken: number; readonly hasMore: boolean; readonly fault: string | null }> => {
+const readRound = async (db: Database, mailbox: DueMailbox, { secret, replies, trusted, now, log }: MailboxWatch): Promise<ReadRound> => {
   let position: MailboxPosition = { uidValidity: mailbox.uidValidity, lastUid: mailbox.lastUid }
   let taken = 0
+  let reading: ListedMail | null = null
+  /** The mail that broke a round is known until it is passed over. */
+  const stillBroken = () =>
+    mailbox.brokeAt !== null && position.uidValidity === mailbox.uidValidity && position.lastUid < mailbox.brokeAt ? mailbox.brokeAt : null
+  const round = (ended: Partial<ReadRound> = {}): ReadRound => ({
+    ...{ ...position, taken, hasMore: false, fault: null, brokeAt: stillBroken() },
+    ...ended,
+  })
   const password = openMailboxPassword(secret, mailbox.credential)
-  if (password === null) return { ...position, taken, hasMore: false, fault: 'Its password can’t be opened any more. Type it again.' }
+  if (password === null) return round({ fault: 'Its password can’t be opened any more. Type it again.' })
   const until = performance.now() + longestRound
-  let subject: string | null = null
   try {
     const folder = await openMailbox({ ...mailbox, password, trusted })
     try {
       const { uidValidity, uidNext } = folder
-      if (position.uidValidity !== uidValidity) {
+      const isSame = position.uidValidity === uidValidity
+      if (!isSame) {
         // A mailbox begins with what arrives from now on: years of old mail are no enquiries.
         const first =
           position.uidValidity === null || mailbox.checkedAt === null
@@ -52,30 +68,38 @@ const readRound = async (
             : await folder.firstSince(new Date(Date.parse(mailbox.checkedAt) - daysAgain))
         position = { uidValidity, lastUid: (first ?? uidNext) - 1 }
       }
-      const listed = await folder.after(position.lastUid)
+      const listed = await folder.after(position.lastUid, mostMails + 1)
       for (const [index, mail] of listed.entries()) {
-        if (index >= mostMails || performance.now() > until) return { ...position, taken, hasMore: true, fault: null }
-        subject = mail.subject
+        if (index >= mostMails || performance.now() > until) return round({ hasMore: true })
         const delivery = { mailbox, replies, now: now() }
-        const raw = mail.size > largestMail ? null : await folder.read(mail.uid, largestMail + 1)
-        const isTaken =
-          raw === null || raw.length > largestMail
-            ? await leaveForPerson(db, delivery, mail, 'It is larger than 30 MB. Open it in the mailbox.')
-            : raw.length > 0 && (await takeMailboxMail(db, delivery, mail, raw))
+        const unread = isSame && mail.uid === mailbox.brokeAt ? brokeOff : mail.size > largestMail ? tooLarge : null
+        let isTaken: boolean
+        if (unread) isTaken = await leaveForPerson(db, delivery, mail, unread)
+        else {
+          reading = mail
+          await noteReading(db, mailbox, position, mail.uid)
+          const raw = await folder.read(mail.uid, largestMail + 1)
+          isTaken =
+            raw.length > largestMail
+              ? await leaveForPerson(db, delivery, mail, tooLarge)
+              : raw.length > 0 && (await takeMailboxMail(db, delivery, mail, raw))
+        }
         position = { uidValidity, lastUid: mail.uid }
+        reading = null
         if (isTaken) taken++
       }
-      return { ...position, taken, hasMore: false, fault: null }
+      return round()
     } finally {
       await folder.close()
     }
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    if (error instanceof FetchFault) return { ...position, taken, hasMore: false, fault: error.message }
+    const overrun = error instanceof MailboxOverrun && reading ? { brokeAt: reading.uid } : {}
+    if (error instanceof FetchFault) return round({ fault: error.message, ...overrun })
     // A fault of ours: what came before it stays taken, and who looks after the mailbox gets to know.
     log(`The mailbox ${mailbox.address}: ${error instanceof Error ? error.message : error}`)
-    const at = subject === null ? 'It could not be read' : `The mail “${cutText(subject, 80)}” could not be taken in`
-    return { ...position, taken, hasMore: false, fault: `${at}: a fault of ours. It is tried again; until then, answer it in the mailbox.` }
+    const at = reading === null ? 'It could not be read' : `The mail “${cutText(reading.subject, 80)}” could not be taken in`
+    return round({ fault: `${at}: a fault of ours. It is tried again; until then, answer it in the mailbox.` })
   }
 }
 

@@ -10,6 +10,8 @@ export interface MailboxPosition {
 export interface DueMailbox extends LeadMailbox, MailboxPosition {
   /** The password, sealed. */
   readonly credential: string | null
+  /** The mail in the middle of which an earlier round ended; null where it ended in order. */
+  readonly brokeAt: number | null
 }
 
 /** How often a mailbox is read, and how seldom at most one that can't be. Seconds. */
@@ -31,8 +33,24 @@ export const claimDueMailbox = (
     const claimedUntil = new Date(Date.parse(now) + leaseSeconds * 1000)
     const where = { organisationId_id: { organisationId: due.organisation_id, id: due.id } }
     const row = await tx.leadMailbox.update({ where, data: { claimedUntil } })
-    return { ...toMailbox(row), uidValidity: row.uidValidity, lastUid: Number(row.lastUid), credential: row.credential }
+    const { uidValidity, lastUid, credential, readingUid } = row
+    const brokeAt = readingUid === null ? null : Number(readingUid)
+    return { ...toMailbox(row), uidValidity, lastUid: Number(lastUid), credential, brokeAt }
   })
+
+// Whoever changed the account meanwhile begins anew.
+const sameAccount = ({ organisationId, id, host, userName, folder }: DueMailbox) => ({ organisationId, id, host, userName, folder })
+
+/** Writes down how far a mailbox was read, and which mail is read next, before anything of it is: so much is known where the worker ends. */
+export const noteReading = async (
+  db: Database,
+  mailbox: DueMailbox,
+  { uidValidity, lastUid }: MailboxPosition,
+  uid: number,
+): Promise<void> => {
+  const data = { uidValidity, lastUid: BigInt(lastUid), readingUid: BigInt(uid) }
+  await db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: sameAccount(mailbox), data }))
+}
 
 export interface SettledRound extends MailboxPosition {
   /** ISO in UTC. */
@@ -43,21 +61,28 @@ export interface SettledRound extends MailboxPosition {
   readonly hasMore: boolean
   /** Why it could not be read, in a sentence; null where it could. */
   readonly fault: string | null
+  /** The mail that took too long or too much to be read again; null for most. */
+  readonly brokeAt: number | null
 }
 
 /** Writes down how far a mailbox was read and when it is its turn again: later each time it can't be. */
 export const settleMailbox = async (
   db: Database,
-  { organisationId, id, failures, host, userName, folder }: DueMailbox,
-  { now, uidValidity, lastUid, taken, hasMore, fault }: SettledRound,
+  mailbox: DueMailbox,
+  { now, uidValidity, lastUid, taken, hasMore, fault, brokeAt }: SettledRound,
 ): Promise<void> => {
-  const pause = fault === null ? (hasMore ? 0 : usualPause) : Math.min(longestPause, usualPause * 2 ** failures)
+  const pause = fault === null ? (hasMore ? 0 : usualPause) : Math.min(longestPause, usualPause * 2 ** mailbox.failures)
   await db.platform.transaction((tx) =>
     tx.leadMailbox.updateMany({
-      // Whoever changed the account meanwhile begins anew.
-      where: { organisationId, id, host, userName, folder },
+      where: sameAccount(mailbox),
       data: {
-        ...{ uidValidity, lastUid: BigInt(lastUid), claimedUntil: null, message: fault },
+        ...{
+          uidValidity,
+          lastUid: BigInt(lastUid),
+          claimedUntil: null,
+          message: fault,
+          readingUid: brokeAt === null ? null : BigInt(brokeAt),
+        },
         checkedAt: new Date(now),
         nextRunAt: new Date(Date.parse(now) + pause * 1000),
         failures: fault === null ? 0 : { increment: 1 },

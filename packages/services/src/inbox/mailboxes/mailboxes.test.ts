@@ -18,6 +18,7 @@ import { writeAnswerMail } from '../../worker/messages/writeAnswer'
 import { readDueMailbox } from '../../worker/watchMailboxes'
 import { replyAddress } from '../replyAddress'
 import { sealMailboxPassword } from './mailboxPassword'
+import { startHostileImap } from './testing/startHostileImap'
 import { startTestImap, type TestImap, testAccount } from './testing/startTestImap'
 
 const world = testWorld()
@@ -216,6 +217,55 @@ describe('Step by step', { shuffle: false }, () => {
     later(5)
     await round([`127.0.0.1:${port}`])
     expect((await box())?.message).toMatch(/^127\.0\.0\.1 could not be read: /)
+  })
+
+  it('passes over a mail that broke a round, reports it, and goes on behind it (S2-6)', async () => {
+    const hostile = await startHostileImap()
+    const { port } = hostile
+    const trusted = [`127.0.0.1:${port}`]
+    await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
+    later(60)
+    await round(trusted)
+    hostile.endless = 'mail'
+    const position = { uidValidity: '1', lastUid: 5n }
+    await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
+    later(60)
+    await round(trusted)
+    expect(await box()).toMatchObject({ message: '127.0.0.1 sends more than it was asked for.', failures: 1 })
+    const said = () => waitingMails(scope(), null).then((mails) => mails.filter(({ subject }) => /^Mail [678]$/.test(subject)))
+    expect((await said()).map(({ subject }) => subject)).toEqual(['Mail 6'])
+    later(60)
+    await round(trusted)
+    expect(await box()).toMatchObject({ message: null, failures: 0 })
+    expect((await said()).map(({ subject, problem }) => [subject, problem]).sort()).toEqual([
+      ['Mail 6', 'Nobody who is known here wrote it, and no market place.'],
+      ['Mail 7', 'Reading it broke off before, so it was not read again. Open it in the mailbox.'],
+      ['Mail 8', 'Nobody who is known here wrote it, and no market place.'],
+    ])
+    await hostile.stop()
+  })
+
+  it('passes over a mail in the middle of which the worker ended (S1/S2-5)', async () => {
+    const hostile = await startHostileImap()
+    const { port } = hostile
+    await save({ port, security: 'starttls', credential: sealMailboxPassword(secret, 'x') })
+    const position = { uidValidity: '1', lastUid: 6n, readingUid: 7n, checkedAt: new Date(now) }
+    await world.db.platform.transaction((tx) => tx.leadMailbox.updateMany({ where: { id: mailboxId }, data: position }))
+    // Where the server can't be reached, it is still known which mail it was.
+    later(60)
+    await round([])
+    expect(await world.db.platform.transaction((tx) => tx.leadMailbox.findFirst({ where: { id: mailboxId } }))).toMatchObject({
+      readingUid: 7n,
+    })
+    await world.db.platform.transaction((tx) => tx.leadMail.deleteMany({ where: { subject: { in: ['Mail 7', 'Mail 8'] } } }))
+    later(60)
+    await round([`127.0.0.1:${port}`])
+    const waiting = (await waitingMails(scope(), null)).filter(({ subject }) => /^Mail [78]$/.test(subject))
+    expect(waiting.map(({ subject, text }) => [subject, text]).sort()).toEqual([
+      ['Mail 7', ''],
+      ['Mail 8', 'Hello'],
+    ])
+    await hostile.stop()
   })
 
   it('is read no more once it is paused or removed', async () => {

@@ -29,8 +29,8 @@ export interface OpenMailbox {
   readonly uidValidity: string
   /** The UID the next mail to arrive is given. */
   readonly uidNext: number
-  /** The mails after a UID, in their order. */
-  after(uid: number): Promise<readonly ListedMail[]>
+  /** The first mails after a UID, in their order, at most so many. */
+  after(uid: number, most: number): Promise<readonly ListedMail[]>
   /** The first UID of those that arrived since a day; null where none did. */
   firstSince(day: Date): Promise<number | null>
   /** A mail as it came, at most so many bytes of it. */
@@ -41,6 +41,28 @@ export interface OpenMailbox {
 const connectMs = 20_000
 /** How long a server may be silent. Milliseconds. */
 const silentMs = 60_000
+/** How often it is looked at what a server sent meanwhile. Milliseconds. */
+const watchMs = 50
+/** Bytes that a server may send, and milliseconds that it may take. */
+interface Allowance {
+  readonly bytes: number
+  readonly ms: number
+}
+const allowances = {
+  open: { bytes: 2_000_000, ms: 30_000 },
+  search: { bytes: 1_000_000, ms: 20_000 },
+  list: { bytes: 4_000_000, ms: 20_000 },
+  close: { bytes: 1_000_000, ms: 5_000 },
+} as const satisfies { readonly [what: string]: Allowance }
+const read = { bytesMore: 1_000_000, ms: 60_000 } as const
+/** The largest mail that is asked for, and a little more. Bytes. */
+const largestLiteral = 31_000_000
+/** A line without its literals, and what is no mail. Bytes. */
+const longestLine = 3_000_000
+const longestField = 1000
+
+/** A server sent more, or took longer, than what it was asked for takes. */
+export class MailboxOverrun extends FetchFault {}
 
 const reasonOf = (error: unknown, { host, folder }: MailboxAccess): FetchFault => {
   if (error instanceof FetchFault) return error
@@ -73,17 +95,34 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
     auth: { user: userName, pass: password },
     ...{ logger: false, disableAutoIdle: true },
     ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silentMs },
+    ...{ maxLineLength: longestLine, maxLiteralSize: largestLiteral, maxResponseSize: largestLiteral + longestLine },
   })
-  // What goes wrong is told by the call that waits.
-  client.on('error', () => {})
-  const told = async <Found>(work: () => Promise<Found>): Promise<Found> => {
+  const tooMuch = () => new MailboxOverrun(`${host} sends more than it was asked for.`, false)
+  let overrun: MailboxOverrun | null = null
+  // What goes wrong is told by the call that waits; it doesn't say that an answer was beyond its limit.
+  client.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (/TooLarge$/.test(code ?? '')) overrun ??= tooMuch()
+  })
+  const told = async <Found>(allowed: Allowance, work: () => Promise<Found>): Promise<Found> => {
+    const before = client.stats().received
+    const until = performance.now() + allowed.ms
+    const watch = setInterval(() => {
+      if (client.stats().received - before > allowed.bytes) overrun ??= tooMuch()
+      else if (performance.now() > until)
+        overrun ??= new MailboxOverrun(`${host} takes longer than ${allowed.ms / 1000} seconds to answer.`, false)
+      if (overrun) client.close()
+    }, watchMs)
     try {
-      return await work()
+      const found = await work()
+      if (overrun) throw overrun
+      return found
     } catch (error) {
-      throw reasonOf(error, access)
+      throw overrun ?? reasonOf(error, access)
+    } finally {
+      clearInterval(watch)
     }
   }
-  const opened = await told(async () => {
+  const opened = await told(allowances.open, async () => {
     try {
       await client.connect()
       return await client.mailboxOpen(folder, { readOnly: true })
@@ -92,35 +131,47 @@ export const openMailbox = async (access: MailboxAccess): Promise<OpenMailbox> =
       throw error
     }
   })
+  const list = async (asked: ReadonlySet<number>): Promise<readonly ListedMail[]> => {
+    const listed = new Map<number, ListedMail>()
+    let others = 0
+    for await (const mail of client.fetch([...asked].join(','), { uid: true, size: true, envelope: true }, { uid: true })) {
+      if (!asked.has(mail.uid)) {
+        // Servers tell of other mails that change meanwhile, but of few.
+        if (++others > 1000) throw tooMuch()
+        continue
+      }
+      listed.set(mail.uid, {
+        ...{ uid: mail.uid, size: mail.size ?? 0, messageId: (mail.envelope?.messageId ?? '').slice(0, longestField) },
+        from: (mail.envelope?.from?.[0]?.address ?? '').slice(0, longestField),
+        subject: (mail.envelope?.subject ?? '').slice(0, longestField),
+      })
+    }
+    return [...listed.values()].toSorted((one, other) => one.uid - other.uid)
+  }
   return {
     uidValidity: String(opened.uidValidity),
     uidNext: opened.uidNext,
-    after: (uid) =>
-      told(async () => {
-        if (opened.uidNext <= uid + 1) return []
-        const listed: ListedMail[] = []
-        // The last mail always answers to `*`, also where it is an older one.
-        for await (const mail of client.fetch(`${uid + 1}:*`, { uid: true, size: true, envelope: true }, { uid: true }))
-          if (mail.uid > uid)
-            listed.push({
-              ...{ uid: mail.uid, size: mail.size ?? 0, messageId: mail.envelope?.messageId ?? '' },
-              ...{ from: mail.envelope?.from?.[0]?.address ?? '', subject: mail.envelope?.subject ?? '' },
-            })
-        return listed.toSorted((one, other) => one.uid - other.uid)
-      }),
+    async after(uid, most) {
+      if (opened.uidNext <= uid + 1) return []
+      // The last mail always answers to `*`, also where it is an older one.
+      const found = await told(allowances.search, () => client.search({ uid: `${uid + 1}:*` }, { uid: true }))
+      const later = (found || []).filter((each) => each > uid).toSorted((one, other) => one - other)
+      const asked = new Set(later.slice(0, most))
+      return asked.size === 0 ? [] : told(allowances.list, () => list(asked))
+    },
     firstSince: (day) =>
-      told(async () => {
+      told(allowances.search, async () => {
         const found = await client.search({ since: day }, { uid: true })
-        return found ? (found.toSorted((one, other) => one - other)[0] ?? null) : null
+        return found ? found.reduce<number | null>((first, each) => (first === null || each < first ? each : first), null) : null
       }),
     read: (uid, most) =>
-      told(async () => {
+      told({ bytes: most + read.bytesMore, ms: read.ms }, async () => {
         const mail = await client.fetchOne(String(uid), { source: { maxLength: most } }, { uid: true })
         // It was deleted since it was listed.
         return (mail === false ? undefined : mail.source) ?? Buffer.alloc(0)
       }),
     async close() {
-      await client.logout().catch(() => client.close())
+      await told(allowances.close, () => client.logout()).catch(() => client.close())
     },
   }
 }

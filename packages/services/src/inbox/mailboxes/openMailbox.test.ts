@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MailboxOverrun, openMailbox } from './openMailbox'
+import { type Endless, type HostileImap, startHostileImap } from './testing/startHostileImap'
+
+let server: HostileImap
+beforeAll(async () => {
+  server = await startHostileImap()
+})
+afterAll(() => server?.stop())
+
+const open = () =>
+  openMailbox({
+    ...{ host: '127.0.0.1', port: server.port, security: 'starttls', userName: 'a', password: 'b', folder: 'INBOX' },
+    trusted: [`127.0.0.1:${server.port}`],
+  })
+
+describe('A server that never ends an answer fills no memory (S2-6)', () => {
+  it('gives its mails where it does', async () => {
+    server.endless = 'nothing'
+    const folder = await open()
+    expect((await folder.after(5, 10)).map(({ uid, subject }) => [uid, subject])).toEqual([
+      [6, 'Mail 6'],
+      [7, 'Mail 7'],
+      [8, 'Mail 8'],
+    ])
+    expect((await folder.after(5, 2)).map(({ uid }) => uid)).toEqual([6, 7])
+    expect((await folder.read(7, 1000)).toString()).toContain('Mail 7')
+    await folder.close()
+  })
+
+  it.each<Endless>(['search', 'searches', 'list', 'line'])('in a list: %s', async (endless) => {
+    server.endless = endless
+    const folder = await open()
+    const before = server.sent
+    await expect(folder.after(5, 50)).rejects.toThrow(MailboxOverrun)
+    expect(server.sent - before).toBeLessThan(60_000_000)
+    await folder.close()
+  })
+
+  it('in a mail', async () => {
+    server.endless = 'mail'
+    const folder = await open()
+    const before = server.sent
+    await expect(folder.read(7, 1_000_000)).rejects.toThrow('sends more than it was asked for')
+    expect(server.sent - before).toBeLessThan(60_000_000)
+    await folder.close()
+  })
+
+  it('is given up where it says nothing more', async () => {
+    server.endless = 'silence'
+    const folder = await open()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    try {
+      const asked = expect(folder.after(5, 50)).rejects.toThrow('takes longer than 20 seconds')
+      vi.advanceTimersByTime(31_000)
+      await asked
+    } finally {
+      vi.useRealTimers()
+    }
+    await folder.close()
+  })
+})
