@@ -9,6 +9,8 @@ it.each([
   { name: 'a number for the price of a local call', text: '1300975707', country: 'AU', written: '1300 975 707' },
   { name: 'a landline of New Zealand', text: '078341234', country: 'NZ', written: '07 834 1234' },
   { name: 'another country’s', text: '+6478341234', country: 'AU', written: '+64 7 834 1234' },
+  { name: 'a number in letters', text: ' 1300 CAR NOW ', country: 'AU', written: '1300 CAR NOW' },
+  { name: 'a number as dialled from New Zealand', text: '0061 2 9905 5551', country: 'AU', written: '02 9905 5551' },
   { name: 'no number', text: ' ask at reception ', country: 'AU', written: 'ask at reception' },
   { name: 'nothing', text: '', country: 'AU', written: '' },
 ] as const)('writes $name as “$written” (ENQ-31, CFG-02)', ({ text, country, written }) => {

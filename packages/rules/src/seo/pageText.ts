@@ -12,7 +12,7 @@ export const proseText = (text: RichText): string =>
   toDocument(text)
     .blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'picture' ? [] : blockText(block)))
     .join(' ')
-    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/^[ \t]*(?:[-*]|\d+\.) /gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
     .replace(/\{[a-zA-Z]+\}/g, '')

@@ -1,5 +1,8 @@
+/** Free and local-call numbers may be written with letters: 1300 CAR NOW. */
+const lettered = '(?:1[38]00|0800|0508)(?:[ -]?[0-9A-Za-z]){6,12}|13(?!00)(?:[ -]?[0-9A-Za-z]){4,10}'
+
 /** A phone number as people write it, or nothing. */
 export const phoneNumberOrEmpty = {
-  pattern: '^$|^[(+0-9][0-9 ()-]{5,22}$',
-  'x-expects': 'a phone number such as (02) 5550 1234',
+  pattern: `^$|^[(+0-9][0-9 ()-]{5,22}$|^(?:${lettered})$`,
+  'x-expects': 'a phone number such as (02) 5550 1234 or 1300 CAR NOW',
 } as const

@@ -13,7 +13,7 @@ const patterned: Readonly<Record<string, readonly string[]>> = {
   'a path such as /privacy-policy or an address that starts with https://': ['/privacy-policy', 'https://dealer.example'],
   'a path such as /about-us: small letters, digits and dashes': ['/', '/about-us', '/pages/visit-us'],
   'a setting such as toyota.showSellMyCar': ['', 'toyota.showSellMyCar'],
-  'a phone number such as (02) 5550 1234': ['', '(02) 5550 1234'],
+  'a phone number such as (02) 5550 1234 or 1300 CAR NOW': ['', '(02) 5550 1234', '1300 CAR NOW'],
   'the 11 digits of an ABN or the 13 digits of an NZBN, or empty': ['', '51824753556', '9429041234563'],
   'a date such as 2025-01-04': ['2025-01-04'],
   'a day such as 2026-07-24, or empty': ['', '2026-07-24'],

@@ -4,6 +4,9 @@ import { FilterSyntaxError } from './FilterSyntaxError'
 const compared = /^\s*(.+?)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i
 const ranged = /^\s*(.+?)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i
 
+/** Letters of one filter: its parts are told by blanks, of which there may be many. */
+const longest = 300
+
 /** Algolia's `numericFilters`: `price>=1000` or `price:1000 TO 2000`, lists joined as in `facetFilters` (SRC-45). */
 export function parseNumericFilters(input: unknown): Filter[] {
   if (input === undefined || input === null || input === '') return []
@@ -15,7 +18,7 @@ export function parseNumericFilters(input: unknown): Filter[] {
 }
 
 function parseOne(input: unknown): Filter {
-  const text = typeof input === 'string' ? input : ''
+  const text = typeof input === 'string' && input.length <= longest ? input : ''
   const range = ranged.exec(text)
   if (range) return { kind: 'range', attribute: range[1] as string, min: Number(range[2]), max: Number(range[3]) }
   const comparison = compared.exec(text)

@@ -7,11 +7,16 @@ import { greetingName } from '@forecourt/rules/leads/greetingName'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
 import { textWord } from '@forecourt/rules/leads/inbox/textWord'
 import { spamScore } from '@forecourt/rules/leads/spamScore'
+import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
+import { keypadText } from '@forecourt/rules/phone/keypadText'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { emailIn } from '@forecourt/rules/text/emailIn'
 import { htmlLines } from '@forecourt/rules/text/htmlLines'
 import { isEmail } from '@forecourt/rules/text/isEmail'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { describe, expect, it } from 'vitest'
+import { parseColumn } from '../stock-import/parseColumn'
 import { readStructured, readWords } from './mime/readHead'
 import { decodeQuoted } from './mime/readMime'
 import { parseAnswerMail } from './parseAnswerMail'
@@ -151,6 +156,13 @@ const parsers: { readonly [name: string]: Parser } = {
   'an address': isEmail,
   'who sends': (text) => [isMailFrom('cars.example', text), mailFromProblem(text)],
   'a name to greet': greetingName,
+  'a phone number': (text) => [keypadText(text), dialledPhone(text, 'AU'), writtenPhone(text, 'AU')],
+  'a sitemap': (text) => addressesIn(`<urlset>${text}`),
+  'a sitemap of pages': (text) => addressesIn(`<urlset>${'<url>'.repeat(text.length / 5)}`),
+  'a cell of a feed': (text) =>
+    (['km', 'price', 'doors', 'engine', 'length', 'arrived', 'vin'] as const).map((column) =>
+      parseColumn(column as 'km', text, '2026-06-01'),
+    ),
   'our own address': (text) => parseReplyAddress({ secret: 'x', domain: 'replies.example' }, text),
 }
 

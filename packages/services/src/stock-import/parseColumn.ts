@@ -164,6 +164,9 @@ const literal: readonly ImportColumn[] = [
   ] as const),
 ]
 
+/** Letters of a cell that is no text of its own. */
+const longestCell = 500
+
 const words = (column: WordColumn, text: string): Outcome<unknown> => {
   const vocabulary = columnVocabularies[column]
   const value = vocabulary.read(text)
@@ -181,6 +184,9 @@ export const parseColumn = <Column extends ImportColumn>(column: Column, text: s
   if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
   const reader = readers[column as keyof typeof readers] as Reader<ColumnValues[Column]> | undefined
+  // Amounts, days and codes are short; what is longer is not searched for one.
+  if (reader && plain.length > longestCell && !literal.includes(column))
+    return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be understood.`)
   const read = reader ? reader(plain, now) : (plain as ColumnValues[Column])
   if (typeof read === 'object' && read !== null && 'is' in read) return read
   return read === null ? empty : { is: 'understood', value: read as ColumnValues[Column] }

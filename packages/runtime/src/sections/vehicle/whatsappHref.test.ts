@@ -14,4 +14,6 @@ it.each([
 it('A tel link keeps only what is dialled (VDP-15).', () => {
   expect(telHref('(02) 5550 1234')).toBe('tel:0255501234')
   expect(telHref('+61 2 5550 1234')).toBe('tel:+61255501234')
+  expect(telHref('+61 (0)2 5550 1234')).toBe('tel:+61255501234')
+  expect(telHref('1300 CAR NOW')).toBe('tel:1300227669')
 })

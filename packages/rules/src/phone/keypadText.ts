@@ -1,0 +1,23 @@
+const keys = '22233344455566677778889999'
+/** Numbers that are written with letters, each with as many digits as are dialled: 1300 and 1800, 13, and in New Zealand 0800 and 0508. */
+const lettered = [
+  { begins: /^1[38]00/, digits: 10 },
+  { begins: /^13/, digits: 6 },
+  { begins: /^0(?:800|508)/, digits: 11 },
+] as const
+const longest = 60
+
+/**
+ * A phone number as a keypad takes it, where people write it in a way that keypads and phones don't: letters of free and local-call numbers
+ * as the digits they stand on, `0061` as `+61`, and `+61 (0)4…` without the zero that is dialled only at home. Any other as it is.
+ *
+ * @example keypadText('1300 CAR NOW') // '1300227669'
+ */
+export const keypadText = (text: string): string => {
+  const plain = text.trim()
+  if (plain.length > longest) return text
+  const joined = plain.replace(/[\s()./-]/g, '').toLowerCase()
+  const number = /^\d{2,}[a-z\d]*[a-z][a-z\d]*$/.test(joined) && lettered.find(({ begins }) => begins.test(joined))
+  if (number) return joined.replace(/[a-z]/g, (letter) => keys[letter.charCodeAt(0) - 97] ?? '').slice(0, number.digits)
+  return plain.replace(/^00(?=6[14])/, '+').replace(/^(\+\s?\d{1,3}[\s.-]{0,3})\(0\)/, '$1')
+}
