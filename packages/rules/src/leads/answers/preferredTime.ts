@@ -11,6 +11,7 @@ import type { FormAbout } from '../form/FormContext'
 import { locationsForForm } from '../form/locationsForForm'
 import { leadForms } from '../leadForms'
 import type { LeadPlace } from '../leadPlace'
+import { visitTime } from '../visitTime'
 import type { LeadAnswer } from './LeadAnswer'
 
 const visit: Need<FormAbout> = {
@@ -39,19 +40,11 @@ const placeOf = ({ form, site, car }: FormAbout) => {
 
 const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
 
-const written = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
-
-/** A preferred time is local to the place, so it is written as it is, in no zone. */
-const inWords = (local: string) => {
-  const at = new Date(`${local}Z`)
-  return Number.isNaN(at.getTime()) ? local : written.format(at)
-}
-
 /** A time that was booked, or that would suit. */
 const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
-  if (bookedAs === null) return inWords(preferredTime)
-  return `${inWords(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
+  if (bookedAs === null) return visitTime(preferredTime)
+  return `${visitTime(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
 }
 
 interface Stored {

@@ -44,3 +44,17 @@ it('promises nothing where a purchase was only begun: nothing is reserved or pai
   expect(nextSteps).toContain('Nothing is reserved or paid yet')
   expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
 })
+
+it('tells shoppers of their visit which car, when and where, and nothing in words of theirs (ENQ-24)', () => {
+  const attributes = { ...lead.attributes, preferredTime: '2026-11-27T10:00', vehicleDescription: 'Kia Rio, WIN at evil.example' }
+  const row = { ...lead, form: 'testDrive' as const, carName: null, locationName: 'Newcastle', attributes }
+  const site = { config: buildConfig(), hosts: ['harbour.example'] }
+  const visit = leadMailFacts(row, site, addresses, 'Kia Rio').visit
+  expect(visit.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
+    ['Car', 'Kia Rio'],
+    ['Time you asked for', expect.stringMatching(/^Friday,? 27 November 2026 at 10:00 am$/)],
+    ['Where', 'Newcastle'],
+  ])
+  expect(leadMailFacts(row, site, addresses).visit.map(({ label }) => label)).toEqual(['Time you asked for', 'Where'])
+  expect(leadMailFacts({ ...row, form: 'general' }, site, addresses, null).visit).toEqual([])
+})

@@ -6,6 +6,7 @@ import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
+import { visitTime } from '@forecourt/rules/leads/visitTime'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { LeadMailFacts } from '../templates/LeadMailFacts'
@@ -27,8 +28,28 @@ function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[]
   )
 }
 
-/** A lead in the words of its e-mails. */
-export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' | 'hosts'>, addresses: LeadMailAddresses): LeadMailFacts {
+function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
+  if (!leadForms[lead.form].isVisit) return []
+  const time = lead.attributes.preferredTime
+  const lines = [
+    { label: 'Car', value: lead.carName === null ? named : null },
+    { label: 'Time you asked for', value: time ? visitTime(time) : null },
+    { label: 'Where', value: lead.locationName ?? lead.dealershipName },
+  ]
+  return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+/**
+ * A lead in the words of its e-mails.
+ *
+ * @param named the car that the shopper's words name, in the business's own words; null for none
+ */
+export function leadMailFacts(
+  lead: LeadRow,
+  site: Pick<PublishedSite, 'config' | 'hosts'>,
+  addresses: LeadMailAddresses,
+  named: string | null = null,
+): LeadMailFacts {
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
   const begun = begunJourney(lead)
@@ -55,6 +76,7 @@ export function leadMailFacts(lead: LeadRow, site: Pick<PublishedSite, 'config' 
             address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
             facts: lead.carFacts ? carLine(lead.carFacts) : [],
           },
+    visit: visitOf(lead, named),
     locationName: lead.locationName ?? lead.dealershipName,
     dealerPhone: config.phone.main || null,
     suspicious: lead.suspicious,

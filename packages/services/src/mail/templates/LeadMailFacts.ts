@@ -19,6 +19,8 @@ export interface LeadMailFacts {
   /** Further answers in order, label and value. */
   readonly answers: readonly { readonly label: string; readonly value: string }[]
   readonly car: { readonly name: string; readonly address: string | null; readonly facts: readonly string[] } | null
+  /** What a shopper who asked for a visit is told of it: which car, when and where; empty for any other lead. Nothing of it is in words of theirs. */
+  readonly visit: readonly { readonly label: string; readonly value: string }[]
   readonly locationName: string | null
   readonly dealerPhone: string | null
   readonly suspicious: boolean

@@ -18,6 +18,12 @@ export function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
       <Heading style={mailStyles.heading}>{thanksTo(facts)}</Heading>
       {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
       <Text style={mailStyles.text}>{facts.nextSteps}</Text>
+      {facts.visit.map(({ label, value }) => (
+        <Text key={label} style={{ ...mailStyles.text, margin: '0 0 6px' }}>
+          <span style={{ color: '#59636e' }}>{label}: </span>
+          {value}
+        </Text>
+      ))}
       {facts.car && <CarPanel car={facts.car} />}
       <Text style={mailStyles.text}>
         {facts.dealerPhone

@@ -17,6 +17,7 @@ const facts: LeadMailFacts = {
   message: 'Is it free on Saturday?\n<script>alert(1)</script>',
   answers: [{ label: 'Postcode', value: '2300' }],
   car: { name: '2021 Toyota Corolla', address: 'https://harbour.example/cars/corolla', facts: ['Stock S1001', '$24,990'] },
+  visit: [],
   locationName: 'Newcastle',
   dealerPhone: '(02) 5550 1234',
   suspicious: false,
@@ -102,6 +103,17 @@ describe('shopperLeadMail', () => {
     for (const body of [mail.subject, mail.html, mail.text]) expect(body).not.toMatch(/PRIZE|evil\.example|Claim/)
     expect(mail.text).toContain('Thank you. We have your enquiry.')
     expect((await shopperLeadMail(facts)).text).toContain('Thanks, Ana. We have your enquiry.')
+  })
+
+  it('names the car, the time and the place of a visit that is asked for (ENQ-24)', async () => {
+    const visit = [
+      { label: 'Car', value: 'Kia Rio' },
+      { label: 'Time you asked for', value: 'Friday 27 November 2026 at 10:00 am' },
+      { label: 'Where', value: 'Newcastle' },
+    ]
+    const mail = await shopperLeadMail({ ...facts, car: null, visit, sent: 'test drive request' })
+    expect(mail.subject).toBe('We have your test drive request about the Kia Rio')
+    for (const { value } of visit) for (const body of [mail.html, mail.text]) expect(body).toContain(value)
   })
 
   it('does without a car', async () => {

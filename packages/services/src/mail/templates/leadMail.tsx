@@ -43,9 +43,10 @@ function lines(...all: (string | null)[]): string {
   return all.filter((line) => line !== null).join('\n')
 }
 
-function shopperSubject({ begun, sent, car, siteName }: LeadMailFacts): string {
+function shopperSubject({ begun, sent, car, visit, siteName }: LeadMailFacts): string {
   if (begun) return car ? `You’ve started ${begun} the ${car.name}` : `You’ve started ${begun} a car – ${siteName}`
-  return car ? `We have your ${sent} about the ${car.name}` : `We have your ${sent} – ${siteName}`
+  const about = car?.name ?? visit.find(({ label }) => label === 'Car')?.value
+  return about ? `We have your ${sent} about the ${about}` : `We have your ${sent} – ${siteName}`
 }
 
 const begunText = ({ begun }: LeadMailFacts): string | null =>
@@ -62,6 +63,8 @@ export async function shopperLeadMail(facts: LeadMailFacts): Promise<Written> {
       ...(facts.terms ? [facts.terms, ''] : []),
       facts.nextSteps,
       '',
+      ...facts.visit.map(({ label, value }) => `${label}: ${value}`),
+      ...(facts.visit.length > 0 ? [''] : []),
       ...carLines(facts),
       facts.dealerPhone ? `If it can’t wait, call us on ${facts.dealerPhone}.` : null,
       signature(facts),

@@ -1,6 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
+import { namedVehicle } from '@forecourt/data/leads/namedVehicle'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { z } from 'zod'
 import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
@@ -20,7 +22,10 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'Its addresses can’t be read')
   const { to } = parsed.data
 
-  const facts = leadMailFacts(lead, site, addresses)
+  const { wanted } = vehicleInWords({ form: lead.form, vehicleDescription: lead.attributes.vehicleDescription })
+  const { organisationId } = lead
+  const named = wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
+  const facts = leadMailFacts(lead, site, addresses, named)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
   if (message.kind === 'lead.shopper')
