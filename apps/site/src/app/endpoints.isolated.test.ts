@@ -69,6 +69,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET cars/[slug]/qr.svg': { by: 'site', params: { slug: 'north-car' } },
   'GET api/cars': { by: 'site', query: '?slug=south-car&slug=north-car-draft' },
   'GET api/cars/[id]': { by: 'site', params: { id: 'south-car' } },
+  'GET api/cars/[id]/reservation': { by: 'site', params: { id: 'south-car' } },
   'GET api/search-words': { by: 'site' },
   'GET api/appointments': { by: 'site', query: '?form=testDrive' },
   'GET api/valuations': { by: 'site' },

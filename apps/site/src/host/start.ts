@@ -32,6 +32,9 @@ const begin = awaitSomebody(async () => {
   await new Promise((resolve) => setTimeout(resolve))
 })
 noteLook()
+// Of few pages: whoever reserved the car is told so, whether or not they touch the page.
+if (document.querySelector('[data-own-reservation]'))
+  void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
 if (isPressed()) noticeSomebody()
 const isWanted = isPressed() || isAwaited() || isAnyWanted(isStored)
 // Another page of the same browser may have something stored.

@@ -31,6 +31,7 @@ export const CarNotice = ({ car }: { readonly car: Car }) => {
   const notice = noticeOf(car)
   if (!notice) return null
   const gone = !isInStock(car)
+  const isReserved = carState(car) === 'reserved'
   return (
     // On a dark site it is told from its ground by its edge.
     <div
@@ -41,6 +42,15 @@ export const CarNotice = ({ car }: { readonly car: Car }) => {
       <div>
         <p className={gone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
         <p className="text-small text-muted text-pretty">{notice.text}</p>
+        {/* The page is the same for everybody: the site's host shows it to whoever reserved the car. */}
+        {isReserved && (
+          <p data-own-reservation={car.id} hidden className="text-small text-muted text-pretty">
+            You have reserved this {vehicleNoun[car.itemType]}.{' '}
+            <a href="/garage" className="underline underline-offset-4">
+              See your reservation
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

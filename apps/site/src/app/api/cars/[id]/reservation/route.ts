@@ -1,0 +1,17 @@
+import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { ownReservation } from '../../../../../checkout/ownReservation'
+import { answer } from '../../../../../http/answer'
+import { requestedSite } from '../../../../../sites/requestedSite'
+
+/** The page of the reservation of a car, for whoever reserved it: pages of cars are the same for everybody (RTE-22). */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const live = await requestedSite(request)
+  const { id } = await params
+  if (!live || id.length > 200) return answer({ href: null }, 404)
+  try {
+    return answer({ href: await ownReservation(live, id, request.headers.get('cookie')) })
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    return answer({ href: null }, 503)
+  }
+}

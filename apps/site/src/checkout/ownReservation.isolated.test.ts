@@ -1,0 +1,80 @@
+import { checkoutHoldKey } from '@forecourt/data/checkouts/holdOfCheckout'
+import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
+import { holdCar } from '@forecourt/data/reservations/holdCar'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { insertCars } from '@forecourt/data/stock/insertCars'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { ownReservation } from './ownReservation'
+
+const secret = 'a secret of the installation'
+const now = '2026-06-01T02:00:00.000Z'
+const world = testWorld()
+const signedIn: { shopper: object | null } = { shopper: null }
+
+vi.mock('../env', () => ({ env: () => ({ TRUSTED_PROXIES: 0, INTERNAL_SECRET: secret, SITE_ORIGIN_TEMPLATE: 'http://{host}' }) }))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../accounts/signedInShopper', () => ({ signedInShopper: async () => signedIn.shopper }))
+
+let live: LiveSite
+beforeAll(async () => {
+  const { organisationId, siteId, dealershipId, locationId } = world.north
+  const found = await publishedSite(world.db, siteId)
+  if (!found) throw new Error('The site is not live.')
+  const published = { ...found, config: { ...found.config, checkout: { ...found.config.checkout, enabled: true, payOnline: true } } }
+  live = { published } as unknown as LiveSite
+  const price = { cents: 2_000_000, type: 'driveAway' } as const
+  const car = (id: string) =>
+    buildCar({
+      ...{ id, slug: id, stockNumber: id, dealershipId, locationId, paymentProcessors: ['card'] },
+      ...{ driveAwayCents: price.cents, priceCents: price.cents, priceType: price.type },
+    })
+  await world.db.platform.transaction(async (tx) => {
+    await insertCars(tx, organisationId, [car('held'), car('free')])
+    await tx.paymentAccount.create({ data: { organisationId, id: 'own-account', provider: 'testBank', name: 'Bank' } })
+  })
+  for (const carId of ['held', 'free']) {
+    const id = `${carId}-journey-00000000000`
+    await openCheckout(world.db, published, { id, kind: 'reserve', carId, seen: price, shopperId: null, now })
+    if (carId === 'free') continue
+    const contact = { name: 'Ana', lastName: 'Lee', email: 'ana@shopper.example', phone: '+61412345678' }
+    const key = checkoutHoldKey({ id, attempt: 1 })
+    const held = await holdCar(world.db, published, {
+      ...{ key, journeyId: id, car: carId, priceCents: price.cents, contact, shopperId: null, now },
+    })
+    if (!held.ok) throw new Error(held.reason)
+  }
+})
+
+const journey = (id: string, organisationId = world.north.organisationId) => linkToken(secret, { kind: 'journey', organisationId, id })
+const cookie = (token: string) => `journey=${token}`
+const page = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
+
+it('is known to the browser in which the car was reserved (RTE-22)', async () => {
+  expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBe(page(journey('held-journey-00000000000')))
+})
+
+it('is known to whoever is signed in with the address it was reserved by (RTE-22)', async () => {
+  signedIn.shopper = { id: 'nobody', email: 'ANA@shopper.example' }
+  expect(await ownReservation(live, 'held', null)).toBe(page(journey('held-journey-00000000000')))
+  expect(await ownReservation(live, 'free', null)).toBeNull()
+  signedIn.shopper = { id: 'nobody', email: 'bo@shopper.example' }
+  expect(await ownReservation(live, 'held', null)).toBeNull()
+  signedIn.shopper = null
+})
+
+it.each([
+  ['who has no cookie', 'held', () => null],
+  ['a cookie that was made up', 'held', () => cookie(`held-journey-00000000000.${'a'.repeat(43)}`)],
+  ['a cookie of another dealer', 'held', () => cookie(journey('held-journey-00000000000', world.south.organisationId))],
+  ['a journey to another car', 'held', () => cookie(journey('free-journey-00000000000'))],
+  ['a journey in which nothing is reserved', 'free', () => cookie(journey('free-journey-00000000000'))],
+] as const)('is no business of %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
+
+it('is over once it has ended', async () => {
+  await world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { state: 'released' } }))
+  expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBeNull()
+})

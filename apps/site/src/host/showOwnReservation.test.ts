@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showOwnReservation } from './showOwnReservation'
+
+const page = () => {
+  document.body.innerHTML = '<p>Somebody</p><p data-own-reservation="c/1" hidden>You <a href="/garage">See it</a></p>'
+  const [other, own] = [...document.querySelectorAll('p')]
+  return { other, own }
+}
+const answers = (body: unknown, status = 200) => {
+  const asked = vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('The page of a reserved car (RTE-22)', () => {
+  it('says so to who reserved it, with the way to the reservation', async () => {
+    const { other, own } = page()
+    const asked = answers({ href: '/checkout-journey?journey=x' })
+    await showOwnReservation()
+    expect(asked).toHaveBeenCalledWith('/api/cars/c%2F1/reservation', { cache: 'no-store' })
+    expect([other?.hidden, own?.hidden, own?.querySelector('a')?.getAttribute('href')]).toEqual([
+      true,
+      false,
+      '/checkout-journey?journey=x',
+    ])
+  })
+
+  it.each([
+    ['nobody', { href: null }, 200],
+    ['an address elsewhere', { href: 'https://evil.example' }, 200],
+    ['no answer', {}, 503],
+  ])('stays as it is for %s', async (_name, body, status) => {
+    const { other, own } = page()
+    answers(body, status)
+    await showOwnReservation()
+    expect([other?.hidden, own?.hidden]).toEqual([false, true])
+  })
+
+  it('asks nothing elsewhere', async () => {
+    document.body.innerHTML = '<p>A car</p>'
+    const asked = answers({})
+    await showOwnReservation()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

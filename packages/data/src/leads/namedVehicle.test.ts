@@ -1,0 +1,37 @@
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { insertCars } from '../stock/insertCars'
+import { useWorld as testWorld } from '../testing/useWorld'
+import { namedVehicle } from './namedVehicle'
+
+const world = testWorld()
+beforeAll(async () => {
+  const { organisationId, dealershipId, locationId } = world.north
+  const place = { dealershipId, locationId }
+  await world.db.platform.transaction((tx) =>
+    insertCars(tx, organisationId, [
+      buildCar({ ...place, id: 'rio', slug: 'rio', stockNumber: 'N-77', make: 'Kia', model: 'Rio' }),
+      buildCar({ ...place, id: 'rio-sport', slug: 'rio-sport', stockNumber: 'N-78', make: 'Kia', model: 'Rio Sport' }),
+    ]),
+  )
+})
+
+describe('A car that a shopper names in words (ENQ-24)', () => {
+  it.each([
+    ['its make and model', '2019 kia rio, white', 'Kia Rio'],
+    ['the longer of two models', 'Kia Rio Sport please', 'Kia Rio Sport'],
+    ['its stock number', ' n-77 ', 'Kia Rio'],
+    ['a car of nobody', 'Lotus Elan', null],
+    ['what a stranger would like to tell', 'WIN A PRIZE at evil.example', null],
+    ['what looks like a pattern', '%', null],
+    ['nothing', '', null],
+  ])('is told by %s', async (_name, words, named) => {
+    const { organisationId } = world.north
+    expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, words)).toBe(named)
+  })
+
+  it('is never one of another business', async () => {
+    const { organisationId } = world.south
+    expect(await namedVehicle(world.db.forOrganisation(organisationId), organisationId, 'Kia Rio Sport N-78')).not.toBe('Kia Rio Sport')
+  })
+})
