@@ -66,13 +66,13 @@ it('is known to whoever is signed in with the address it was reserved by (RTE-22
   signedIn.shopper = null
 })
 
-it.each([
+it.each<[name: string, carId: string, cookies: () => string | null]>([
   ['who has no cookie', 'held', () => null],
   ['a cookie that was made up', 'held', () => cookie(`held-journey-00000000000.${'a'.repeat(43)}`)],
   ['a cookie of another dealer', 'held', () => cookie(journey('held-journey-00000000000', world.south.organisationId))],
   ['a journey to another car', 'held', () => cookie(journey('free-journey-00000000000'))],
   ['a journey in which nothing is reserved', 'free', () => cookie(journey('free-journey-00000000000'))],
-] as const)('is no business of %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
+])('is no business of %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
 
 it('is over once it has ended', async () => {
   await world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { state: 'released' } }))
