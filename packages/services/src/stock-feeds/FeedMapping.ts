@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 
+/** Headings one field may be read from: a car has as many pictures at most. */
+export const mostSources = 60
+
 const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
 /** What is done to a text, in feeds in and out. */
@@ -34,7 +37,11 @@ export const mappingStep = z.discriminatedUnion('do', [
 
 const source = z
   .strictObject({
-    from: z.array(heading).max(10).default([]).describe('Headings looked under: the first that says something counts, or all with “join”.'),
+    from: z
+      .array(heading)
+      .max(mostSources)
+      .default([])
+      .describe('Headings looked under: the first that says something counts, or all with “join”.'),
     join: z.string().max(10).optional().describe('Puts what stands under all of them together, with this between.'),
     constant: z.string().max(500).optional().describe('What is meant where none of them says anything.'),
     when: z

@@ -1,22 +1,30 @@
-import { headingRank, type ImportColumn, parseHeading } from '../stock-import/stockColumns'
-import type { FeedMapping } from './FeedMapping'
+import { columnHeadings } from '../stock-import/columnHeadings'
+import type { ImportColumn } from '../stock-import/stockColumns'
+import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping'
+import { supplierMapping } from './suppliers/supplierMapping'
 
-/** What a heading such as `listing.seller.name` is about: the whole of it, or its last part. */
-const columnNamed = (heading: string): ImportColumn | null =>
-  parseHeading(heading) ?? parseHeading(heading.slice(heading.lastIndexOf('.') + 1))
-
-/** A mapping of the headings whose meaning is known, and the headings that are left. */
-export const suggestedMapping = (headings: readonly string[]): { readonly mapping: FeedMapping; readonly left: readonly string[] } => {
-  const found = new Map<ImportColumn, string[]>()
-  const left: string[] = []
-  for (const heading of headings) {
-    const column = columnNamed(heading)
-    if (column) found.set(column, [...(found.get(column) ?? []), heading])
-    else left.push(heading)
+/**
+ * A mapping of the headings whose meaning is known, the headings that are left, and the supplier they tell: its own headings come first,
+ * then those that mean the same in every file.
+ */
+export const suggestedMapping = (
+  headings: readonly string[],
+): { readonly mapping: FeedMapping; readonly left: readonly string[]; readonly supplier: string | null } => {
+  const known = supplierMapping(headings)
+  const own = known?.columns ?? {}
+  const used = new Set([...Object.values(own).flatMap(({ from }) => from), ...(known?.unread ?? [])])
+  const others = [...columnHeadings(headings.filter((heading) => !used.has(heading)))].flatMap(
+    ([column, names]): [ImportColumn, MappingSource][] => {
+      if (own[column]) return []
+      const from = names.slice(0, mostSources)
+      return [[column, { from, ...(column === 'photos' && from.length > 1 && { join: '\n' }), steps: [] }]]
+    },
+  )
+  const columns: FeedMapping['columns'] = { ...Object.fromEntries(others), ...own }
+  const read = new Set(Object.values(columns).flatMap(({ from }) => from))
+  return {
+    mapping: { version: 1, columns, only: [] },
+    left: headings.filter((heading) => !read.has(heading)),
+    supplier: known?.name ?? null,
   }
-  // A heading that is the name itself counts before one that only ends in it: `seller.name` isn't the car's.
-  const from = (names: readonly string[]) =>
-    [...names].sort((one, other) => (headingRank(one) < headingRank(other) ? -1 : headingRank(one) > headingRank(other) ? 1 : 0))
-  const columns = Object.fromEntries([...found].map(([column, names]) => [column, { from: from(names), steps: [] }]))
-  return { mapping: { version: 1, columns, only: [] }, left }
 }

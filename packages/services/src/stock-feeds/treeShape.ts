@@ -12,9 +12,11 @@ export interface Kind {
   /** Whether some say of themselves which make and model they are, or their branches do. */
   isCar: boolean
   isCarItself: boolean
+  /** Whether some of them have a stock number themselves. */
+  hasStockNumber: boolean
 }
 
-const newKind = (): Kind => ({ children: new Map(), isListed: false, longest: 0, isCar: false, isCarItself: false })
+const newKind = (): Kind => ({ children: new Map(), isListed: false, longest: 0, isCar: false, isCarItself: false, hasStockNumber: false })
 
 /** The kind of the branches of a name within those of another kind; null where the shape has none. */
 export const kindWithin = (kind: Kind | null, name: string): Kind | null => kind?.children.get(name) ?? null
@@ -23,6 +25,7 @@ interface Level {
   readonly kind: Kind
   readonly name: string
   hasText: boolean
+  hasName: boolean
   /** What of a car its names name, and the names within its branches, in bits. */
   own: number
   inner: number
@@ -31,22 +34,31 @@ interface Level {
   things: number
 }
 
-const [make, model] = [1, 2] as const
-const isCar = (named: number) => named === (make | model)
+const [make, model, stockNumber] = [1, 2, 4] as const
+const isCar = (named: number) => (named & (make | model)) === (make | model)
 
 /** Looks at the whole of a tree without keeping it: which branches it has, how many, and which are cars. */
 export const createTreeShape = (): { readonly events: TreeEvents; readonly root: Kind } => {
   const root = newKind()
   let kinds = 1
-  const newLevel = (kind: Kind, name: string): Level => ({ kind, name, hasText: false, own: 0, inner: 0, counts: null, things: 0 })
+  const newLevel = (kind: Kind, name: string): Level => ({
+    kind,
+    name,
+    hasText: false,
+    hasName: false,
+    own: 0,
+    inner: 0,
+    counts: null,
+    things: 0,
+  })
   const levels: Level[] = [newLevel(root, '')]
   const known = new Map<string, number>()
-  /** What of a car a name names, whatever its namespace: `g:brand` is a make. */
+  /** What of a car a name names. */
   const namedBy = (name: string): number => {
     const before = known.get(name)
     if (before !== undefined) return before
-    const column = parseHeading(name.slice(name.indexOf(':') + 1))
-    const named = column === 'make' ? make : column === 'model' ? model : 0
+    const column = parseHeading(name)
+    const named = column === 'make' ? make : column === 'model' ? model : column === 'stockNumber' ? stockNumber : 0
     if (known.size < mostRecords) known.set(name, named)
     return named
   }
@@ -83,17 +95,21 @@ export const createTreeShape = (): { readonly events: TreeEvents; readonly root:
       leaf(name, _text, isListed) {
         const level = within()
         if (name === '#text') level.hasText = true
-        else if (!isListed) add(level, name)
+        else if (!isListed) {
+          if (name === 'name') level.hasName = true
+          add(level, name)
+        }
       },
       emptyList() {
         within()
       },
       close() {
-        const { kind, name, hasText, own, inner } = levels.pop() as Level
+        const { kind, name, hasText, hasName, own, inner, counts } = levels.pop() as Level
         kind.isCarItself ||= isCar(own)
         kind.isCar ||= isCar(own | inner)
-        // `<make id="7">Kia</make>` names a make as `<make>` does.
-        if (hasText) add(levels.at(-1) as Level, name)
+        kind.hasStockNumber ||= (own & stockNumber) !== 0
+        // `<make id="7">Kia</make>` and `"brand": {"name": "Kia"}` name a make as `<make>` does.
+        if (hasText || (hasName && counts === null)) add(levels.at(-1) as Level, name)
       },
     },
   }
@@ -104,7 +120,8 @@ const carKinds = (kind: Kind): readonly Kind[] => {
   const inner = [...kind.children.values()].flatMap(carKinds)
   if (!kind.isCar) return inner
   // A dealer whose cars are a list is no car.
-  if (kind.isListed && (kind.isCarItself || !inner.some((each) => each.isListed))) return [kind]
+  // One that has a stock number and says make and model in a branch of its own is the car, and not that branch.
+  if ((kind.isListed || kind.hasStockNumber) && (kind.isCarItself || !inner.some((each) => each.isListed))) return [kind]
   return inner.length > 0 ? inner : [kind]
 }
 

@@ -1,10 +1,11 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
 import { parse } from 'csv-parse/sync'
+import { columnHeadings } from './columnHeadings'
 import { matchPlace } from './matchPlace'
 import { createNamesMeant, type DoubtfulName, type KnownMake, type NameAnswers } from './namesMeant'
 import { parseCarLine, type StockFileContext } from './parseCarLine'
 import { type ParsedLine, parseLine, type StockLine } from './parseLine'
-import { columnTitles, type ImportColumn, parseHeading } from './stockColumns'
+import { columnTitles, type ImportColumn } from './stockColumns'
 
 export interface StockFileProblem {
   /** The line of the file, as an editor or a spreadsheet counts; 1 is the headings. */
@@ -112,9 +113,13 @@ export const parseStockCsv = (text: string, { columns: said = {}, makes = [], na
   if (headings.length === 0) return refused(1, 'The file is empty.')
   if (lines.length > mostCars) return refused(1, `The file has more than ${mostCars} cars, which is as many as can be read at once.`)
   if (headings.length > mostColumns) return refused(1, `The file has ${headings.length} columns; at most ${mostColumns} can be read.`)
+  const given = new Set(Object.values(said))
+  const known = new Map<string, ImportColumn>()
+  for (const [column, [surest]] of columnHeadings(headings.filter((heading) => said[heading] === undefined)))
+    if (surest !== undefined && !given.has(column)) known.set(surest, column)
   const columns = headings.map((heading): ImportColumn | null => {
-    const meant = said[heading]
-    return meant === undefined ? parseHeading(heading) : meant === '' ? null : meant
+    const meant = said[heading] ?? known.get(heading) ?? ''
+    return meant === '' ? null : meant
   })
   const unknownColumns = headings.filter((heading, place) => heading !== '' && !columns[place])
   const missing = (['stockNumber', 'make', 'model', 'year'] as const).filter((column) => !columns.includes(column))

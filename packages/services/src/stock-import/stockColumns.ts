@@ -1,14 +1,14 @@
 /** What a column of a stock file can say, and the headings dealers' systems give it; letters and digits alone count. */
 const headings = {
-  stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum', 'stockid', 'stockcode', 'dealerstocknumber'],
-  make: ['make', 'manufacturer', 'brand'],
+  stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum', 'stockid', 'stockcode', 'dealerstocknumber', 'vehiclestockstring'],
+  make: ['make', 'manufacturer', 'brand', 'makestring'],
   model: ['model'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
   series: ['series'],
   year: ['year', 'modelyear', 'buildyear', 'manufactureyear', 'yearofmanufacture'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
-  carType: ['type', 'cartype', 'condition', 'newused', 'stocktype'],
-  price: ['price', 'advertisedprice', 'askingprice', 'retailprice', 'internetprice', 'specialprice'],
+  carType: ['newused', 'cartype', 'stocktype', 'type', 'condition'],
+  price: ['price', 'advertisedprice', 'askingprice', 'retailprice', 'internetprice', 'specialprice', 'priceamount', 'pricevalue'],
   driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice'],
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges'],
   priceType: ['pricetype'],
@@ -63,7 +63,19 @@ const headings = {
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
   status: ['status', 'stockstatus', 'availability', 'salestatus'],
   website: ['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite'],
-  photos: ['images', 'image', 'photos', 'photourls', 'imageurls', 'imageurl', 'pictures', 'picture', 'imagelinks', 'photo'],
+  photos: [
+    ...(['images', 'image', 'photos', 'photourls', 'imageurls', 'imageurl', 'pictures', 'picture', 'imagelinks', 'photo'] as const),
+    ...([
+      'photourl',
+      'photourllist',
+      'pictureurls',
+      'pictureurl',
+      'pics',
+      'imagelink',
+      'additionalimagelink',
+      'additionalimagelinks',
+    ] as const),
+  ],
   videos: ['videos', 'video', 'externalvideourl', 'videourl', 'videolink', 'videolinks', 'youtube', 'youtubeurl'],
   location: ['location', 'yard', 'branch', 'site', 'lot', 'locationname', 'locationcode', 'dealership', 'dealershipname'],
   features: ['features', 'options', 'equipment', 'standardfeatures', 'extras', 'featurelist'],
@@ -84,7 +96,18 @@ const byHeading = new Map<string, Named>(
   ),
 )
 
-const named = (heading: string): Named | undefined => byHeading.get(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
+/** One of several columns of pictures: Photo 1, image[0].url, image_1, Picture URL 3. */
+const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
+
+const named = (heading: string): Named | undefined => {
+  // XML writes where a name comes from before it: `g:brand`.
+  const name = heading
+    .replace(/^[\w-]+:(?=\S)/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+  const number = numberedPhoto.exec(name)?.[1]
+  return number === undefined ? byHeading.get(name) : { column: 'photos', rank: headings.photos.length + Number(number) }
+}
 
 /** Which column a heading names; null for one nobody knows. */
 export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null

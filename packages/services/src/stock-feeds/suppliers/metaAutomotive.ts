@@ -1,0 +1,53 @@
+import type { Supplier } from './Supplier'
+
+/**
+ * Catalogues of Meta's automotive inventory ads, as CSV, TSV or XML; TikTok's automotive catalogues have the same headings. Source: Meta,
+ * “Automotive Inventory Ads”, https://developers.facebook.com/docs/marketing-api/auto-ads/reference, and the values of `Vehicle` in
+ * Meta's Business SDK.
+ *
+ * `price` is the regular price and `sale_price` the lower one of a car that is reduced: where a row has one, it is the price, and the
+ * regular price is the price before. `condition` grades a used car (EXCELLENT, GOOD); `state_of_vehicle` says whether it is new.
+ * TRUCK is a ute or a light truck, so a person is asked which.
+ */
+export const metaAutomotive: Supplier = {
+  name: 'Meta automotive catalogue',
+  marks: ['vehicle_id', 'state_of_vehicle', 'make'],
+  columns: {
+    stockNumber: { from: ['stock_number', 'vehicle_id'] },
+    vin: { from: ['vin'] },
+    make: { from: ['make'] },
+    model: { from: ['model'] },
+    badge: { from: ['trim'] },
+    year: { from: ['year'] },
+    rego: { from: ['vehicle_registration_plate'] },
+    itemType: { from: ['vehicle_type'] },
+    carType: { from: ['state_of_vehicle'] },
+    certified: { from: ['state_of_vehicle'], steps: [{ do: 'lookup', table: { CPO: 'yes', NEW: 'no', USED: 'no' }, otherwise: '' }] },
+    price: { from: ['sale_price', 'price'] },
+    // The same as the price where a row has no sale price, which is then no price before.
+    wasPrice: { from: ['price'] },
+    km: { from: ['mileage.value'] },
+    kmUnit: { from: ['mileage.unit'] },
+    colour: { from: ['exterior_color'] },
+    interiorColour: { from: ['interior_color'] },
+    body: {
+      from: ['body_style'],
+      steps: [
+        {
+          do: 'lookup',
+          table: {
+            TRUCK: 'Truck or ute',
+            ...{ OTHER: '', GRANDTOURER: '', SMALL_CAR: '', SPORTSCAR: '', SUPERCAR: '', SUPERMINI: '' },
+          },
+        },
+      ],
+    },
+    transmission: { from: ['transmission'], steps: [{ do: 'lookup', table: { OTHER: '' } }] },
+    fuel: { from: ['fuel_type'], steps: [{ do: 'lookup', table: { FLEX: '', OTHER: '' } }] },
+    drive: { from: ['drivetrain'], steps: [{ do: 'lookup', table: { FOUR_WD: '4WD', TWO_WD: '2WD', OTHER: '' } }] },
+    status: { from: ['availability'] },
+    arrived: { from: ['date_first_on_lot'] },
+    location: { from: ['dealer_id', 'dealer_name'] },
+    comments: { from: ['description'] },
+  },
+}

@@ -1,0 +1,79 @@
+import type { MappingStep } from '../FeedMapping'
+import type { Supplier } from './Supplier'
+
+/** Values of schema.org are addresses such as `https://schema.org/UsedCondition`: the name is their last part. */
+const lastPart: MappingStep = { do: 'split', by: '/', part: -1 }
+
+/**
+ * Cars as the JSON-LD of web pages describes them: `Car` or `Vehicle` with `offers`. Sources: https://schema.org/Car and Google's “Vehicle
+ * listing (Car) structured data”, https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing.
+ *
+ * The year is `vehicleModelDate`, the trim `vehicleConfiguration` and the stock number `sku`. A bare `Vehicle` may be a caravan: what kind
+ * it is stays open.
+ */
+export const schemaOrg: Supplier = {
+  name: 'schema.org JSON-LD',
+  marks: ['@type', 'vehicleModelDate'],
+  columns: {
+    stockNumber: { from: ['sku'] },
+    vin: { from: ['vehicleIdentificationNumber'] },
+    make: { from: ['brand.name', 'brand'] },
+    model: { from: ['model', 'model.name'] },
+    badge: { from: ['vehicleConfiguration'] },
+    year: { from: ['vehicleModelDate'], steps: [{ do: 'split', by: '-', part: 1 }] },
+    itemType: {
+      from: ['@type'],
+      steps: [
+        {
+          do: 'lookup',
+          table: { Vehicle: '', 'Product\nCar': 'Car', 'Car\nProduct': 'Car', 'Product\nVehicle': '', 'Vehicle\nProduct': '' },
+        },
+      ],
+    },
+    carType: {
+      from: ['itemCondition', 'offers.itemCondition'],
+      steps: [lastPart, { do: 'lookup', table: { NewCondition: 'New', UsedCondition: 'Used' } }],
+    },
+    price: { from: ['offers.price'] },
+    status: {
+      from: ['offers.availability'],
+      steps: [
+        lastPart,
+        {
+          do: 'lookup',
+          table: {
+            InStock: 'In stock',
+            InStoreOnly: 'In stock',
+            OnlineOnly: 'In stock',
+            LimitedAvailability: 'In stock',
+            PreOrder: 'Coming soon',
+          },
+        },
+      ],
+    },
+    km: { from: ['mileageFromOdometer.value', 'mileageFromOdometer'] },
+    kmUnit: { from: ['mileageFromOdometer.unitCode'] },
+    colour: { from: ['color'] },
+    interiorColour: { from: ['vehicleInteriorColor'] },
+    body: { from: ['bodyType'] },
+    fuel: { from: ['fuelType', 'vehicleEngine.fuelType'] },
+    transmission: { from: ['vehicleTransmission'] },
+    drive: {
+      from: ['driveWheelConfiguration'],
+      steps: [
+        lastPart,
+        {
+          do: 'lookup',
+          table: {
+            ...{ FrontWheelDriveConfiguration: 'FWD', RearWheelDriveConfiguration: 'RWD' },
+            ...{ AllWheelDriveConfiguration: 'AWD', FourWheelDriveConfiguration: '4WD' },
+          },
+        },
+      ],
+    },
+    doors: { from: ['numberOfDoors'] },
+    seats: { from: ['vehicleSeatingCapacity', 'seatingCapacity'] },
+    engine: { from: ['vehicleEngine.engineDisplacement.value'] },
+    comments: { from: ['description'] },
+  },
+}

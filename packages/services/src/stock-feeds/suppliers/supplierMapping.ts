@@ -1,0 +1,54 @@
+import type { ImportColumn } from '../../stock-import/stockColumns'
+import type { FeedMapping, MappingSource } from '../FeedMapping'
+import type { Supplier } from './Supplier'
+import { suppliers } from './suppliers'
+
+/** How a supplier's file is read. */
+export interface SupplierMapping {
+  readonly name: string
+  readonly columns: FeedMapping['columns']
+  /** Headings of the file nothing is to be taken from, whatever they mean elsewhere. */
+  readonly unread: readonly string[]
+}
+
+/** A heading as those of a supplier are compared: its parts in letters and digits, without a prefix such as `g:`. */
+const keyOf = (heading: string): string =>
+  heading
+    .split('.')
+    .map((part) =>
+      part
+        .replace(/^[\w-]+:(?=\S)/, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+    )
+    .filter((part) => part !== '')
+    .join('.')
+
+/** Under which branch of the file a supplier's headings are, such as `item.`; null where its marks aren't all there. */
+const branchOf = ({ marks }: Supplier, file: ReadonlyMap<string, string>): string | null => {
+  const [first = '', ...others] = marks.map(keyOf)
+  const branches = [...file.keys()].flatMap((key) => (`.${key}`.endsWith(`.${first}`) ? [key.slice(0, key.length - first.length)] : []))
+  return (
+    branches.toSorted((one, other) => one.length - other.length).find((branch) => others.every((mark) => file.has(`${branch}${mark}`))) ??
+    null
+  )
+}
+
+/** How the file with these headings is read where they tell a supplier; null for a file of none that is known. */
+export const supplierMapping = (headings: readonly string[]): SupplierMapping | null => {
+  const file = new Map<string, string>()
+  for (const heading of headings) if (!file.has(keyOf(heading))) file.set(keyOf(heading), heading)
+  for (const supplier of suppliers) {
+    const branch = branchOf(supplier, file)
+    if (branch === null) continue
+    const inFile = (names: readonly string[]) => names.flatMap((name) => file.get(`${branch}${keyOf(name)}`) ?? [])
+    const columns = (Object.entries(supplier.columns) as [ImportColumn, Supplier['columns'][ImportColumn] & object][]).flatMap(
+      ([column, { from, steps = [] }]): [ImportColumn, MappingSource][] => {
+        const found = inFile(from)
+        return found.length === 0 ? [] : [[column, { from: found, steps: [...steps] }]]
+      },
+    )
+    return { name: supplier.name, columns: Object.fromEntries(columns), unread: inFile(supplier.unread ?? []) }
+  }
+  return null
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { runs } from '@forecourt/schema/testing/runs'
+import { columnHeadings } from './columnHeadings'
+
+it.each<{ name: string; headings: readonly string[]; columns: object }>([
+  { name: 'the surest of two prices', headings: ['Special price', 'Price'], columns: { price: ['Price'] } },
+  { name: 'the surest of two descriptions', headings: ['Description', 'Comments'], columns: { comments: ['Comments'] } },
+  { name: 'new or used before a type of anything', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
+  { name: 'the name itself before one that ends in it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },
+  { name: 'the first of two that are as sure', headings: ['one.model', 'two.model'], columns: { model: ['one.model'] } },
+  { name: 'a name behind a prefix', headings: ['g:brand', 'x:make'], columns: { make: ['x:make'] } },
+  { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
+  { name: 'no words of JSON-LD', headings: ['@type', 'seller.@type'], columns: {} },
+  {
+    name: 'amounts within a price and an odometer',
+    headings: ['price.amount', 'odometer.value'],
+    columns: { price: ['price.amount'], km: ['odometer.value'] },
+  },
+  {
+    name: 'a list and its only item',
+    headings: ['features.feature', 'features', 'features.feature.name', 'a.options.option.id'],
+    columns: { features: ['features', 'features.feature'] },
+  },
+  {
+    name: 'pictures by their numbers',
+    headings: ['Photo 10', 'Photo 2', 'Photo 1', 'Photo Count', 'Photo 2 caption'],
+    columns: { photos: ['Photo 1', 'Photo 2', 'Photo 10'] },
+  },
+  {
+    name: 'pictures as Meta numbers them',
+    headings: ['image[11].url', 'image[0].url', 'image[0].tag[0]', 'image[2].url'],
+    columns: { photos: ['image[0].url', 'image[2].url', 'image[11].url'] },
+  },
+  { name: 'the main picture first', headings: ['image_2', 'image_1', 'Image'], columns: { photos: ['Image', 'image_1', 'image_2'] } },
+  {
+    name: 'pictures of an address',
+    headings: ['Picture URL 3', 'Picture URL 02'],
+    columns: { photos: ['Picture URL 02', 'Picture URL 3'] },
+  },
+  { name: 'pictures of one branch', headings: ['car.photo1', 'car.photo2', 'dealer.photo'], columns: { photos: ['dealer.photo'] } },
+  { name: 'the only item of a list', headings: ['car.Options.option'], columns: { features: ['car.Options.option'] } },
+  { name: 'no picture of the seller beside the car’s', headings: ['photos', 'seller.photo'], columns: { photos: ['photos'] } },
+])('Of the headings of a file a column has $name (ENT-01)', ({ headings, columns }) => {
+  expect(Object.fromEntries(columnHeadings(headings))).toEqual(columns)
+})
+
+it('No heading is read for two columns, and only pictures from headings that are not within one another (ENT-01)', () => {
+  const names = [
+    'Price',
+    'Special price',
+    'Description',
+    'Comments',
+    'Type',
+    'Condition',
+    'Photo 1',
+    'image_2',
+    'Images',
+    'Fuel',
+    'Fuel type',
+  ]
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...names, 'features', 'features.feature', 'a.make', 'b.make', 'seller.photo')),
+      (headings) => {
+        const columns = columnHeadings(headings)
+        const read = [...columns.values()].flat()
+        expect(new Set(read).size).toBe(read.length)
+        for (const [column, [first, ...others]] of columns)
+          if (column !== 'photos') for (const other of others) expect(other.startsWith(`${first}.`)).toBe(true)
+      },
+    ),
+    { numRuns: runs(200) },
+  )
+})
