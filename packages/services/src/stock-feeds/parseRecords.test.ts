@@ -76,6 +76,29 @@ describe('the rows of a feed', () => {
     ]),
   )
 
+  it.each([
+    {
+      name: 'beside the branch that has its make and model, where it has a stock number',
+      text: '{"invoices":[{"line":{"stockNumber":"A1","car":{"make":"Kia","model":"Rio"},"options":["a","b","c"]}},{"line":{"stockNumber":"A2","car":{"make":"Kia","model":"EV6"},"options":[]}}]}',
+      rows: [
+        { stockNumber: 'A1', 'car.make': 'Kia', 'car.model': 'Rio' },
+        { stockNumber: 'A2', 'car.make': 'Kia', 'car.model': 'EV6' },
+      ],
+    },
+    {
+      name: 'with a make that has a name',
+      text: '{"dealer":{"name":"North","site":"x"},"cars":{"a":{"brand":{"id":7,"name":"Kia"},"model":"Rio","photos":[{"url":"u"},{"url":"v"}]}}}',
+      rows: [{ 'brand.name': 'Kia', model: 'Rio' }],
+    },
+    {
+      name: 'grouped by makes and models that have names',
+      text: '<stock><make name="Kia"><model name="Rio"><car vin="1"/><car vin="2"/></model></make></stock>',
+      rows: [{ vin: '1' }, { vin: '2' }],
+    },
+  ])('are cars $name (ENT-01)', async ({ text, rows }) => {
+    expect(await rowsOf(text)).toEqual(rows.map((row) => expect.objectContaining(row)))
+  })
+
   it('are one where a car stands alone, however long its lists are (ENT-01)', async () => {
     const images = Array.from({ length: 30 }, (_, index) => ({ url: `https://x.example/${index}.jpg` }))
     const [car, ...others] = await rowsOf(JSON.stringify({ event: { stocknum: 'A1', make: 'Kia', model: 'Rio', year: 2020, images } }))
