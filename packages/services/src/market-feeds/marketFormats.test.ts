@@ -1,6 +1,20 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { explain } from '@forecourt/rules/parts/explain'
 import { shows } from '@forecourt/rules/parts/shows'
+import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
+import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
+import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import type { Vocabulary } from '@forecourt/rules/stock/vocabulary/createVocabulary'
+import { drives } from '@forecourt/rules/stock/vocabulary/drives'
+import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
+import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
+import { licences } from '@forecourt/rules/stock/vocabulary/licences'
+import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
+import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
+import { transmissions } from '@forecourt/rules/stock/vocabulary/transmissions'
+import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -8,15 +22,19 @@ import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWholeFeed } from '../stock-feeds/testing/parseWholeFeed'
+import { parseCarLine } from '../stock-import/parseCarLine'
+import { parseLine, type StockLine } from '../stock-import/parseLine'
+import type { ImportColumn } from '../stock-import/stockColumns'
 import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
 import { findMarketFormat, marketFormats } from './marketFormats'
 import { marketWriter } from './marketWriter'
 
 const location = buildLocation({ id: 'location-1', slug: 'parramatta' })
+const config = buildConfig({})
 const about = (car: Partial<Car> = {}, more: Partial<MarketAbout> = {}): MarketAbout => ({
   car: buildCar(car),
   location,
-  config: buildConfig({}),
+  config,
   origin: 'https://harbour.example',
   now: '2026-06-01T02:00:00.000Z',
   sharedVins: new Map(),
@@ -135,6 +153,8 @@ const problemsOf = (id: string, row: Record<string, MarketValue>): string[] => {
   ]
 }
 
+const titles = ({ entries }: Vocabulary<unknown>): readonly string[] => entries.map(({ title }) => title)
+
 const any = fc.record({
   carType: fc.constantFrom('new', 'used', 'demo'),
   itemType: fc.constantFrom('car', 'motorcycle', 'caravan'),
@@ -160,6 +180,34 @@ const any = fc.record({
   certified: fc.boolean(),
 }) as fc.Arbitrary<Partial<Car>>
 
+/** By field of stock: every value it can have, as a dealer's file says it. */
+const choices = {
+  ...{ transmission: titles(transmissions), fuel: titles(fuels), body: titles(bodies), drive: titles(drives), carType: titles(carTypes) },
+  ...{ itemType: titles(itemTypes), status: titles(statuses), website: titles(visibilities), priceType: titles(priceTypes) },
+  ...{ licence: titles(licences), odometerStatus: titles(odometerStatuses), certified: titles(yesOrNo) },
+} satisfies { readonly [Column in ImportColumn]?: readonly string[] }
+
+/** A car in stock as our reader stores one of which a file says this. */
+const stocked = (said: StockLine): MarketAbout => {
+  const line: StockLine = {
+    ...{ stockNumber: 'A1', make: 'Kia', model: 'Rio', year: '2026', carType: 'Used', price: '19990', km: '900', colour: 'White' },
+    ...{ vin: 'JTNK43BE103012345', rego: 'ABC123', engine: '1.4', ...said },
+  }
+  const now = '2026-06-01T02:00:00.000Z'
+  const { values, problems } = parseLine(line, now)
+  expect(problems.filter(({ isWord }) => isWord)).toEqual([])
+  const car = parseCarLine(values, false, { dealershipId: 'd', locationId: 'location-1', now, newId: () => 'car-1' })
+  return about({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
+}
+
+/** What is wrong with a car as a format writes it: a column that has to say something and doesn't, or an unknown value. */
+const writtenProblems = (format: MarketFormat, given: MarketAbout): string[] => {
+  const values = format.columns.map(({ value }) => value(given))
+  const row = marketWriter(format).row(format.columns, values)
+  const wrong = /\b(?:undefined|NaN|\[object Object\])\b/.exec(row)?.[0]
+  return [...(wrong ? [`“${wrong}” is written`] : []), ...(shows(format.part, given) ? problemsOf(format.id, rowOf(format.id, given)) : [])]
+}
+
 describe('a file for a market place', () => {
   it.each(marketFormats.filter(({ id }) => facts[id]))('$title: whatever it tells of a car, it would be taken (ENT-01)', ({ id, part }) => {
     fc.assert(
@@ -170,6 +218,21 @@ describe('a file for a market place', () => {
       { numRuns: runs(150) },
     )
     expect(problemsOf(id, rowOf(id, about({ regoPlate: 'ABC123' })))).toEqual([])
+  })
+
+  it.each(marketFormats)('$title: every value a field of stock can have is written (ENT-01, ENT-33)', (format) => {
+    const all = Object.entries(choices).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
+    expect(shows(format.part, stocked({}))).toBe(true)
+    for (const said of all) expect(writtenProblems(format, stocked(said))).toEqual([])
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)]))),
+        (said) => {
+          expect(writtenProblems(format, stocked(said))).toEqual([])
+        },
+      ),
+      { numRuns: runs(150) },
+    )
   })
 
   it.each(marketFormats)('$title: it says why a car isn’t in it by the needs that decide it (ENT-01)', ({ id, part, file }) => {
