@@ -70,6 +70,14 @@ describe('a mapping', () => {
     expect([of('north', ''), of('South', ''), of('North', 'w')]).toEqual([{ stockNumber: 'A' }, null, null])
   })
 
+  it('may have a field from as many headings as a car has pictures, and no more (ENT-01)', () => {
+    const photos = (count: number) => ({
+      version: 1,
+      columns: { photos: { from: Array.from({ length: count }, (_, place) => `P${place}`) } },
+    })
+    expect([60, 61].map((count) => feedMapping.safeParse(photos(count)).success)).toEqual([true, false])
+  })
+
   it('is refused where it names what isn’t there, and has a JSON Schema (ENT-01)', () => {
     expect(feedMapping.safeParse({ version: 1, columns: { wheels: { from: ['W'] } } }).success).toBe(false)
     expect(feedMapping.safeParse({ version: 1, columns: { km: { from: ['W'], steps: [{ do: 'eval' }] } } }).success).toBe(false)

@@ -91,6 +91,16 @@ describe('a feed', () => {
     expect(cars[0]?.says).toEqual(['stockNumber', 'make', 'makeSlug', 'name', 'model', 'modelSlug', 'year', 'carType', 'km'])
   })
 
+  it('takes pictures from all of their columns, by their numbers, and at most sixty (ENT-01)', async () => {
+    const numbers = Array.from({ length: 61 }, (_, place) => 61 - place)
+    const address = (number: number) => `https://x.example/${number}.jpg`
+    const { cars, unread } = await read(
+      `${head},${numbers.map((number) => `Photo ${number}`)}\nA1,Kia,Rio,2020,Used,${numbers.map(address)}\nA2,Kia,Rio,2020,Used,${numbers.map((number) => (number % 20 === 0 ? address(number) : ''))}`,
+    )
+    expect(cars.map(({ photos }) => photos)).toEqual([numbers.slice(1).reverse().map(address), [20, 40, 60].map(address)])
+    expect(unread).toEqual(['Photo 61'])
+  })
+
   it('has a car once (ENT-01)', async () => {
     const { cars, problems } = await read(`${head}\nA1,Kia,Rio,2020,Used\na1,Kia,Rio,2021,Used`)
     expect(cars).toHaveLength(1)

@@ -23,7 +23,7 @@ export const suggestedMapping = (
   const columns: FeedMapping['columns'] = { ...Object.fromEntries(others), ...own }
   const read = new Set(Object.values(columns).flatMap(({ from }) => from))
   return {
-    mapping: { version: 1, columns, only: [] },
+    mapping: { version: 1, columns, only: [...(known?.only ?? [])] },
     left: headings.filter((heading) => !read.has(heading)),
     supplier: known?.name ?? null,
   }

@@ -53,11 +53,11 @@ export const createTreeShape = (): { readonly events: TreeEvents; readonly root:
   })
   const levels: Level[] = [newLevel(root, '')]
   const known = new Map<string, number>()
-  /** What of a car a name names. */
+  /** What of a car a name names, whatever its namespace: `g:brand` is a make. */
   const namedBy = (name: string): number => {
     const before = known.get(name)
     if (before !== undefined) return before
-    const column = parseHeading(name)
+    const column = parseHeading(name.slice(name.indexOf(':') + 1))
     const named = column === 'make' ? make : column === 'model' ? model : column === 'stockNumber' ? stockNumber : 0
     if (known.size < mostRecords) known.set(name, named)
     return named

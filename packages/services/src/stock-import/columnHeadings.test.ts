@@ -9,7 +9,7 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
   { name: 'new or used before a type of anything', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
   { name: 'the name itself before one that ends in it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },
   { name: 'the first of two that are as sure', headings: ['one.model', 'two.model'], columns: { model: ['one.model'] } },
-  { name: 'a name behind a prefix', headings: ['g:brand', 'x:make'], columns: { make: ['x:make'] } },
+  { name: 'a name behind Google’s prefix', headings: ['g:brand', 'rrp:price'], columns: { make: ['g:brand'] } },
   { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
   { name: 'no words of JSON-LD', headings: ['@type', 'seller.@type'], columns: {} },
   {

@@ -1,11 +1,11 @@
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { describe, expect, it } from 'vitest'
 import { parseStockCsv } from './parseStockCsv'
-import { exampleStockCsv } from './stockColumns'
+import { exampleStockCsv, type ImportColumn } from './stockColumns'
 
 let next = 0
-const read = (text: string) =>
-  parseStockCsv(text, { dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => `car-${next++}` })
+const read = (text: string, columns: Readonly<Record<string, ImportColumn>> = {}) =>
+  parseStockCsv(text, { dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', newId: () => `car-${next++}`, columns })
 const head = 'Stock number,Make,Model,Year,Type'
 
 describe('a file of cars', () => {
@@ -109,6 +109,13 @@ K3,Kia,Rio,2020,Used,,,,,,,,,,`,
     { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
   ])('refuses $value as $column (ENT-01)', ({ column, value, says }) => {
     expect(read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`).problems).toEqual([{ line: 2, message: says }])
+  })
+
+  it('reads the surest of two columns for one thing, unless another is chosen, and says which it leaves (ENT-01)', () => {
+    const text = `${head},Special price,Price\nA1,Kia,Rio,2020,Used,15000,16000`
+    expect(read(text)).toMatchObject({ cars: [{ egcCents: 1_600_000 }], unknownColumns: ['Special price'] })
+    const { cars, unknownColumns } = read(text, { 'Special price': 'price' })
+    expect({ price: cars[0]?.egcCents, unknownColumns }).toEqual({ price: 1_500_000, unknownColumns: ['Price'] })
   })
 
   it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', () => {

@@ -100,9 +100,9 @@ const byHeading = new Map<string, Named>(
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
 const named = (heading: string): Named | undefined => {
-  // XML writes where a name comes from before it: `g:brand`.
+  // Google's names have its own prefix in XML: `g:brand`. Any other may mean something, as in `rrp:price`.
   const name = heading
-    .replace(/^[\w-]+:(?=\S)/, '')
+    .replace(/^g:/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
   const number = numberedPhoto.exec(name)?.[1]

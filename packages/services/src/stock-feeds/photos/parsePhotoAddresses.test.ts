@@ -9,6 +9,8 @@ it.each([
   { name: 'commas', text: `${one}, ${two}` },
   { name: 'line ends', text: `${one}\n${two}\n` },
   { name: 'spaces', text: `${one} ${two}` },
+  { name: 'a list of JSON', text: JSON.stringify([one, two]) },
+  { name: 'a list of things in JSON', text: JSON.stringify([{ url: one, tag: ['Exterior'] }, { url: two }]) },
   { name: 'one of them twice', text: `${one};${two};${one}` },
 ])('finds pictures with $name between (ENT-01)', ({ text }) =>
   expect(parsePhotoAddresses(text)).toEqual({ addresses: [one, two], refused: [] }),
@@ -20,5 +22,7 @@ it('takes no address that a browser wouldn’t load, and at most sixty (ENT-01)'
     refused: ['file:///etc/passwd', '1.jpg', 'javascript:alert(1)'],
   })
   expect(parsePhotoAddresses(Array.from({ length: 90 }, (_, index) => `https://x.example/${index}`).join(';')).addresses).toHaveLength(60)
+  expect(parsePhotoAddresses('[{"tag":1},null,["a"]]')).toEqual({ addresses: [], refused: [] })
+  expect(parsePhotoAddresses('[1.jpg')).toEqual({ addresses: [], refused: ['[1.jpg'] })
   expect(parsePhotoAddresses('')).toEqual({ addresses: [], refused: [] })
 })

@@ -4,6 +4,11 @@ import type { Supplier } from './Supplier'
 /** Values of schema.org are addresses such as `https://schema.org/UsedCondition`: the name is their last part. */
 const lastPart: MappingStep = { do: 'split', by: '/', part: -1 }
 
+const notCars = [
+  ...['WebSite', 'WebPage', 'CollectionPage', 'SearchResultsPage', 'ItemPage', 'BreadcrumbList', 'ItemList', 'Person', 'FAQPage'],
+  ...['Organization', 'LocalBusiness', 'AutomotiveBusiness', 'AutoDealer', 'MotorcycleDealer', 'AutoRepair', 'ImageObject', 'VideoObject'],
+]
+
 /**
  * Cars as the JSON-LD of web pages describes them: `Car` or `Vehicle` with `offers`. Sources: https://schema.org/Car and Google's “Vehicle
  * listing (Car) structured data”, https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing.
@@ -76,4 +81,6 @@ export const schemaOrg: Supplier = {
     engine: { from: ['vehicleEngine.engineDisplacement.value'] },
     comments: { from: ['description'] },
   },
+  // A page describes itself and its dealer in the same list.
+  only: [{ heading: '@type', is: [], isNot: notCars }],
 }

@@ -7,6 +7,7 @@ import { suppliers } from './suppliers'
 export interface SupplierMapping {
   readonly name: string
   readonly columns: FeedMapping['columns']
+  readonly only: FeedMapping['only']
   /** Headings of the file nothing is to be taken from, whatever they mean elsewhere. */
   readonly unread: readonly string[]
 }
@@ -48,7 +49,8 @@ export const supplierMapping = (headings: readonly string[]): SupplierMapping | 
         return found.length === 0 ? [] : [[column, { from: found, steps: [...steps] }]]
       },
     )
-    return { name: supplier.name, columns: Object.fromEntries(columns), unread: inFile(supplier.unread ?? []) }
+    const only = (supplier.only ?? []).flatMap((each) => inFile([each.heading]).map((heading) => ({ ...each, heading })))
+    return { name: supplier.name, columns: Object.fromEntries(columns), only, unread: inFile(supplier.unread ?? []) }
   }
   return null
 }

@@ -343,6 +343,24 @@ describe('a file of a known supplier', () => {
     expect(reading.questions().map(({ column, text }) => [column, text])).toEqual(asked)
   })
 
+  it('may describe more than cars, which is passed over (ENT-01)', async () => {
+    const car = {
+      sku: 'G1',
+      brand: 'Kia',
+      model: 'Rio',
+      vehicleModelDate: '2020',
+      itemCondition: 'UsedCondition',
+      '@type': ['Product', 'Car'],
+    }
+    const { cars, rows, problems } = await read(
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'WebPage', name: 'Stock' }, { '@type': 'AutoDealer', name: 'North' }, car],
+      }),
+    )
+    expect({ rows, problems, names: cars.map(({ car: each }) => each.name) }).toEqual({ rows: 1, problems: [], names: ['2020 Kia Rio'] })
+  })
+
   it('is read from headings it has, in a mapping that can be kept (ENT-01)', async () => {
     for (const { file } of cases) {
       const { headings, mapping } = await read(file)
