@@ -1,6 +1,6 @@
+import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runs } from '@forecourt/schema/testing/runs'
 import { columnHeadings } from './columnHeadings'
 
 it.each<{ name: string; headings: readonly string[]; columns: object }>([

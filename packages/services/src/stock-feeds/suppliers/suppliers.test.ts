@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { feedMapping } from '../FeedMapping'
 import { FeedFault } from '../FeedRecords'
-import { describe, expect, it } from 'vitest'
 import { suggestedMapping } from '../suggestedMapping'
 import { parseWholeFeed } from '../testing/parseWholeFeed'
 
