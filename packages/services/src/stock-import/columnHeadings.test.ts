@@ -11,6 +11,11 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
   { name: 'the first of two that are as sure', headings: ['one.model', 'two.model'], columns: { model: ['one.model'] } },
   { name: 'a name behind Google’s prefix', headings: ['g:brand', 'rrp:price'], columns: { make: ['g:brand'] } },
   { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
+  {
+    name: 'names within a make and a model',
+    headings: ['make.name', 'model.name'],
+    columns: { make: ['make.name'], model: ['model.name'] },
+  },
   { name: 'no words of JSON-LD', headings: ['@type', 'seller.@type'], columns: {} },
   {
     name: 'amounts within a price and an odometer',

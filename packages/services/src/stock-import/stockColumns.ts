@@ -1,8 +1,8 @@
 /** What a column of a stock file can say, and the headings dealers' systems give it; letters and digits alone count. */
 const headings = {
   stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum', 'stockid', 'stockcode', 'dealerstocknumber', 'vehiclestockstring'],
-  make: ['make', 'manufacturer', 'brand', 'makestring'],
-  model: ['model'],
+  make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
+  model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
   series: ['series'],
   year: ['year', 'modelyear', 'buildyear', 'manufactureyear', 'yearofmanufacture'],
