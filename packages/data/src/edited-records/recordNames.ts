@@ -1,4 +1,5 @@
 import type { RecordField, RecordFields, ReferenceTo } from '@forecourt/rules/records/RecordField'
+import { nameKey } from '@forecourt/rules/text/nameKey'
 import { dealershipsOfSites, locationsOfSites } from '../organisations/locationsOfSites'
 import type { Transaction } from '../Transaction'
 import type { Editing, Owner } from './EditedKind'
@@ -65,8 +66,6 @@ export const nameIn =
       .map((each) => each.get(id))
       .find((name) => name !== undefined) ?? 'another'
 
-const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 /** What a field of a file means by a name or an id; null where nothing is called so, or more than one thing is. */
 export const idIn =
   (names: RecordNames) =>
@@ -75,6 +74,6 @@ export const idIn =
     const known = to === null ? undefined : names[to]
     if (!known) return null
     if (known.has(name)) return name
-    const found = [...known].filter(([, called]) => plainly(called) === plainly(name))
+    const found = [...known].filter(([, called]) => nameKey(called) === nameKey(name))
     return found.length === 1 ? (found[0]?.[0] ?? null) : null
   }

@@ -2,6 +2,7 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
+import { nameKey } from '../text/nameKey'
 import { parseMoney } from '../text/parseMoney'
 import { parseRate } from '../text/parseRate'
 import { parseTypedNumber } from '../text/parseTypedNumber'
@@ -13,10 +14,8 @@ export type CellResult = { readonly value: unknown } | { readonly problem: strin
 /** Finds what a reference or a site is, by the name a file gives it; null where nothing is called so. */
 export type IdNamed = (field: RecordField, name: string) => string | null
 
-const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const chosen = (choices: Choices, text: string): string | null =>
-  Object.entries(choices).find(([value, label]) => [value, label].some((one) => plainly(one) === plainly(text)))?.[0] ?? null
+  Object.entries(choices).find(([value, label]) => [value, label].some((one) => nameKey(one) === nameKey(text)))?.[0] ?? null
 
 /** A number as people write it, in the field's own unit: of money whole cents; NaN for what is none, or may mean several. */
 const number = (text: string, unit: string): number => {
@@ -94,7 +93,7 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return { value: read }
     }
     case 'flag': {
-      const said = plainly(text)
+      const said = nameKey(text)
       if (yes.includes(said)) return { value: true }
       return no.includes(said) ? { value: false } : { problem: `“${text}” is neither yes nor no.` }
     }
@@ -102,12 +101,12 @@ export function parseCell(field: RecordField, written: string, idNamed: IdNamed)
       return { value: Number(text.replace(/(\/5| stars?)$/i, '') || 0) }
     case 'reference': {
       if (text === '' && field.none === undefined) return { value: '' }
-      if (text === '' || plainly(text) === plainly(field.none ?? '')) return { value: null }
+      if (text === '' || nameKey(text) === nameKey(field.none ?? '')) return { value: null }
       const id = idNamed(field, text)
       return id === null ? { problem: `There is no ${field.to} called “${text}”.` } : { value: id }
     }
     case 'references': {
-      if (plainly(text) === plainly(field.none)) return { value: [] }
+      if (nameKey(text) === nameKey(field.none)) return { value: [] }
       const read = parted(text, /[|\n]/).map((name) => [name, idNamed(field, name)] as const)
       const unknown = read.find(([, id]) => id === null)
       return unknown ? { problem: `There is no ${field.to} called “${unknown[0]}”.` } : { value: read.map(([, id]) => id) }
@@ -160,4 +159,4 @@ export function writeCell(field: RecordField, value: unknown, nameOf: (id: strin
 
 /** What a heading names: a field's label or its name, by letters and digits alone. */
 export const fieldHeaded = (fields: { readonly [name: string]: RecordField }, heading: string): string | null =>
-  Object.entries(fields).find(([name, { label }]) => [name, label].some((one) => plainly(one) === plainly(heading)))?.[0] ?? null
+  Object.entries(fields).find(([name, { label }]) => [name, label].some((one) => nameKey(one) === nameKey(heading)))?.[0] ?? null

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Dealership } from '../entities/Dealership'
+import { nameKey } from '../text/nameKey'
 import type { FeedbackParams } from './feedbackParams'
 
 /** What the feedback page says and where it leads (REV-03 to REV-06). */
@@ -15,11 +16,9 @@ export interface FeedbackView {
 
 type Reviewed = Pick<Dealership, 'name' | 'reviewUrl'>
 
-const plainly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 /** The dealership that a link is about: the one it names or, where it names none, a site's only one. */
 const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Reviewed | undefined =>
-  name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => plainly(each.name) === plainly(name ?? ''))
+  name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => nameKey(each.name) === nameKey(name ?? ''))
 
 /**
  * Fills the feedback page: names from the link where it says them, else the usual words and the business itself (REV-03). Reviews are

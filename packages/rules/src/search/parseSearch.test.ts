@@ -178,6 +178,12 @@ it('writes the same address whatever the order it was typed in (SRC-02)', () => 
   )
 })
 
+it.each([
+  { name: 'one of several spellings', text: 'model=CX5&model=CX-5&model=cx+5', preset: {}, model: ['CX-5'] },
+  { name: 'a spelling as it is', text: 'model=cx5', preset: {}, model: ['cx5'] },
+  { name: 'what a path fixes, in any spelling', text: 'model=cx+5', preset: { make: 'Mazda', model: 'CX-5' }, model: ['CX-5'] },
+])('reads $name (SRC-03)', ({ text, preset, model }) => expect(parse(text, preset).values.model).toEqual(model))
+
 it('orders by the price per week only where subscriptions are offered (SRC-17, CAR-14)', () => {
   const asked = (offerSubscriptions: boolean) =>
     parseSearch(new URLSearchParams('sortBy=weekly_asc'), { config: buildConfig({ price: { offerSubscriptions } }), preset: {} }).sortBy

@@ -3,6 +3,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscripti
 import type { SearchPreset } from '../routing/Route'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
+import { facetKey } from './facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rangeNames } from './facets'
 import { measuresDistances } from './filters/measuresDistances'
 import { parseFilterNumber } from './filters/parseFilterNumber'
@@ -38,7 +39,9 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
     .slice(0, mostValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
-  return [...new Set(values)].filter((value) => knownValues[facet]?.includes(value) ?? true).toSorted()
+  const known = values.filter((value) => knownValues[facet]?.includes(value) ?? true).toSorted()
+  // Of the spellings of one value one is enough: each finds all.
+  return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }
 
 const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet) }))
@@ -95,9 +98,10 @@ const pageOf = (text: string | null): number => {
 }
 
 /** Combines chosen values with those a path fixes: within them a choice may narrow, never widen. */
-const locked = (chosen: readonly string[], fixed: readonly string[] | undefined): readonly string[] => {
+const locked = (facet: ListFacet, chosen: readonly string[], fixed: readonly string[] | undefined): readonly string[] => {
   if (!fixed) return chosen
-  const within = chosen.filter((value) => fixed.includes(value))
+  const keys = new Set(chosen.map((value) => facetKey(facet, value)))
+  const within = fixed.filter((value) => keys.has(facetKey(facet, value)))
   return within.length > 0 ? within : fixed
 }
 
@@ -121,7 +125,7 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   for (const facet of listFacets) {
     if (!named.has(facet) && !fixed[facet]) continue
     if (facet === 'weekly_price_range' && !offersSubscriptions(config)) continue
-    const chosen = locked(named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
+    const chosen = locked(facet, named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}

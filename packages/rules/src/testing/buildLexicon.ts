@@ -1,6 +1,7 @@
 import { synonyms } from '../search/synonyms'
 import { countedIn } from '../search/understanding/countedIn'
 import type { Lexicon } from '../search/understanding/Lexicon'
+import { makeNames } from '../search/understanding/makeNames'
 import { sentencePhrases } from '../search/understanding/sentencePhrases'
 
 /** The words of a small yard, with a few said otherwise. */
@@ -72,6 +73,7 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
   }
   return {
     values,
+    makeNames: makeNames((values.make ?? []).map(([make]) => make)),
     models: [
       ['Toyota', 'HiLux', 8],
       ['Toyota', 'LandCruiser Prado', 7],

@@ -1,9 +1,4 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '')
+import { nameKey } from './nameKey'
 
 /** How many letters must be added, taken away, exchanged or swapped with their neighbour to make one text of another. */
 const editsBetween = (one: string, other: string): number => {
@@ -32,12 +27,12 @@ const editsBetween = (one: string, other: string): number => {
  * @example nearestName('Wolkswagon', ['Volkswagen', 'Volvo']) // 'Volkswagen'
  */
 export const nearestName = (text: string, names: readonly string[]): string | null => {
-  const written = plain(text)
+  const written = nameKey(text)
   const digits = written.replace(/\D/g, '')
   const maxEdits = written.length < 4 || written.length > 40 ? 0 : written.length < 7 ? 1 : 2
   const near = names
-    .filter((name) => plain(name).replace(/\D/g, '') === digits && Math.abs(plain(name).length - written.length) <= maxEdits)
-    .map((name) => ({ name, edits: editsBetween(written, plain(name)) }))
+    .filter((name) => nameKey(name).replace(/\D/g, '') === digits && Math.abs(nameKey(name).length - written.length) <= maxEdits)
+    .map((name) => ({ name, edits: editsBetween(written, nameKey(name)) }))
     .filter(({ edits }) => edits <= maxEdits)
     .toSorted((one, other) => one.edits - other.edits)
   const [best, second] = near

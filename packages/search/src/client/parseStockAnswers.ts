@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Point } from '@forecourt/rules/entities/Point'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { rangeFacets } from '@forecourt/rules/search/facets'
+import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { FacetCount, SearchResponse } from '../contract/SearchRequest'
 import { stockResult } from '../stock/stockResult'
@@ -26,7 +27,7 @@ const readAnswer = ({ hits, nbHits = 0, facets = {}, facets_stats = {}, ...answe
   facets: Object.fromEntries(
     Object.entries(facets)
       .filter(([facet]) => !rangeFacets.some((range) => range === facet))
-      .map(([facet, counts]) => [facet, mostFirst(counts)]),
+      .map(([facet, counts]) => [facet, mostFirst(facet, counts)]),
   ),
   stats: Object.fromEntries(
     Object.entries(facets_stats).map(([facet, { min = 0, max = 0, avg = 0, sum = 0 }]) => [facet, { min, max, avg, sum }]),
@@ -41,9 +42,10 @@ function droppedOf({ droppedWords, queryAfterRemoval }: { readonly droppedWords?
   return marked.length > 0 ? { droppedWords: marked } : {}
 }
 
-/** JSON's objects put values that look like numbers first: models such as 3 and 5. Most cars first, equals by name. */
-function mostFirst(counts: { readonly [value: string]: number }): FacetCount[] {
-  return Object.entries(counts)
-    .map(([value, count]) => ({ value, count }))
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+/** JSON's objects put values that look like numbers first: models such as 3 and 5. Algolia counts each spelling apart. */
+function mostFirst(facet: string, counts: { readonly [value: string]: number }): FacetCount[] {
+  return joinedCounts(
+    facet,
+    Object.entries(counts).map(([value, count]) => ({ value, count })),
+  )
 }

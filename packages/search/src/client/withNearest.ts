@@ -1,4 +1,5 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import { facetKey } from '@forecourt/rules/search/facetKey'
 import type { NearestSearch } from '@forecourt/rules/search/nearestSearches'
 
 /** The nearest search that finds cars, answered. */
@@ -16,8 +17,8 @@ export function withNearest(result: StockResult, { result: nearest, dropped }: N
   const facets: { [facet: string]: readonly FacetItem[] } = { ...result.facets }
   for (const [facet, items] of Object.entries(nearest.facets)) {
     if (hasCars(result.facets[facet])) continue
-    const known = new Set(items.map(({ value }) => value.toLowerCase()))
-    const chosen = (result.facets[facet] ?? []).filter(({ value }) => !known.has(value.toLowerCase()))
+    const known = new Set(items.map(({ value }) => facetKey(facet, value)))
+    const chosen = (result.facets[facet] ?? []).filter(({ value }) => !known.has(facetKey(facet, value)))
     facets[facet] = [...items.map((item): FacetItem => ({ ...item, count: 0, uncounted: true })), ...chosen]
   }
   return {

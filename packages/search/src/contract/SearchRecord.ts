@@ -33,6 +33,14 @@ export interface SearchedFacet {
   readonly isAside?: boolean
 }
 
+/** Which values of a facet are one value. */
+export interface FacetSpelling {
+  /** Values of the same key are one; it is the key of itself. */
+  readonly key: (value: string) => string
+  /** What else a value is called that is asked for and that no document has; default: nothing. */
+  readonly otherName?: (value: string) => string
+}
+
 /** What an index does with which attributes. */
 export interface IndexSettings {
   /** Texts that are searched. */
@@ -41,6 +49,8 @@ export interface IndexSettings {
   readonly codes: readonly string[]
   /** Attributes to filter by value and to count: texts, numbers, yes or no, or lists of these. */
   readonly facets: readonly string[]
+  /** How their values are compared; those that are not named here, without regard to case. */
+  readonly spellings?: { readonly [attribute: string]: FacetSpelling }
   /** Those of the facets that are searched by words. */
   readonly searchedFacets?: readonly SearchedFacet[]
   /** What else words mean; absent: just what they say. */

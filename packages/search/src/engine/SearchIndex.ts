@@ -56,7 +56,7 @@ export class SegmentsBuilder<Document> {
   private readonly main: SegmentBuilder<Document>
 
   constructor(private readonly source: IndexSource<Document>) {
-    this.values = new FacetValues(source.settings.facets, source.settings.searchedFacets)
+    this.values = new FacetValues(source.settings)
     this.main = new SegmentBuilder(source.read, source.settings, this.values)
   }
 

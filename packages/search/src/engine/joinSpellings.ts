@@ -1,5 +1,5 @@
 /**
- * Values that differ by case alone are one value, as a filter by it finds them all: the counts of all spellings go to the most
+ * Values that differ by their spelling alone are one value, as a filter by it finds them all: the counts of all spellings go to the most
  * frequent one, of equals the first by name. Changes `counts`.
  */
 export function joinSpellings(spellings: Iterable<readonly number[]>, names: readonly string[], counts: Uint32Array): void {

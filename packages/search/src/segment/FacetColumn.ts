@@ -49,7 +49,7 @@ export class FacetColumnBuilder {
   }
 
   private cellFor(value: AttributeValue): number {
-    const slots = facetTexts(value).map((text) => this.values.slotFor(this.facet, text))
+    const slots = facetTexts(value, this.values.spellingOf(this.facet)).map((text) => this.values.slotFor(this.facet, text))
     const key = slots.sort((left, right) => left - right).join()
     const cell = slots.length === 0 ? 0 : (this.cellOfSet.get(key) ?? this.newCell(slots))
     this.cellOfSet.set(key, cell)

@@ -1,4 +1,4 @@
-import type { SearchedFacet } from '../contract/SearchRecord'
+import type { FacetSpelling, IndexSettings } from '../contract/SearchRecord'
 import { ValueWords } from '../text/ValueWords'
 import { mergeSort } from '../work/mergeSort'
 import type { Work } from '../work/Work'
@@ -6,15 +6,18 @@ import type { Work } from '../work/Work'
 interface Facet {
   readonly attribute: string
   readonly slots: Map<string, number>
-  /** By the value in lower case: filters do not mind case. */
+  readonly spelling: FacetSpelling
+  /** By the key of their spellings: filters and counts take those for one value. */
   readonly sameBut: Map<string, number[]>
   /** Slots by name. */
   ordered: Uint32Array
-  /** Whether some values differ by case alone. */
+  /** Whether some values differ by their spelling alone. */
   hasSpellings: boolean
   /** Its place among the facets that are searched by words; -1: it is not. */
   readonly searched: number
 }
+
+const inAnyCase: FacetSpelling = { key: (value) => value.toLowerCase() }
 
 /**
  * The dictionary of facet values. Each value of each facet has one number, its slot, shared by all segments of an index,
@@ -27,18 +30,20 @@ export class FacetValues {
   /** What the values of searched facets are found by. */
   readonly words = new ValueWords()
 
-  constructor(
-    attributes: readonly string[],
-    private readonly searched: readonly SearchedFacet[] = [],
-  ) {
-    this.facets = attributes.map((attribute) => ({
+  constructor(private readonly settings: Pick<IndexSettings, 'facets' | 'searchedFacets' | 'spellings'>) {
+    this.facets = settings.facets.map((attribute) => ({
       attribute,
+      spelling: settings.spellings?.[attribute] ?? inAnyCase,
       slots: new Map(),
       sameBut: new Map(),
       ordered: new Uint32Array(0),
       hasSpellings: false,
-      searched: searched.findIndex((one) => one.attribute === attribute),
+      searched: settings.searchedFacets?.findIndex((one) => one.attribute === attribute) ?? -1,
     }))
+  }
+
+  spellingOf(facetIndex: number): FacetSpelling {
+    return this.facets[facetIndex]?.spelling ?? inAnyCase
   }
 
   /** -1: no facet. */
@@ -53,13 +58,13 @@ export class FacetValues {
     const slot = this.names.length
     this.names.push(value)
     facet.slots.set(value, slot)
-    const key = value.toLowerCase()
+    const key = facet.spelling.key(value)
     const spellings = facet.sameBut.get(key)
     if (spellings) {
       spellings.push(slot)
       facet.hasSpellings = true
     } else facet.sameBut.set(key, [slot])
-    const searched = this.searched[facet.searched]
+    const searched = this.settings.searchedFacets?.[facet.searched]
     if (searched) {
       const said = { facet: facet.searched, slot }
       for (const text of searched.texts?.(value) ?? [value]) this.words.add(text, said)
@@ -69,7 +74,10 @@ export class FacetValues {
 
   /** The slots a filter by this value means. */
   slotsLike(facetIndex: number, value: string): readonly number[] {
-    return this.facets[facetIndex]?.sameBut.get(value.toLowerCase()) ?? []
+    const facet = this.facets[facetIndex]
+    if (!facet) return []
+    const { sameBut, spelling } = facet
+    return sameBut.get(spelling.key(value)) ?? (spelling.otherName && sameBut.get(spelling.key(spelling.otherName(value)))) ?? []
   }
 
   /** Puts new values in their place by name. Until then they are counted, but not listed. */

@@ -1,6 +1,7 @@
 import { carCategories } from '@forecourt/rules/car/facts/carCategories'
 import { positive } from '@forecourt/rules/car/facts/positive'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { priceBand } from '@forecourt/rules/search/filters/priceBand'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
 import type { SearchRecord } from '../contract/SearchRecord'
@@ -28,10 +29,10 @@ export function carRecord(car: Car): SearchRecord {
     car_type: car.carType,
     item_type: car.itemType,
     categories: carCategories(car),
-    body: car.simpleBody ?? car.body,
-    fuel: car.simpleFuel ?? car.fuel,
-    transmission: car.simpleTransmission ?? car.transmission,
-    drive: car.drive,
+    body: titled('body', car.simpleBody ?? car.body, car),
+    fuel: titled('fuel', car.simpleFuel ?? car.fuel, car),
+    transmission: titled('transmission', car.simpleTransmission ?? car.transmission, car),
+    drive: titled('drive', car.drive, car),
     engine: engineWords(car),
     colour: car.colour,
     seats: car.seats,
@@ -71,6 +72,9 @@ export function carRecord(car: Car): SearchRecord {
     sold_at_timestamp: car.soldAt === null ? neverSold : seconds(car.soldAt),
   }
 }
+
+/** Stock may have been stored before its words were read: what they mean is one choice all the same. */
+const titled = (facet: string, text: string | null, { itemType }: Car): string | null => text && facetTitle(facet, text, itemType)
 
 function cubicCentimetres(litres: number | null): number | null {
   const known = positive(litres)

@@ -5,6 +5,7 @@ import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entiti
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
+import { withChosen } from '@forecourt/rules/search/filters/withChosen'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
 import { facetLimits } from './stockFacets'
@@ -57,16 +58,10 @@ const rangeOf = ({ min, max, sum, avg }: NumberStats): FacetRange => ({ min, max
 
 function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchState): FacetItem[] {
   const chosen = state.values[facet] ?? []
-  const item = (value: string, count: number): FacetItem => ({ label: labelOf(facet, value), value, count })
   const limit = (facetLimits[facet as ListFacet] ?? 0) * (facet === 'model' ? Math.max(1, state.values.make?.length ?? 0) : 1)
-  const known = new Set(counts.map(({ value }) => value.toLowerCase()))
-  const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase())
-  // What is chosen is listed however few cars have it.
-  const listed = counts.filter(({ value }, index) => index < limit || isChosen(value))
-  const items = [
-    ...listed.map(({ value, count }) => item(value, count)),
-    ...chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => item(value, 0)),
-  ]
+  // What is chosen is listed however few cars have it, and is told by the spelling it was chosen in.
+  const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
+  const items = listed.map((item) => ({ ...item, label: labelOf(facet, item.label) }))
   const place = places[facet]
   return place ? items.sort((left, right) => place(left.value) - place(right.value)) : items
 }

@@ -1,4 +1,6 @@
+import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { IndexSettings } from '../contract/SearchRecord'
 import { searchedFacets } from './searchedFacets'
 import { stockLanguage } from './stockLanguage'
@@ -9,6 +11,12 @@ export const stockSettings: IndexSettings = {
   searchable: ['name', 'make', 'model', 'badge', 'stock_number', 'vin'],
   // Nobody mistypes a code.
   codes: ['stock_number', 'vin'],
+  spellings: Object.fromEntries(
+    namedFacets.map((facet) => [
+      facet,
+      { key: (value: string) => facetKey(facet, value), otherName: (value: string) => facetTitle(facet, value) },
+    ]),
+  ),
   searchedFacets,
   language: stockLanguage,
   dropWords: 'fewest',

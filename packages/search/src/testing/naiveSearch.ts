@@ -46,7 +46,7 @@ export function naiveSearch(
   const facets: { [attribute: string]: FacetCount[] } = {}
   const stats: { [attribute: string]: NumberStats } = {}
   for (const attribute of request.facets) {
-    if (settings.facets.includes(attribute)) facets[attribute] = countValues(found, attribute, request)
+    if (settings.facets.includes(attribute)) facets[attribute] = countValues(found, attribute, request, keyOf(settings, attribute))
     if (!settings.numbers.includes(attribute)) continue
     const numbers = found.map((record) => record[attribute]).filter(isNumber)
     if (request.countNumbers && !settings.facets.includes(attribute)) facets[attribute] = countEach(numbers, request)
@@ -103,19 +103,27 @@ function metresFrom(point: Point, record: SearchRecord, { point: names }: IndexS
 
 const isNumber = (value: AttributeValue): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** The values of a record, one for each that differs by more than case. */
-function valuesOf(value: AttributeValue): string[] {
+const keyOf = (settings: IndexSettings, attribute: string) =>
+  settings.spellings?.[attribute]?.key ?? ((value: string) => value.toLowerCase())
+
+/** The values of a record, one for each that differs by more than its spelling. */
+function valuesOf(value: AttributeValue, key: (value: string) => string): string[] {
   const list = Array.isArray(value) ? value : [value]
   const texts = list.filter((one) => one !== null && one !== undefined && one !== '' && !Number.isNaN(one)).map(String)
-  return texts.filter((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index)
+  return texts.filter((text, index) => texts.findIndex((other) => key(other) === key(text)) === index)
 }
 
-function countValues(records: readonly SearchRecord[], attribute: string, request: SearchRequest): FacetCount[] {
+function countValues(
+  records: readonly SearchRecord[],
+  attribute: string,
+  request: SearchRequest,
+  key: (value: string) => string,
+): FacetCount[] {
   const spellings = new Map<string, Map<string, number>>()
   for (const record of records) {
-    for (const value of valuesOf(record[attribute])) {
-      const spelled = spellings.get(value.toLowerCase()) ?? new Map<string, number>()
-      spellings.set(value.toLowerCase(), spelled)
+    for (const value of valuesOf(record[attribute], key)) {
+      const spelled = spellings.get(key(value)) ?? new Map<string, number>()
+      spellings.set(key(value), spelled)
       spelled.set(value, (spelled.get(value) ?? 0) + 1)
     }
   }
@@ -171,8 +179,10 @@ function meets(record: SearchRecord, filter: Filter, settings: IndexSettings): b
     case 'facet':
       return (
         settings.facets.includes(filter.attribute) &&
-        valuesOf(record[filter.attribute]).some((value) =>
-          filter.exact ? value === filter.value : value.toLowerCase() === filter.value.toLowerCase(),
+        valuesOf(record[filter.attribute], keyOf(settings, filter.attribute)).some((value) =>
+          filter.exact
+            ? value === filter.value
+            : keyOf(settings, filter.attribute)(value) === keyOf(settings, filter.attribute)(filter.value),
         )
       )
     default: {

@@ -6,6 +6,7 @@ export const randomSettings: IndexSettings = {
   searchable: ['name', 'comment', 'vin'],
   codes: ['vin'],
   facets: ['make', 'model', 'colour', 'seats', 'certified', 'features', 'vin', 'only_one'],
+  spellings: { model: { key: (value) => value.toLowerCase().replace(/[^a-z0-9]/g, '') } },
   searchedFacets: [
     { attribute: 'colour', texts: (value) => (value === 'Black' ? ['Black', 'pitch dark'] : [value]) },
     { attribute: 'features', isAside: true },

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -224,5 +225,61 @@ describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => 
   ])('are found by $name', async ({ asked, found }) => {
     const { cars } = await searchInPostgres(world.db, yard, { state: { ...anything, ...asked }, preset: {}, now })
     expect(cars.map(({ id }) => id)).toEqual(found)
+  })
+})
+
+describe('names and words in several spellings are one choice, as in the search index (SRC-03)', () => {
+  const cars: readonly (Partial<Car> & { readonly id: string })[] = [
+    { id: 'cx-5', make: 'Mazda', model: 'CX-5', modelSlug: 'cx-5' },
+    { id: 'cx5', make: 'MAZDA', model: 'CX5', modelSlug: 'cx5', fuel: 'D', simpleFuel: null },
+    { id: 'cx-apart', make: 'Mazda', model: 'CX 5', modelSlug: 'cx-5', simpleBody: 'Sports utility vehicle' },
+    { id: 'c3', make: 'Citroën', model: 'C3', simpleBody: 'HATCHBACK', simpleFuel: 'PHEV', standardEquipment: ['Tow bar'] },
+    { id: 'hilux', make: 'Toyota', model: 'HiLux', simpleBody: 'UTILITY', drive: '4x4', standardEquipment: ['Towbar'] },
+    { id: 'roadster', make: 'BMW', model: 'R nineT', itemType: 'motorcycle', simpleBody: 'Roadster' },
+    { id: 'z4', make: 'BMW', model: 'Z4', simpleBody: 'Roadster' },
+  ]
+  let yard: RenderedSite
+  beforeAll(async () => {
+    await addCars(
+      world.db,
+      world.south,
+      cars.map((car) => ({ stockNumber: `S-${car.id}`, makeSlug: toSlug(car.make ?? ''), ...car })),
+    )
+    yard = await liveSite(world.db, world.south.siteId)
+  })
+  const found = async (asked: Partial<SearchState>, preset: SearchPreset = {}) => {
+    const result = await searchInPostgres(world.db, yard, { state: { ...anything, ...asked }, preset, now })
+    return result.cars.map(({ id }) => id).filter((id) => cars.some((car) => car.id === id))
+  }
+
+  it.each<{ facet: string; value: string; ids: readonly string[] }>([
+    { facet: 'model', value: 'CX-5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'model', value: 'cx5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'make_model', value: 'mazda cx 5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'make', value: 'CITROEN', ids: ['c3'] },
+    { facet: 'body', value: 'Ute', ids: ['hilux'] },
+    { facet: 'body', value: 'Utility', ids: ['hilux'] },
+    { facet: 'body', value: 'Roadster', ids: ['roadster'] },
+    { facet: 'body', value: 'Convertible', ids: ['z4'] },
+    { facet: 'fuel', value: 'Diesel', ids: ['cx5'] },
+    { facet: 'fuel', value: 'PHEV', ids: ['c3'] },
+    { facet: 'fuel', value: 'Plug-in Hybrid', ids: ['c3'] },
+    { facet: 'drive', value: '4WD', ids: ['hilux'] },
+    { facet: 'filtered_features', value: 'tow-bar', ids: ['c3', 'hilux'] },
+    { facet: 'model', value: 'Lada', ids: [] },
+  ])('$value finds all cars of that $facet', async ({ facet, value, ids }) =>
+    expect((await found({ values: { [facet]: [value] } })).toSorted()).toEqual(ids.toSorted()),
+  )
+
+  it('leaves out every spelling (SRC-06)', async () =>
+    expect(await found({ values: { make: ['Mazda'] }, excluded: { model: ['CX5'] } })).toEqual([]))
+
+  it.each(['CX-5', 'cx5'])('the path of a model finds all, spelt %s (RTE-14)', async (model) =>
+    expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
+  )
+
+  it('counts a make once, in the spelling most cars have', async () => {
+    const { facets } = await searchInPostgres(world.db, yard, { state: anything, preset: {}, now })
+    expect(facets.make?.filter(({ value }) => value.toLowerCase() === 'mazda')).toEqual([{ label: 'Mazda', value: 'Mazda', count: 3 }])
   })
 })

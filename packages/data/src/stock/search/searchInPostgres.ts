@@ -4,6 +4,8 @@ import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { priceBands } from '@forecourt/rules/search/filters/priceBands'
+import { withChosen } from '@forecourt/rules/search/filters/withChosen'
+import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -11,7 +13,9 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
-import { facetColumns, stockConditions, stockOrder } from './stockConditions'
+import { siteStock } from './siteStock'
+import type { StoredText } from './spelledAlike'
+import { facetColumns, type NamedFacet, namedChoices, stockConditions, stockOrder } from './stockConditions'
 
 /** The facets that are counted without an index: enough to browse by. */
 const countedFacets = ['make', 'car_type'] as const
@@ -40,12 +44,19 @@ const countValues = async (
   const rows = await tx.$queryRaw<{ value: string; count: number }[]>`
     select ${column} as value, count(*)::int as count from ${tables} where ${where} and ${column} is not null
     group by 1 order by 2 desc, 1 limit ${mostValues}`
-  const known = new Set(rows.map(({ value }) => value.toLowerCase()))
-  const items = [...rows, ...chosen.filter((value) => !known.has(value.toLowerCase())).map((value) => ({ value, count: 0 }))]
-  const labelled = items.map(({ value, count }) => ({ label: facetValueText(facet, value), value, count }))
+  const items = withChosen(facet, joinedCounts(facet, rows), chosen)
+  const labelled = items.map((item) => ({ ...item, label: facetValueText(facet, item.label) }))
   if (facet === 'make' || facet === 'car_type') return labelled
   const order = priceBands(facet).map(({ text }) => text)
   return labelled.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
+}
+
+/** What stands in a field of a site's stock. */
+const storedTexts = (tx: Transaction, site: RenderedSite, facet: NamedFacet): Promise<StoredText[]> => {
+  const field = facet === 'filtered_features' ? Prisma.sql`unnest(car.standard_equipment)` : facetColumns[facet]
+  return tx.$queryRaw<StoredText[]>`
+    select distinct text, "itemType" from (select ${field} as text, car.item_type as "itemType" from ${tables} where ${siteStock(site)}) as stored
+    where text is not null`
 }
 
 /**
@@ -63,8 +74,10 @@ export const searchInPostgres = (
     const { pageSize } = site.config.search
     const near = state.near && postcodePoint(site.config.identity.country, state.near.postcode)
     const listed = listedStock(site, now)
+    const stored: { [Facet in NamedFacet]?: StoredText[] } = {}
+    for (const facet of namedChoices(state, preset)) stored[facet] = await storedTexts(tx, site, facet)
     const where = (without: ListFacet | null = null) =>
-      Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without, near ?? null)], ' and ')
+      Prisma.join([Prisma.sql`${listed}`, ...stockConditions(site, state, preset, without, near ?? null, stored)], ' and ')
     const page = Math.max(1, state.page)
     const cars = await selectCars(tx, {
       where: where(),

@@ -1,6 +1,7 @@
 import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
 import type { Point } from '@forecourt/rules/entities/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
@@ -10,6 +11,12 @@ import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
 import { inBodyCategory } from './inBodyCategory'
+import { type StoredText, spelledAlike } from './spelledAlike'
+
+/** The facets of a list whose values are names. */
+export type NamedFacet = Exclude<(typeof namedFacets)[number], 'model_path'>
+
+export type StoredTexts = { readonly [Facet in NamedFacet]?: readonly StoredText[] }
 
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
@@ -105,9 +112,6 @@ export const stockOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
 
-const hasFeature = (values: readonly string[]) =>
-  Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${oneOf(Prisma.sql`feature`, values)})`
-
 /** What makes a car one of each category, as `carCategories` tells it. */
 const categoryConditions: { readonly [Category in CarCategory]: Prisma.Sql } = {
   Cars: inBodyCategory('Cars'),
@@ -125,13 +129,14 @@ const inCategories = (values: readonly string[]): Prisma.Sql => {
   return Prisma.sql`(car.item_type = 'car' and (${Prisma.join(any, ' or ')}))`
 }
 
-const ofPreset = (preset: SearchPreset): Prisma.Sql[] => {
-  const nameOrSlug = (name: Prisma.Sql, slug: Prisma.Sql, value: string) => Prisma.sql`(${oneOf(name, [value])} or ${oneOf(slug, [value])})`
+const ofPreset = (preset: SearchPreset, stored: StoredTexts): Prisma.Sql[] => {
+  const nameOrSlug = (facet: 'make' | 'model', slug: Prisma.Sql, value: string) =>
+    Prisma.sql`(${ofNames(facet, [value], stored)} or ${oneOf(slug, [value])})`
   const { carTypes, make, model, dealershipSlug, locationSlug, certified } = preset
   return [
     carTypes && carTypes.length > 0 ? oneOf(facetColumns.car_type, carTypes) : null,
-    make ? nameOrSlug(Prisma.sql`car.make`, Prisma.sql`car.make_slug`, make) : null,
-    model ? nameOrSlug(Prisma.sql`car.model`, Prisma.sql`car.model_slug`, model) : null,
+    make ? nameOrSlug('make', Prisma.sql`car.make_slug`, make) : null,
+    model ? nameOrSlug('model', Prisma.sql`car.model_slug`, model) : null,
     dealershipSlug ? oneOf(Prisma.sql`dealership.slug`, [dealershipSlug]) : null,
     locationSlug ? oneOf(Prisma.sql`location.slug`, [locationSlug]) : null,
     certified ? Prisma.sql`car.certified` : null,
@@ -164,9 +169,23 @@ const ofRanges = (ranges: SearchState['ranges']): Prisma.Sql[] =>
     ]
   })
 
-const ofValues = (facet: ListFacet, values: readonly string[]): Prisma.Sql[] => {
+const isNamed = (facet: ListFacet): facet is NamedFacet => namedFacets.some((named) => named === facet)
+
+const ofNames = (facet: NamedFacet, values: readonly string[], stored: StoredTexts): Prisma.Sql =>
+  facet === 'filtered_features'
+    ? Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${spelledAlike(facet, Prisma.sql`feature`, values, stored[facet] ?? [])})`
+    : spelledAlike(facet, facetColumns[facet], values, stored[facet] ?? [])
+
+/** The facets of names that a search asks of: what stands in their fields is read before the cars are. */
+export const namedChoices = (state: SearchState, preset: SearchPreset): NamedFacet[] =>
+  listFacets.filter(isNamed).filter((facet) => {
+    const isFixed = (facet === 'make' || facet === 'model') && preset[facet] !== undefined
+    return isFixed || [state.values[facet], state.excluded?.[facet]].some((values) => values && values.length > 0)
+  })
+
+const ofValues = (facet: ListFacet, values: readonly string[], stored: StoredTexts): Prisma.Sql[] => {
   if (values.length === 0) return []
-  if (facet === 'filtered_features') return [hasFeature(values)]
+  if (isNamed(facet)) return [ofNames(facet, values, stored)]
   return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
 }
 
@@ -174,6 +193,7 @@ const ofValues = (facet: ListFacet, values: readonly string[]): Prisma.Sql[] => 
  * A shopper's choices as conditions (SRC-01 to SRC-03), beside those of what the site lists.
  *
  * @param near where the postcode of the search is
+ * @param stored every text that stands in the field of each of `namedChoices`
  * @param without a facet whose own choice is left out, as its counts want it
  */
 export const stockConditions = (
@@ -182,15 +202,16 @@ export const stockConditions = (
   preset: SearchPreset,
   without: ListFacet | null = null,
   near: Point | null = null,
+  stored: StoredTexts = {},
 ): Prisma.Sql[] => [
   ...(near && state.near?.km ? [Prisma.sql`${metresFrom(near)} <= ${state.near.km * 1000}`] : []),
-  ...ofPreset(preset),
+  ...ofPreset(preset, stored),
   ...ofWords(state.query),
   ...ofRanges(state.ranges),
   ...listFacets.flatMap((facet) => {
-    const excluded = ofValues(facet, state.excluded?.[facet] ?? [])
+    const excluded = ofValues(facet, state.excluded?.[facet] ?? [], stored)
     return [
-      ...ofValues(facet, facet === without ? [] : (state.values[facet] ?? [])),
+      ...ofValues(facet, facet === without ? [] : (state.values[facet] ?? []), stored),
       // What is not known is not of a value.
       ...excluded.map((condition) => Prisma.sql`(${condition}) is not true`),
     ]

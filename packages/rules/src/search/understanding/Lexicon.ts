@@ -6,10 +6,12 @@ import type { Phrases, SentencePhrases } from './sentencePhrases'
 export interface Lexicon {
   /** The values of each list facet among the cars listed, with how many cars have them. */
   readonly values: { readonly [facet: string]: readonly (readonly [value: string, count: number])[] }
+  /** What else makes are called, by the key of the name, and all makes of the stock that it means. */
+  readonly makeNames: readonly (readonly [key: string, makes: readonly string[]])[]
   readonly models: readonly (readonly [make: string, model: string, count: number])[]
   /** Least and greatest of each range facet; a facet that no car has is missing. Prices in whole dollars. */
   readonly ranges: { readonly [facet: string]: NumberRange }
-  /** Suburbs by their joined names (`joinedKey`): those the dealer has cars in, then those around them, the nearest first. */
+  /** Suburbs by their joined names (`nameKey`): those the dealer has cars in, then those around them, the nearest first. */
   readonly places: readonly (readonly [name: string, postcode: string])[]
   /** The distances in km the site offers around a postcode; none: it measures none. */
   readonly distances: readonly number[]

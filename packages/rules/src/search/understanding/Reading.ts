@@ -16,7 +16,8 @@ export class Reading {
   readonly rest: string[] = []
   readonly unclear: string[] = []
   readonly models: { readonly model: string; readonly text: string }[] = []
-  readonly makes = new Set<string>()
+  /** For each name of a make that was said, all makes it means. */
+  readonly makes: (readonly string[])[] = []
   near: Understanding['near']
   sortBy: SortOrder | undefined
   perWeek: number | undefined

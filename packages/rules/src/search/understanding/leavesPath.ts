@@ -1,4 +1,5 @@
 import type { SearchPreset } from '../../routing/Route'
+import { facetKey } from '../facetKey'
 import { presetValues } from '../presetValues'
 import type { Understanding } from './Understanding'
 
@@ -7,6 +8,7 @@ import type { Understanding } from './Understanding'
  * whole stock then answers it.
  */
 export const leavesPath = (preset: SearchPreset, { values, excluded }: Pick<Understanding, 'values' | 'excluded'>): boolean =>
-  Object.entries(presetValues(preset)).some(
-    ([facet, fixed]) => (values[facet] ?? []).some((value) => !fixed?.includes(value)) || (excluded[facet] ?? []).length > 0,
-  )
+  Object.entries(presetValues(preset)).some(([facet, fixed]) => {
+    const keys = new Set(fixed?.map((value) => facetKey(facet, value)))
+    return (values[facet] ?? []).some((value) => !keys.has(facetKey(facet, value))) || (excluded[facet] ?? []).length > 0
+  })

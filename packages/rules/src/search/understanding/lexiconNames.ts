@@ -1,5 +1,6 @@
+import { nameKey } from '../../text/nameKey'
+import { facetKey } from '../facetKey'
 import { facetValueText } from '../facetValueText'
-import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
 import type { Name } from './Name'
 
@@ -17,49 +18,57 @@ const conditions = ['new', 'used', 'demo'] as const
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
+/** Both together, each value in one spelling: a search by one finds all. */
 const mergedValues = (one: Name, other: Name): Name => {
+  const added = (facet: string, known: readonly string[]) =>
+    (other.values[facet] ?? []).filter((value) => known.every((before) => facetKey(facet, before) !== facetKey(facet, value)))
   const facets = [...new Set([...Object.keys(one.values), ...Object.keys(other.values)])]
-  const values = facets.map((facet) => [facet, [...new Set([...(one.values[facet] ?? []), ...(other.values[facet] ?? [])])]])
-  return { values: Object.fromEntries(values), count: one.count + other.count }
+  const values = facets.map((facet): [string, readonly string[]] => {
+    const known = one.values[facet] ?? []
+    return [facet, [...known, ...added(facet, known)]]
+  })
+  const isSame = values.every(([facet, merged]) => merged.length === one.values[facet]?.length)
+  return isSame ? one : { values: Object.fromEntries(values), count: one.count + other.count }
 }
+
+const leastOf = (names: readonly Name[]): Name => names.reduce((least, name) => (name.count < least.count ? name : least))
 
 const read = (lexicon: Lexicon): LexiconNames => {
   const { phrases } = lexicon
-  const exact = new Map<string, Name>()
+  const said = new Map<string, Map<string, Name>>()
   const partial = new Map<string, Name>()
-  const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(joinedKey)))
+  const badgeWords = new Set((lexicon.values.badge ?? []).flatMap(([badge]) => wordsIn(badge).map(nameKey)))
   let longest = 1
 
-  /** Of several facets that know a word, the one with fewest cars is meant: body 'Caravan' rather than the type. */
+  /** What is called the same is meant together: makes and models of several spellings, one model of several makes. */
+  const put = (names: Map<string, Map<string, Name>>, key: string, name: Name) => {
+    const byFacets = names.get(key) ?? new Map<string, Name>()
+    const before = byFacets.get(facetsOf(name))
+    byFacets.set(facetsOf(name), before ? mergedValues(before, name) : name)
+    if (key !== '') names.set(key, byFacets)
+  }
   const add = (text: string, name: Name) => {
-    const key = joinedKey(text)
-    const known = exact.get(key)
-    if (key !== '' && (!known || name.count < known.count)) exact.set(key, name)
+    put(said, nameKey(text), name)
     longest = Math.max(longest, wordsIn(text).length)
   }
   const parts = new Map<string, Map<string, Name>>()
-  const addPart = (text: string, name: Name) => {
-    const key = joinedKey(text)
-    const byFacets = parts.get(key) ?? new Map<string, Name>()
-    const before = byFacets.get(facetsOf(name))
-    byFacets.set(facetsOf(name), before ? mergedValues(before, name) : name)
-    parts.set(key, byFacets)
-  }
+  const addPart = (text: string, name: Name) => put(parts, nameKey(text), name)
   const addParts = (text: string, name: Name, blocked: ReadonlySet<string>) => {
     const words = wordsIn(text)
     for (let from = 0; from < words.length; from++)
       for (let to = from + 1; to <= words.length; to++) {
         const part = words.slice(from, to)
         const saysSomething = part.some(
-          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(joinedKey(word)) && !phrases.fillers.includes(joinedKey(word)),
+          (word) => word.length > 2 && !/^\d/.test(word) && !blocked.has(nameKey(word)) && !phrases.fillers.includes(nameKey(word)),
         )
         if (saysSomething && part.length < words.length) addPart(part.join(' '), name)
       }
   }
 
+  const counted = new Map(lexicon.values.make)
   for (const [facet, counts] of Object.entries(lexicon.values)) {
     if (phrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
-    const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(joinedKey))
+    const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(nameKey))
     // What all values are called, such as the dealer's own name, tells none of them.
     const common = new Set(first.filter((word) => others.every((words) => words.includes(word))))
     for (const [value, count] of counts) {
@@ -72,22 +81,29 @@ const read = (lexicon: Lexicon): LexiconNames => {
       if (phrases.facetsInParts.includes(facet)) addParts(value, name, common)
     }
   }
-  for (const condition of conditions) if (!exact.has(condition)) add(condition, { values: { car_type: [condition] }, count: 0 })
+  for (const condition of conditions) if (!said.has(condition)) add(condition, { values: { car_type: [condition] }, count: 0 })
   const certified = lexicon.values.certified?.find(([value]) => value === 'true')
   if (certified) add('certified', { values: { certified: ['true'] }, count: certified[1] })
+  for (const [key, makes] of lexicon.makeNames) {
+    const count = makes.reduce((sum, make) => sum + (counted.get(make) ?? 0), 0)
+    add(key, { values: { make: makes }, count })
+  }
   for (const [make, model, count] of lexicon.models) {
     const name: Name = { values: { make: [make], model: [model] }, count }
-    add(`${make} ${model}`, name)
+    const called = lexicon.makeNames.filter(([, makes]) => makes.some((one) => nameKey(one) === nameKey(make)))
+    for (const maker of [make, ...called.map(([key]) => key)]) add(`${maker} ${model}`, name)
     // A mere number is a model only after its make.
-    if (!/^\d+$/.test(joinedKey(model))) add(model, name)
+    if (!/^\d+$/.test(nameKey(model))) add(model, name)
     addParts(model, name, badgeWords)
   }
+  // Of several facets that know a word, the one with fewest cars is meant: body 'Caravan' rather than the type.
+  const exact = new Map([...said].map(([key, byFacets]) => [key, leastOf([...byFacets.values()])]))
   for (const [key, byFacets] of parts) {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
     if (best && !exact.has(key)) partial.set(key, best)
   }
   for (const { said, means } of lexicon.synonyms) {
-    const key = joinedKey(said)
+    const key = nameKey(said)
     longest = Math.max(longest, wordsIn(said).length)
     if (exact.has(key)) continue
     const name = meantName(means, exact)
@@ -102,7 +118,7 @@ const facetsOf = ({ values }: Name): string => Object.keys(values).toSorted().jo
 
 /** What words mean together: '2wd' is front and rear wheel drive. */
 const meantName = (means: readonly string[], names: ReadonlyMap<string, Name>): Name | null => {
-  const [first, ...others] = means.flatMap((meant) => names.get(joinedKey(meant)) ?? [])
+  const [first, ...others] = means.flatMap((meant) => names.get(nameKey(meant)) ?? [])
   if (!first) return null
   return others.filter((other) => facetsOf(other) === facetsOf(first)).reduce(mergedValues, first)
 }

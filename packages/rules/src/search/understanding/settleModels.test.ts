@@ -3,16 +3,21 @@ import { buildReading } from '../../testing/buildReading'
 import { takeName } from './reading/takeName'
 import { settleModels } from './settleModels'
 
-const settled = (...makes: readonly string[]) => {
+const settled = (...makes: readonly (readonly string[])[]) => {
   const reading = buildReading('')
   takeName(reading, { values: { make: ['Ford'], model: ['Ranger'] }, count: 10 }, false, 'ranger')
-  for (const make of makes) takeName(reading, { values: { make: [make] }, count: 1 }, false, make)
+  for (const make of makes) takeName(reading, { values: { make }, count: 1 }, false, make.join())
   settleModels(reading)
   return { makes: [...(reading.values.get('make') ?? [])], models: [...(reading.values.get('model') ?? [])], unclear: reading.unclear }
 }
 
 it.each([
   { name: 'alone', makes: [], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
-  { name: 'beside its own make', makes: ['Ford'], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
-  { name: 'beside another make', makes: ['Toyota'], meant: { makes: ['Ford', 'Toyota'], models: [], unclear: ['ranger'] } },
+  { name: 'beside its own make', makes: [['Ford']], meant: { makes: ['Ford'], models: ['Ranger'], unclear: [] } },
+  { name: 'beside another make', makes: [['Toyota']], meant: { makes: ['Ford', 'Toyota'], models: [], unclear: ['ranger'] } },
+  {
+    name: 'beside a name of its make and another',
+    makes: [['Ford', 'FPV']],
+    meant: { makes: ['Ford', 'FPV'], models: ['Ranger'], unclear: [] },
+  },
 ])('settles a model $name (SRC-06)', ({ makes, meant }) => expect(settled(...makes)).toEqual(meant))

@@ -6,8 +6,8 @@ import type { Reading } from './Reading'
  */
 export const settleModels = (reading: Reading): void => {
   const { makes, models, values } = reading
-  const isAlone = [...makes].some((make) => !values.get('make')?.has(make))
-  reading.add('values', 'make', [...makes])
+  const isAlone = makes.some((meant) => !meant.some((make) => values.get('make')?.has(make)))
+  reading.add('values', 'make', makes.flat())
   if (isAlone) reading.unclear.push(...models.map(({ text }) => text))
   else
     reading.add(

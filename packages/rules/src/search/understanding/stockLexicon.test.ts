@@ -25,6 +25,18 @@ it('holds what cars have, and when it is (SRC-06)', () => {
   expect(Object.keys(lexicon.values)).toEqual(['make'])
 })
 
+it('has each model once, in the spelling most cars have (SRC-06)', () => {
+  const model = (make: string, name: string, count: number) => ({
+    ...{ make, makeSlug: 'x', model: name, modelSlug: 'x', body: null, count, newCount: 0, comingCount: 0, electrified: [] },
+  })
+  const models = [model('MAZDA', 'CX5', 1), model('Mazda', 'CX-5', 3), model('Mazda', 'CX 5', 1), model('Ford', 'Ranger', 4)]
+  const lexicon = stockLexicon(result, { config: buildConfig(), site: { models, locations: [] }, now })
+  expect(lexicon.models).toEqual([
+    ['Mazda', 'CX-5', 5],
+    ['Ford', 'Ranger', 4],
+  ])
+})
+
 it('knows prices a week only where subscriptions are offered (CAR-14)', () => {
   const rangesWith = (offerSubscriptions: boolean) =>
     Object.keys(stockLexicon(result, { config: buildConfig({ price: { offerSubscriptions } }), site: buildSiteData(), now }).ranges)

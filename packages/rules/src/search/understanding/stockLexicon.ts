@@ -4,12 +4,13 @@ import type { Location } from '../../entities/Location'
 import type { StockResult } from '../../entities/StockFacet'
 import type { StockModel } from '../../entities/StockModel'
 import { suburbsNear } from '../../locations/suburbsNear'
+import { nameKey } from '../../text/nameKey'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
 import { measuresDistances } from '../filters/measuresDistances'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
-import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
+import { makeNames } from './makeNames'
 import { sentencePhrases } from './sentencePhrases'
 import { weeklyShare } from './weeklyShare'
 
@@ -38,7 +39,7 @@ export const lexiconConfig = (config: ResolvedConfig): ResolvedConfig => ({
 /** The dealer's own suburbs, then those around them. */
 const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Location[]): Lexicon['places'] => {
   const addresses = locations.filter(({ visible }) => visible).map(({ address }) => address)
-  const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [joinedKey(city), postcode])
+  const own = addresses.map(({ city, postcode }): Lexicon['places'][number] => [nameKey(city), postcode])
   // Near a place means nothing where no distances are measured.
   if (!measuresDistances({ search })) return own
   const around = suburbsNear(
@@ -46,7 +47,19 @@ const placesOf = ({ identity, search }: ResolvedConfig, locations: readonly Loca
     addresses.map(({ postcode }) => postcode),
     knownSuburbs,
   )
-  return [...own, ...around.map(([name, postcode]): Lexicon['places'][number] => [joinedKey(name), postcode])]
+  return [...own, ...around.map(([name, postcode]): Lexicon['places'][number] => [nameKey(name), postcode])]
+}
+
+/** The models in stock, each in the spelling most cars have, those of most cars first. */
+const modelsOf = (models: LexiconContext['site']['models']): Lexicon['models'] => {
+  const joined = new Map<string, [make: string, model: string, count: number]>()
+  for (const { make, model, count } of models.toSorted((one, other) => other.count - one.count)) {
+    const key = `${nameKey(make)} ${nameKey(model)}`
+    const known = joined.get(key)
+    if (known) known[2] += count
+    else joined.set(key, [make, model, count])
+  }
+  return [...joined.values()].toSorted((one, other) => other[2] - one[2])
 }
 
 /** What a site's stock knows words for, out of an answer that counts all facets and lists some cars (SRC-03, SRC-06). */
@@ -61,7 +74,8 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
   )
   return {
     values,
-    models: site.models.map(({ make, model, count }) => [make, model, count]),
+    makeNames: makeNames((values.make ?? []).map(([make]) => make)),
+    models: modelsOf(site.models),
     ranges: Object.fromEntries(
       rangeFacets.flatMap((facet) => {
         const range = result.ranges[facet]

@@ -1,6 +1,6 @@
+import { nameKey } from '../../text/nameKey'
 import { facetValueText } from '../facetValueText'
 import type { SearchState } from '../SearchState'
-import { joinedKey } from './joinedKey'
 import type { Lexicon } from './Lexicon'
 import type { Understanding } from './Understanding'
 import { understand } from './understand'
@@ -50,7 +50,7 @@ interface Entry {
 const startsOf = (...texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
     const words = text.split(/[\s-]+/).filter(Boolean)
-    return words.map((_, index) => joinedKey(words.slice(index).join(' ')))
+    return words.map((_, index) => nameKey(words.slice(index).join(' ')))
   })
 
 const entriesOf = ({ values, models }: Lexicon): Entry[] => [
@@ -89,13 +89,13 @@ const entriesFor = (lexicon: Lexicon): Entry[] => {
 export const suggestedSearches = (text: string, lexicon: Lexicon, start: SearchState, most: number): SuggestedSearch[] => {
   const words = text.trim().split(/\s+/).filter(Boolean)
   for (let taken = Math.min(mostWords, words.length); taken > 0; taken--) {
-    const typed = joinedKey(words.slice(-taken).join(' '))
+    const typed = nameKey(words.slice(-taken).join(' '))
     if (typed.length < fewestLetters || /^\d+$/.test(typed)) continue
     const before = words.slice(0, -taken).join(' ')
     const found = entriesFor(lexicon)
       .flatMap((entry) => {
         const place = entry.starts.findIndex((key) => key.startsWith(typed))
-        return place < 0 ? [] : [{ entry, isFirst: joinedKey(entry.label).startsWith(typed) }]
+        return place < 0 ? [] : [{ entry, isFirst: nameKey(entry.label).startsWith(typed) }]
       })
       .toSorted(
         (one, other) =>

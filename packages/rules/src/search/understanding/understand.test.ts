@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildLexicon } from '../../testing/buildLexicon'
+import { makeNames } from './makeNames'
 import { understand } from './understand'
 
 const nothing = { values: {}, excluded: {}, ranges: {}, query: '', unclear: [] }
@@ -47,6 +48,59 @@ it.each([
   { name: 'a range no car of the site has', said: 'battery over 60kwh', meant: { query: 'battery', unclear: ['over 60kwh'] } },
   { name: 'what is nearly new', said: 'near new suv', meant: { values: { body: ['SUV'] }, unclear: ['near new'] } },
 ])('understands $name (SRC-06)', ({ said, meant }) => expect(understand(said, buildLexicon())).toEqual({ ...nothing, ...meant }))
+
+describe('names in several spellings, which are one (SRC-06)', () => {
+  const lexicon = buildLexicon({
+    values: {
+      make: [
+        ['Volkswagen', 3],
+        ['VW', 1],
+        ['Isuzu', 2],
+        ['Isuzu Ute', 5],
+        ['Citroën', 1],
+        ['Toyota', 9],
+        ['Ducati', 4],
+      ],
+      body: [
+        ['Ute', 9],
+        ['Wagon', 3],
+      ],
+    },
+    models: [
+      ['Toyota', 'Land Cruiser', 6],
+      ['Isuzu Ute', 'D-MAX', 5],
+      ['Volkswagen', 'Golf', 3],
+      ['Toyota', 'Scout', 3],
+      ['Isuzu', 'D MAX', 2],
+      ['Ducati', 'Scout', 2],
+      ['VW', 'GOLF', 1],
+      ['Citroën', 'C3', 1],
+    ],
+    makeNames: makeNames(['Volkswagen', 'VW', 'Isuzu', 'Isuzu Ute', 'Citroën', 'Toyota', 'Ducati']),
+  })
+  it.each([
+    { said: 'vw', make: ['VW', 'Volkswagen'] },
+    { said: 'volkswagen', make: ['VW', 'Volkswagen'] },
+    { said: 'vw golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { said: 'golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { said: 'vw, a golf', make: ['VW', 'Volkswagen'], model: ['Golf'] },
+    { said: 'isuzu', make: ['Isuzu', 'Isuzu Ute'] },
+    { said: 'isuzu ute', make: ['Isuzu', 'Isuzu Ute'] },
+    { said: 'isuzu dmax', make: ['Isuzu', 'Isuzu Ute'], model: ['D-MAX'] },
+    { said: 'isuzu wagon', make: ['Isuzu', 'Isuzu Ute'], body: ['Wagon'] },
+    { said: 'land cruiser', make: ['Toyota'], model: ['Land Cruiser'] },
+    { said: 'LANDCRUISER', make: ['Toyota'], model: ['Land Cruiser'] },
+    { said: 'citroen c3', make: ['Citroën'], model: ['C3'] },
+    // One model of two makes.
+    { said: 'scout', make: ['Ducati', 'Toyota'], model: ['Scout'] },
+  ])('“$said”', ({ said, ...values }) => expect(understand(said, lexicon)).toEqual({ ...nothing, values }))
+
+  it('no such make is wanted in any of its names', () =>
+    expect(understand('not vw', lexicon)).toEqual({ ...nothing, excluded: { make: ['VW', 'Volkswagen'] } }))
+})
+
+it('asks for a car by its number, and for nothing else (SRC-06)', () =>
+  expect(understand('stock 445821', buildLexicon(), '445821')).toEqual({ ...nothing, query: '445821', sortBy: 'recommended' }))
 
 it('takes a price a week for a subscription where there are some (CAR-14)', () => {
   const lexicon = buildLexicon({ ranges: { subscription_price: { min: 100, max: 500 }, price: { min: 1, max: 2 } } })

@@ -1,4 +1,4 @@
-import { joinedKey } from '../joinedKey'
+import { nameKey } from '../../../text/nameKey'
 import type { LexiconNames } from '../lexiconNames'
 import type { Name } from '../Name'
 import type { QueryToken } from '../queryTokens'
@@ -23,7 +23,7 @@ const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[]
     const said = tokens.slice(from, to)
     // '$20,000' and 'under 5' name nothing; '5' of 'CX 5' does.
     if (said.some(({ number }) => number?.isMoney) || (to === from + 1 && said[0]?.number)) continue
-    const key = joinedKey(said.map(({ text }) => text).join(''))
+    const key = nameKey(said.map(({ text }) => text).join(''))
     // 'Caravans' is what a type is called, and 'caravan' a body: fewer cars are meant.
     const [name] = singulars(key)
       .flatMap((candidate) => names.get(candidate) ?? [])

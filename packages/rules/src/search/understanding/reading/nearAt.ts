@@ -1,5 +1,5 @@
+import { nameKey } from '../../../text/nameKey'
 import type { SearchState } from '../../SearchState'
-import { joinedKey } from '../joinedKey'
 import type { Lexicon } from '../Lexicon'
 import type { QueryToken } from '../queryTokens'
 import { phraseAt } from './phraseAt'
@@ -24,7 +24,7 @@ const suburbAt = (tokens: readonly QueryToken[], from: number, { places }: Lexic
   let length = 0
   // The longest name: 'Bondi Beach' rather than Bondi.
   for (const { text } of tokens.slice(from, from + 4)) {
-    key += joinedKey(text)
+    key += nameKey(text)
     length++
     const place = places.find(([name]) => name === key)
     if (place) found = { postcode: place[1], length }

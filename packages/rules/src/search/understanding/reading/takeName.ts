@@ -9,6 +9,6 @@ export const takeName = (reading: Reading, name: Name, isNegated: boolean, text:
   else if (model) {
     for (const one of model) reading.models.push({ model: one, text })
     reading.add(to, 'make', make)
-  } else for (const one of make) reading.makes.add(one)
+  } else if (make.length > 0) reading.makes.push(make)
   for (const [facet, values] of Object.entries(others)) reading.add(to, facet, values)
 }

@@ -40,11 +40,13 @@ const cards: { readonly [facet: string]: (name: string, letters: string, logoKey
 
 /** The values of a facet with their counts (SRC-09): as cards for makes and bodies, with dots for colours. Those that came chosen are always in sight, also when no car is left with them; none changes its place when it is chosen. */
 export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessLabel, names, logos = {} }: CheckListProps) => {
-  const missing = chosen.filter((value) => !items.some((item) => item.value === value)).map((value) => ({ value, label: value, count: 0 }))
+  const missing = chosen
+    .filter((value) => !items.some((item) => item.value === value))
+    .map((value) => ({ value, label: facetValueText(facet, value), count: 0 }))
   const all = [...items, ...missing]
   const card = cards[facet]
   const [chosenAtFirst] = useState(chosen)
-  const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ value }) => value)) : [])
+  const monograms = toMonograms(facet === 'make' ? (names ?? all.map(({ label }) => label)) : [])
   const isEarly = (item: FacetItem, index: number) => index < first || chosenAtFirst.includes(item.value) || item.count === 0
   const early = all.filter(isEarly)
   const late = all.filter((item, index) => !isEarly(item, index))
@@ -52,18 +54,17 @@ export const CheckList = ({ facet, label, items, chosen, first, moreLabel, lessL
   const list = (shown: readonly FacetItem[]) => (
     <ul className={card ? 'grid grid-cols-3 gap-2' : '-mx-2'}>
       {shown.map((item) => {
-        const text = facetValueText(facet, item.value)
         const value = {
           facet,
           value: item.value,
-          label: text,
+          label: item.label,
           count: item.uncounted ? null : item.count,
           checked: chosen.includes(item.value),
         }
         return (
-          <li key={item.value} data-value={text}>
+          <li key={item.value} data-value={item.label}>
             {card ? (
-              <CheckCard {...value} picture={card(item.value, monograms.get(item.value) ?? toMonogram(item.value), logos[item.value])} />
+              <CheckCard {...value} picture={card(item.label, monograms.get(item.label) ?? toMonogram(item.label), logos[item.label])} />
             ) : (
               <CheckRow {...value} picture={facet === 'colour' ? <Swatch fill={colourSwatch(item.value)} /> : null} />
             )}

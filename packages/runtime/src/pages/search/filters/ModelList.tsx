@@ -1,4 +1,5 @@
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import { nameKey } from '@forecourt/rules/text/nameKey'
 import type { PageProps } from '../../../PageProps'
 import type { ListConfig } from '../browser/listConfig'
 import { CheckRow } from './CheckRow'
@@ -12,10 +13,11 @@ type ModelListProps = Pick<PageProps<'search'>, 'data'> & {
 
 /** The models of a make that are in stock, to be ticked (SRC-12); as many as the site lists (SRC-39). */
 export const ModelList = ({ make, config, data, named }: ModelListProps) => {
-  const names = data.site.names.makes.find((entry) => entry.name === make)?.models.map((model) => model.name) ?? []
+  const makes = data.site.names.makes.filter(({ name }) => nameKey(name) === nameKey(make))
+  const names = new Set(makes.flatMap(({ models }) => models.map(({ name }) => nameKey(name))))
   const chosen = data.state.values.model ?? []
   const models: readonly FacetItem[] = (data.result.facets.model ?? [])
-    .filter((item) => names.includes(item.value))
+    .filter((item) => names.has(nameKey(item.value)))
     .filter((item, index) => index < config.search.modelLimit || chosen.includes(item.value))
   if (models.length === 0) return null
   return (

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { joinedCounts } from './joinedCounts'
+
+it('adds up the spellings of a value under the one most cars have (SRC-03)', () =>
+  expect(
+    joinedCounts('model', [
+      { value: 'CX5', count: 1 },
+      { value: 'CX-5', count: 2 },
+      { value: 'BT-50', count: 3 },
+      { value: 'cx 5', count: 1 },
+    ]),
+  ).toEqual([
+    { value: 'CX-5', count: 4 },
+    { value: 'BT-50', count: 3 },
+  ]))
