@@ -18,6 +18,7 @@ import { closedPage } from './routing/closedPage'
 import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
+import { namedCar } from './search/namedCar'
 import { siteLexicon } from './search/siteLexicon'
 import { understoodAddress } from './search/understoodAddress'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
@@ -67,8 +68,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'redirect') return redirectTo(request, decision.to, decision.status)
 
   if (decision.kind === 'said') {
-    const lexicon = await siteLexicon(live).catch(() => null)
-    return redirectTo(request, understoodAddress({ ...decision, config }, lexicon), 307)
+    const [lexicon, number] = await Promise.all([
+      siteLexicon(live).catch(() => null),
+      namedCar(live, decision.params.get('q') ?? '').catch(() => null),
+    ])
+    return redirectTo(request, understoodAddress({ ...decision, config }, lexicon, number), 307)
   }
 
   const isPage = decision.kind !== 'file' && !(decision.kind === 'page' && decision.route === null)

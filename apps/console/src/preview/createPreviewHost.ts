@@ -42,6 +42,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
       return data.result
     },
     // What is typed in a preview is searched for as words, by a page of its own.
+    namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),
     revealPhone: async (carSlug) => {
       const data = view()?.data

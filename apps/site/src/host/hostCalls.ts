@@ -78,7 +78,7 @@ export const revealPhone: RuntimeHost['revealPhone'] = async (carSlug, whose) =>
 let words: Promise<Lexicon> | null = null
 
 /** Another number with each form of the answer: browsers keep it for a minute, and with it what an older release gave. */
-const wordsForm = 2
+const wordsForm = 3
 
 const fetchWords = async (): Promise<Lexicon> => {
   const answer = await fetch(`/api/search-words?form=${wordsForm}`)
@@ -93,6 +93,12 @@ export const searchWords: RuntimeHost['searchWords'] = () => {
     throw error
   })
   return words
+}
+
+export const namedCar: RuntimeHost['namedCar'] = async (said) => {
+  const answer = await fetch(`/api/named-car?${new URLSearchParams({ said })}`)
+  if (!answer.ok) throw new Error(`The number answered ${answer.status}`)
+  return ((await answer.json()) as { readonly number: string | null }).number
 }
 
 export const saveCarDocument: RuntimeHost['saveCarDocument'] = async (carSlug) => {

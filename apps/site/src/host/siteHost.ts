@@ -67,6 +67,7 @@ export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'stockList
   sendValuation: async (...given) => (await import('./hostCalls')).sendValuation(...given),
   tradeIns: async () => (mayHaveTradeIns() ? (await import('./hostCalls')).tradeIns() : []),
   searchWords: async () => (await import('./hostCalls')).searchWords(),
+  namedCar: async (said) => (await import('./hostCalls')).namedCar(said),
   revealPhone: async (...given) => (await hostCalls('Please try again')).revealPhone(...given),
   saveCarDocument: async (...given) => (await hostCalls(unprepared)).saveCarDocument(...given),
   requestQuote: (...given) => import('./hostCalls').then(({ requestQuote }) => requestQuote(...given)).catch(() => null),

@@ -18,8 +18,16 @@ export interface TypedSearch {
 
 const everyPath = '/search'
 
-/** The address of the list that a sentence asks for: its conditions as parameters, the rest as words (SRC-02, SRC-06). */
-export function understoodAddress({ path, preset, params, config }: TypedSearch, lexicon: Lexicon | null): string {
+/**
+ * The address of the list that a sentence asks for: its conditions as parameters, the rest as words (SRC-02, SRC-06).
+ *
+ * @param number of the car that the sentence names
+ */
+export function understoodAddress(
+  { path, preset, params, config }: TypedSearch,
+  lexicon: Lexicon | null,
+  number: string | null = null,
+): string {
   const rest = new URLSearchParams(params)
   const said = rest.get('q') ?? ''
   rest.delete('q')
@@ -28,8 +36,9 @@ export function understoodAddress({ path, preset, params, config }: TypedSearch,
     rest.set('query', said)
     return `${path}${withForeign(formatSearch(parseSearch(rest, { config, preset })), rest)}`
   }
-  const understanding = understand(said, lexicon)
-  const leaves = leavesPath(preset, understanding)
+  const understanding = understand(said, lexicon, number)
+  // A car by its number is found wherever it is listed.
+  const leaves = number !== null || leavesPath(preset, understanding)
   // Elsewhere nothing is fixed or chosen yet.
   const before = leaves ? parseSearch(new URLSearchParams(), { config, preset: {} }) : parseSearch(rest, { config, preset })
   return `${leaves ? everyPath : path}${withForeign(formatSearch(understoodState(before, understanding)), rest)}`

@@ -26,6 +26,7 @@ export function sharedHost(secret: string): RuntimeHost {
     // The list then answers by a page of its own.
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
     search: () => Promise.reject(new Error('A shared draft searches page by page.')),
+    namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,
     saveCarDocument: () => Promise.reject(new Error('Documents are made on the live site.')),

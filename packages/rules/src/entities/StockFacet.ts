@@ -29,6 +29,8 @@ export interface StockResult {
   readonly near?: import('./Point').Point | null
   /** Words of the search that were left out, since nothing is found with all of them; absent: none was. In lower case, as typed else. */
   readonly droppedWords?: readonly string[]
+  /** Says which car the words are a number of; absent: they are none. */
+  readonly numberFound?: string
   /** Where nothing is found: some cars of the nearest search that finds any, how many there are, and which of its conditions it leaves out. */
   readonly nearest?: { readonly cars: readonly import('./Car').Car[]; readonly total: number; readonly dropped: readonly string[] }
   /** Answered without the search index, which was not there: most facets are missing and words are taken literally. */

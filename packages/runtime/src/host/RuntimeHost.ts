@@ -82,6 +82,8 @@ export interface RuntimeHost {
   search(question: StockQuery): Promise<StockResult>
   /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
   searchWords(): Promise<Lexicon>
+  /** The stock number of the car that a sentence names by its number or plate, null where it names none; rejects where that can't be asked. */
+  namedCar(said: string): Promise<string | null>
   /** The full phone number for a car; counted as a reveal (API-03). Rejects with words for the shopper. */
   revealPhone(carSlug: string, whose?: 'car' | 'location'): Promise<string>
   /** Fetches a car's document and saves it as {slug}.pdf (API-06); rejects with words for the shopper (ERR-04). */

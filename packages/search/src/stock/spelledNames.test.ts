@@ -88,3 +88,23 @@ describe('names that differ in punctuation, spaces, accents or case are one choi
     expect(ids({}, { make: 'mazda', model }).toSorted()).toEqual(cx5.toSorted()),
   )
 })
+
+it.each([
+  { query: '44582', first: 'short', says: 'Stock number 44582 is the ' },
+  { query: '445821', first: 'exact', says: 'Stock number 445821 is the ' },
+  { query: 'SN-7', first: 'sn', says: 'Stock number SN7 is the ' },
+  { query: 'toyota', first: 'ranked', says: undefined },
+])('the car whose number was typed comes first, and is said to be it: $query (SRC-06)', ({ query, first, says }) => {
+  const numbered = [
+    buildCar({ id: 'ranked', stockNumber: '4458219', customRank: 900, vin: null }),
+    buildCar({ id: 'exact', stockNumber: '445821', customRank: 1, vin: null }),
+    buildCar({ id: 'short', stockNumber: '44582', customRank: 0, vin: null }),
+    buildCar({ id: 'sn', stockNumber: 'SN7', customRank: 0, vin: null }),
+  ]
+  const { cars, numberFound } = createStockIndex(numbered).search(
+    { query, page: 1, sortBy: 'recommended', values: {}, ranges: {} },
+    { config: buildConfig(), preset: {}, dealershipIds: [], now: '2026-03-01T00:00:00Z' },
+  )
+  expect(cars[0]?.id).toBe(first)
+  expect(numberFound?.slice(0, says?.length)).toBe(says)
+})

@@ -6,6 +6,7 @@ import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { withChosen } from '@forecourt/rules/search/filters/withChosen'
+import { numberFound } from '@forecourt/rules/search/numberFound'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
 import { facetLimits } from './stockFacets'
@@ -49,6 +50,7 @@ export function stockResult(
     ranges,
     without,
     ...(near === undefined ? {} : { near }),
+    ...numberFound(state.query, main.hits[0]),
     ...(main.droppedWords && { droppedWords: main.droppedWords }),
   }
 }

@@ -235,7 +235,15 @@ describe('names and words in several spellings are one choice, as in the search 
     { id: 'cx-apart', make: 'Mazda', model: 'CX 5', modelSlug: 'cx-5', simpleBody: 'Sports utility vehicle' },
     { id: 'c3', make: 'Citroën', model: 'C3', simpleBody: 'HATCHBACK', simpleFuel: 'PHEV', standardEquipment: ['Tow bar'] },
     { id: 'hilux', make: 'Toyota', model: 'HiLux', simpleBody: 'UTILITY', drive: '4x4', standardEquipment: ['Towbar'] },
-    { id: 'roadster', make: 'BMW', model: 'R nineT', itemType: 'motorcycle', simpleBody: 'Roadster' },
+    {
+      id: 'roadster',
+      make: 'BMW',
+      model: 'R nineT',
+      itemType: 'motorcycle',
+      simpleBody: 'Roadster',
+      stockNumber: 'S-cx-5-9',
+      customRank: 900,
+    },
     { id: 'z4', make: 'BMW', model: 'Z4', simpleBody: 'Roadster' },
   ]
   let yard: RenderedSite
@@ -277,6 +285,9 @@ describe('names and words in several spellings are one choice, as in the search 
   it.each(['CX-5', 'cx5'])('the path of a model finds all, spelt %s (RTE-14)', async (model) =>
     expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
   )
+
+  it('lists the car whose number was typed before another that has it in its own (SRC-06)', async () =>
+    expect(await found({ query: 's-cx-5' })).toEqual(['cx-5', 'roadster']))
 
   it('counts a make once, in the spelling most cars have', async () => {
     const { facets } = await searchInPostgres(world.db, yard, { state: anything, preset: {}, now })

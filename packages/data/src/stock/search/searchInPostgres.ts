@@ -6,6 +6,7 @@ import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { withChosen } from '@forecourt/rules/search/filters/withChosen'
 import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
+import { numberFound } from '@forecourt/rules/search/numberFound'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
@@ -81,7 +82,7 @@ export const searchInPostgres = (
     const page = Math.max(1, state.page)
     const cars = await selectCars(tx, {
       where: where(),
-      order: stockOrder(state.sortBy, near ?? null),
+      order: stockOrder(state, near ?? null),
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })
@@ -98,6 +99,7 @@ export const searchInPostgres = (
       facets,
       ranges: {},
       ...(near === undefined ? {} : { near }),
+      ...numberFound(state.query, cars[0]),
       limited: true,
     }
   })

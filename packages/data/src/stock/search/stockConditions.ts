@@ -6,6 +6,7 @@ import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forec
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
+import { nameKey } from '@forecourt/rules/text/nameKey'
 import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
@@ -105,9 +106,12 @@ const metresFrom = ({ latitude, longitude }: Point): Prisma.Sql => Prisma.sql`
       * power(sin(${toRadians(Prisma.sql`location.longitude - ${longitude}::float8`)} / 2), 2)
   ))))`
 
-/** The order of a list: near a place, the recommended cars are the nearest. */
-export const stockOrder = (sortBy: SortOrder, near: Point | null): Prisma.Sql =>
-  near && sortBy === 'recommended' ? Prisma.sql`${metresFrom(near)} asc nulls last, ${recommended}` : sortOrders[sortBy]
+/** The order of a list: the recommended cars are first the one whose number was typed, and near a place the nearest. */
+export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): Prisma.Sql => {
+  if (sortBy !== 'recommended') return sortOrders[sortBy]
+  const named = query === '' ? Prisma.empty : Prisma.sql`(car.stock_number_key = ${nameKey(query)}) desc,`
+  return near ? Prisma.sql`${named} ${metresFrom(near)} asc nulls last, ${recommended}` : Prisma.sql`${named} ${recommended}`
+}
 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`

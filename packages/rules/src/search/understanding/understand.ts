@@ -71,9 +71,11 @@ const plain = (values: ReadonlyMap<string, ReadonlySet<string>>): { [facet: stri
  * wanted, places, repayments and an order. What is no condition stays for full-text search; what was meant as one but is none here is
  * said (SRC-06). Nothing is guessed.
  *
+ * @param number of the car that the sentence names by one of `saidNumbers`: then nothing else is meant, and that car comes first
  * @example understand('white auto ute under 45k, not Ford', lexicon).ranges // { price: { min: null, max: 45000 } }
  */
-export const understand = (text: string, lexicon: Lexicon): Understanding => {
+export const understand = (text: string, lexicon: Lexicon, number: string | null = null): Understanding => {
+  if (number !== null) return { values: {}, excluded: {}, ranges: {}, query: number, unclear: [], sortBy: 'recommended' }
   const reading = new Reading(text, lexicon)
   let at = 0
   while (at < reading.tokens.length) {

@@ -2,6 +2,7 @@ import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFace
 import type { QuickCounts } from '@forecourt/rules/pages/PageData'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -19,14 +20,15 @@ const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParam
 
 /** What a short search finds, counted as on the page it leads to; null where search can't be asked. */
 export const findQuick = async (
-  host: Pick<RuntimeHost, 'search' | 'searchWords'>,
+  host: Pick<RuntimeHost, 'search' | 'searchWords' | 'namedCar'>,
   params: URLSearchParams,
   { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
   const said = params.get('q') ?? ''
   const lexicon = said === '' ? null : await host.searchWords().catch(() => null)
+  const number = saidNumbers(said).length > 0 ? await host.namedCar(said).catch(() => null) : null
   const asked = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
-  const state = lexicon ? understoodState(asked, understand(said, lexicon)) : asked
+  const state = lexicon ? understoodState(asked, understand(said, lexicon, number)) : asked
   try {
     const result = await host.search({ state, preset: {}, config: { search } })
     return result.limited ? null : countsOf(result, params, countOverride)

@@ -116,7 +116,11 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
           ) : (
             (isDown || result.limited) && <SearchNotice kind={result.limited ? 'limited' : 'resting'} />
           )}
-          <WordsNotice unclear={state.unclear ?? []} dropped={count > 0 ? (result.droppedWords ?? []) : []} />
+          <WordsNotice
+            found={result.numberFound ?? null}
+            unclear={state.unclear ?? []}
+            dropped={count > 0 ? (result.droppedWords ?? []) : []}
+          />
           {state.near && result.near === null && <NearNotice postcode={state.near.postcode} noun={config.search.noun} />}
           <ResultsBar
             config={config}

@@ -1,4 +1,5 @@
 /** What reads sentences: fetched when words are searched for. */
 export { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
+export { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'
 export { understand } from '@forecourt/rules/search/understanding/understand'
 export { understoodState } from '@forecourt/rules/search/understanding/understoodState'

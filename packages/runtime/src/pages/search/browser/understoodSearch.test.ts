@@ -1,6 +1,8 @@
+import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { expect, it } from 'vitest'
-import { whetherSentence } from './understoodSearch'
+import { understoodSearch, whetherSentence } from './understoodSearch'
 
 it.each([
   { name: 'a count', text: '7 seater diesel', expected: true },
@@ -12,4 +14,30 @@ it.each([
   const host = { searchWords: async () => buildLexicon() }
   const told = () => new Promise<boolean>((resolve) => whetherSentence(host, text, resolve))
   expect([await told(), await told()]).toEqual([expected, expected])
+})
+
+const asked: SearchState = {
+  query: '',
+  page: 1,
+  sortBy: 'newest',
+  values: { colour: ['Red'] },
+  ranges: {},
+  given: { sortBy: 'newest', values: {} },
+}
+const hostWith = (number: string | null) => ({ searchWords: async () => buildLexicon(), namedCar: async () => number })
+
+it.each<{ name: string; query: string; number: string | null; preset?: SearchPreset; href: string | null }>([
+  {
+    name: 'a number of a car, whatever else is chosen',
+    query: '445821',
+    number: '445821',
+    href: '/search?query=445821&sortBy=recommended',
+  },
+  { name: 'its plate', query: 'stock abc 123', number: 'U7', preset: { make: 'Mazda' }, href: '/search?query=U7&sortBy=recommended' },
+  { name: 'a price, where no car has the number', query: '45000', number: null, href: null },
+])('reads $name (SRC-06)', async ({ query, number, preset = {}, href }) => {
+  const understood = await understoodSearch(hostWith(number), { ...asked, query }, preset)
+  expect(understood.href).toBe(href)
+  if (number === null)
+    expect(understood.state).toMatchObject({ query: '', values: { colour: ['Red'] }, ranges: { price: { max: 45_000 } } })
 })

@@ -12,15 +12,21 @@ export interface UnderstoodSearch {
 
 /** Reads the words of a search for what they mean (SRC-06); rejects where the site's words can't be had. */
 export const understoodSearch = async (
-  host: Pick<RuntimeHost, 'searchWords'>,
+  host: Pick<RuntimeHost, 'searchWords' | 'namedCar'>,
   asked: SearchState,
   preset: SearchPreset,
 ): Promise<UnderstoodSearch> => {
   if (asked.query === '') return { state: asked, href: null }
-  const [{ leavesPath, understand, understoodState }, lexicon] = await Promise.all([import('./understanding'), host.searchWords()])
-  const understood = understand(asked.query, lexicon)
-  if (!leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
-  const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {} }
+  const [{ leavesPath, saidNumbers, understand, understoodState }, lexicon] = await Promise.all([
+    import('./understanding'),
+    host.searchWords(),
+  ])
+  const number = saidNumbers(asked.query).length > 0 ? await host.namedCar(asked.query).catch(() => null) : null
+  const understood = understand(asked.query, lexicon, number)
+  // A car by its number is found whatever else is chosen.
+  if (number === null && !leavesPath(preset, understood)) return { state: understoodState(asked, understood), href: null }
+  const given = { sortBy: asked.given?.sortBy ?? 'recommended', values: {} }
+  const anything: SearchState = { query: '', page: 1, sortBy: asked.sortBy, values: {}, ranges: {}, given }
   const state = understoodState(anything, understood)
   return { state, href: searchHref('/search', state) }
 }

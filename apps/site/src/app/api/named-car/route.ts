@@ -1,0 +1,15 @@
+import { answer } from '../../../http/answer'
+import { namedCar } from '../../../search/namedCar'
+import { requestedSite } from '../../../sites/requestedSite'
+
+const longestText = 200
+
+/** The stock number of the car that a sentence names, `{ number: string | null }`: a browser asks before it reads the sentence (SRC-06). */
+export async function GET(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  const said = new URL(request.url).searchParams.get('said') ?? ''
+  const number = await namedCar(live, said.slice(0, longestText)).catch(() => undefined)
+  if (number === undefined) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  return answer({ number }, 200, { 'cache-control': 'private, max-age=60' })
+}

@@ -1,0 +1,19 @@
+import type { Car } from '../entities/Car'
+import type { StockResult } from '../entities/StockFacet'
+import { nameKey } from '../text/nameKey'
+
+/**
+ * The part of an answer that says which car a search by a number found, so that nobody takes the number for something else; nothing where the first car is not the
+ * one that has it (SRC-06).
+ *
+ * @example numberFound('445821', kia) // { numberFound: 'Stock number 445821 is the 2024 Kia Sportage.' }
+ */
+export const numberFound = (
+  query: string,
+  first: Pick<Car, 'stockNumber' | 'vin' | 'name'> | undefined,
+): Pick<StockResult, 'numberFound'> => {
+  const said = nameKey(query)
+  if (said === '' || !first) return {}
+  if (nameKey(first.stockNumber) === said) return { numberFound: `Stock number ${first.stockNumber} is the ${first.name}.` }
+  return first.vin !== null && nameKey(first.vin) === said ? { numberFound: `VIN ${first.vin} is the ${first.name}.` } : {}
+}
