@@ -6,6 +6,7 @@ import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import type { Route, SearchPreset } from '@forecourt/rules/routing/Route'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { titledSearch } from '@forecourt/rules/search/titledSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
@@ -86,7 +87,7 @@ export function decide(path: string, query: string, { siteId, version, config, n
   if (route.page === 'search' && query !== '') {
     const params = new URLSearchParams(query)
     if (params.get('q')?.trim()) return { kind: 'said', path: route.path, preset: route.preset, params }
-    const asked = formatSearch(parseSearch(params, { config, preset: route.preset }))
+    const asked = formatSearch(titledSearch(parseSearch(params, { config, preset: route.preset })))
     if (hasLeftovers(params)) return { kind: 'redirect', to: `${route.path}${withForeign(asked, params)}`, status: 307 }
     if (asked !== '') return { kind: 'search', to: `/query/${inner}${rest}`, query: asked, route }
   }

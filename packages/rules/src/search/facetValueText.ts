@@ -1,11 +1,13 @@
 /**
- * Says a facet's value as a shopper reads it (ENT-15): conditions, types, licences and statuses are kept as codes, seats and berths as a number; all others
+ * Says a facet's value as a shopper reads it (ENT-15): conditions, types, licences and statuses are kept as codes, seats, doors, cylinders and berths as a number; all others
  * are words already.
  *
  * @example facetValueText('status', 'coming_soon') // 'Coming soon'
  */
 export const facetValueText = (facet: string, value: string): string => {
   if (facet === 'seats') return `${value} seats`
+  if (facet === 'doors') return `${value} doors`
+  if (facet === 'cylinders') return `${value} cylinders`
   if (facet === 'sleeps') return `Sleeps ${value}`
   if (facet === 'licence') return value === 'learner' ? 'Learner approved (LAMS)' : 'Full licence'
   if (!/_type|status/.test(facet)) return value

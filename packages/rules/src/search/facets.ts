@@ -14,6 +14,8 @@ export const listFacets = [
   'drive',
   'colour',
   'seats',
+  'doors',
+  'cylinders',
   'sleeps',
   'layout',
   'licence',
@@ -31,7 +33,8 @@ export type ListFacet = (typeof listFacets)[number]
 
 /**
  * Facets that hold a range: prices in whole dollars, years, km, a caravan's length in feet and its tare and aggregate trailer mass in
- * kg, a motorcycle's engine in cc, an electric car's range in km and battery in kWh, and the instant a car came in seconds (SRC-03,
+ * kg, a motorcycle's engine in cc, an electric car's range in km and battery in kWh, the fuel used in litres per
+ * 100 km, the mass towed with brakes in kg, and the instant a car came in seconds (SRC-03,
  * SRC-07, SRC-25).
  */
 export const rangeFacets = [
@@ -45,6 +48,8 @@ export const rangeFacets = [
   'engine_cc',
   'range_km',
   'battery_kwh',
+  'consumption',
+  'towing',
   'created_at_timestamp',
 ] as const
 export type RangeFacet = (typeof rangeFacets)[number]
@@ -55,6 +60,9 @@ export const rangeNames = (facet: RangeFacet): readonly string[] => [facet, `${f
 /** Facets that only one kind of vehicle has: caravans, motorcycles, electric cars (CFG-06). */
 export const specialFacets = ['sleeps', 'layout', 'length', 'tare', 'atm', 'licence', 'engine_cc', 'range_km', 'battery_kwh'] as const
 
+/** Facets that no site filters by, but that shoppers speak of. */
+export const spokenFacets = ['doors', 'cylinders', 'consumption', 'towing'] as const
+
 /** Facets that few sites show: counted only where a site does. */
 export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'make_model',
@@ -63,4 +71,5 @@ export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'weekly_price_range',
   'filtered_features',
   ...specialFacets,
+  ...spokenFacets,
 ]

@@ -148,6 +148,8 @@ export const synonyms: readonly Synonym[] = [
   { said: 'berth', means: ['sleeps'] },
   { said: 'seater', means: ['seats'] },
   { said: 'passenger', means: ['seats'] },
+  { said: 'dr', means: ['doors'] },
+  { said: 'cyl', means: ['cylinders'] },
   { said: 'rear camera', means: ['reversing camera'] },
   { said: 'rear view camera', means: ['reversing camera'] },
   { said: 'sun roof', means: ['sunroof'] },

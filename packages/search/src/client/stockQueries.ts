@@ -1,11 +1,13 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'
+import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import type { SearchForHits } from 'algoliasearch/lite'
 import { facetLimits } from '../stock/stockFacets'
+import { keyAttribute } from '../hosted/keyAttribute'
 import { type Conditions, hostedConditions } from './hostedConditions'
 import type { SearchAccess } from './SearchAccess'
 import type { StockQuery } from './StockQuery'
@@ -28,6 +30,8 @@ export function stockQueries(
   near?: Point | null,
 ) {
   const { pageSize } = config.search
+  const anyOf = access.hosted ? anySpelling : anyValue
+  const noneOf = access.hosted ? noSpelling : noValue
   const chosen = new Map<string, Conditions>()
   for (const facet of listFacets) {
     const values = state.values[facet] ?? []
@@ -38,7 +42,7 @@ export function stockQueries(
     if (numericFilters.length > 0) chosen.set(facet, { facetFilters: [], numericFilters })
   }
   const baseConditions: Conditions[] = [
-    { facetFilters: presetFilters(preset), numericFilters: [] },
+    { facetFilters: presetFilters(preset, anyOf), numericFilters: [] },
     { facetFilters: listFacets.flatMap((facet) => noneOf(facet, state.excluded?.[facet] ?? [])), numericFilters: [] },
     ...(access.hosted ? [hostedConditions(access.hosted, now)] : []),
     ...(hidesUnpriced(config, state) ? [{ facetFilters: [], numericFilters: ['price>0'] }] : []),
@@ -75,17 +79,31 @@ export function stockQueries(
 }
 
 /** A value that begins with a hyphen would be taken for its opposite. */
-const anyOf = (facet: string, values: readonly string[]): string[] =>
+const anyValue = (facet: string, values: readonly string[]): string[] =>
   values.map((value) => `${facet}:${value.startsWith('-') ? `\\${value}` : value}`)
 
-const noneOf = (facet: string, values: readonly string[]): string[][] => values.map((value) => [`${facet}:-${value}`])
+const noValue = (facet: string, values: readonly string[]): string[][] => values.map((value) => [`${facet}:-${value}`])
+
+const isNamed = (facet: string): boolean => namedFacets.some((named) => named === facet)
+const keysOf = (facet: string, values: readonly string[]): string[] => (isNamed(facet) ? values.map((value) => facetKey(facet, value)) : [])
+
+/** Algolia compares letters, so a hosted index is asked for the keys of names, too. */
+const anySpelling = (facet: string, values: readonly string[]): string[] => [
+  ...anyValue(facet, values),
+  ...anyValue(keyAttribute(facet), keysOf(facet, values)),
+]
+
+const noSpelling = (facet: string, values: readonly string[]): string[][] => [
+  ...noValue(facet, values),
+  ...noValue(keyAttribute(facet), keysOf(facet, values)),
+]
 
 const ends = (facet: string, range: NumberRange | undefined): string[] => [
   ...(range && range.min !== null ? [`${facet}>=${range.min}`] : []),
   ...(range && range.max !== null ? [`${facet}<=${range.max}`] : []),
 ]
 
-function presetFilters(preset: SearchPreset): string[][] {
+function presetFilters(preset: SearchPreset, anyOf: typeof anyValue): string[][] {
   const nameOrSlug = (facet: string, value: string) => [...anyOf(facet, [value]), ...anyOf(`${facet}_slug`, [value])]
   return [
     ...(preset.carTypes && preset.carTypes.length > 0 ? [anyOf('car_type', preset.carTypes)] : []),

@@ -1,7 +1,10 @@
 import { type CardConfig, cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
+import type { SearchRecord } from '../contract/SearchRecord'
 import { carRecord } from '../stock/carRecord'
 import { geoloc } from '../stock/geoloc'
+import { keyAttribute } from './keyAttribute'
 
 /** Tells the records of organisations that share an index apart. */
 export const ownerAttribute = 'organisation_id'
@@ -20,6 +23,11 @@ const onCards: Pick<CardConfig, 'phone' | 'vdp' | 'estimate'> = {
   estimate: { show: false, requestQuotes: false },
 }
 
+const nameKeys = (record: SearchRecord) =>
+  Object.fromEntries(
+    namedFacets.map((facet) => [keyAttribute(facet), [record[facet] ?? []].flat().map((value) => facetKey(facet, String(value)))]),
+  )
+
 /** A car as a hosted index keeps it: what it is searched, counted and sorted by, and under `car` what a card shows. */
 export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedReaders) => {
   const { financeLenders } = car
@@ -28,6 +36,7 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
   return {
     ...record,
     ...(offerSubscriptions ? {} : { subscription_price: null, weekly_price_range: null }),
+    ...nameKeys(record),
     ...geoloc(car),
     [ownerAttribute]: organisationId,
     car: {

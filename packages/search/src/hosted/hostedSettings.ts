@@ -1,3 +1,4 @@
+import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { rangeFacets } from '@forecourt/rules/search/facets'
 import type { IndexSettings } from 'algoliasearch'
 import type { SortKey } from '../contract/SearchRecord'
@@ -7,6 +8,7 @@ import { stockLanguage } from '../stock/stockLanguage'
 import { stockSettings } from '../stock/stockSettings'
 import { stockSorts } from '../stock/stockSorts'
 import { ownerAttribute } from './hostedRecord'
+import { keyAttribute } from './keyAttribute'
 
 /** As the index in the process ranks, as near as Algolia comes to it; a sort that somebody chose stands before. */
 const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom']
@@ -23,7 +25,11 @@ const shared: IndexSettings = {
   // Names first, then what a car is, then what it has and where it stands; of one line no attribute counts for more.
   searchableAttributes: [names, [...stockSettings.codes, ...searched(false)], searched(true)].map((attributes) => attributes.join()),
   // Statistics of numbers come with their values.
-  attributesForFaceting: [...stockSettings.facets, ...rangeFacets, `filterOnly(${ownerAttribute})`],
+  attributesForFaceting: [
+    ...stockSettings.facets,
+    ...rangeFacets,
+    ...[ownerAttribute, ...namedFacets.map(keyAttribute)].map((attribute) => `filterOnly(${attribute})`),
+  ],
   numericAttributesForFiltering: [...stockSettings.numbers],
   disableTypoToleranceOnAttributes: [...stockSettings.codes, ...searched(false), ...searched(true)],
   camelCaseAttributes: ['body'],
@@ -34,7 +40,7 @@ const shared: IndexSettings = {
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
   // The one way of leaving words out that says which.
   removeWordsIfNoResults: 'lastWords',
-  unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute],
+  unretrievableAttributes: [...hiddenAttributes({ price: { offerSubscriptions: true } }), ownerAttribute, ...namedFacets.map(keyAttribute)],
   // As the index in the process forgives: one typo from 4 letters, two from 8.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

@@ -12,6 +12,8 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   drive: 10,
   colour: 40,
   seats: 20,
+  doors: 10,
+  cylinders: 10,
   sleeps: 20,
   layout: 40,
   licence: 2,

@@ -79,6 +79,8 @@ const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({
 /** Facets whose values stand in an order of their own, whatever their counts. */
 const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
   seats: Number,
+  doors: Number,
+  cylinders: Number,
   sleeps: Number,
   categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),

@@ -22,7 +22,7 @@ interface IndexPosition {
 /** Batch size: cars a message, so that one is soon sent and soon retried. */
 const carsPerMessage = 1000
 /** Changes with how records are written or how an index is set up: then every index is rebuilt. */
-const format = 2
+const format = 3
 
 const hostedSites = (db: Database, organisationId: string | null): Promise<HostedSite[]> =>
   db.platform.transaction(

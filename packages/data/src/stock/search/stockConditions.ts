@@ -41,6 +41,8 @@ const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
   engine_cc: Prisma.sql`(case when car.item_type = 'motorcycle' and car.engine_size_litres > 0 then round(car.engine_size_litres * 1000) end)`,
   range_km: ofElectric(measure('variant', 'rangeKm')),
   battery_kwh: ofElectric(measure('variant', 'batteryKwh')),
+  consumption: measure('variant', 'fuelConsumptionCombined'),
+  towing: measure('variant', 'towingCapacityBraked'),
   created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
 }
 
@@ -67,6 +69,8 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   drive: Prisma.sql`car.drive`,
   colour: Prisma.sql`car.colour`,
   seats: Prisma.sql`car.seats::text`,
+  doors: Prisma.sql`nullif(car.doors, 0)::text`,
+  cylinders: Prisma.sql`coalesce(nullif(car.cylinders, 0), ${measure('variant', 'cylinders')})::text`,
   sleeps: Prisma.sql`${measure('specifications', 'sleeps')}::text`,
   layout: Prisma.sql`car.specifications ->> 'layout'`,
   licence: Prisma.sql`(case when car.item_type = 'motorcycle' then car.variant ->> 'licence' end)`,

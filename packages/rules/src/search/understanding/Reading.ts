@@ -6,6 +6,11 @@ import type { Understanding } from './Understanding'
 
 const longestText = 200
 
+/** What the one word for several ways to say something is to a shopper. */
+const saidFor: { readonly [word: string]: string | undefined } = {
+  ...{ l100: 'l/100 km', pw: 'a week', pm: 'a month', pf: 'a fortnight' },
+}
+
 /** A sentence being read, and what is gathered of it. */
 export class Reading {
   readonly tokens: readonly QueryToken[]
@@ -39,7 +44,7 @@ export class Reading {
   textOf(from: number, to: number): string {
     return this.tokens
       .slice(from, to)
-      .map(({ text }) => text)
+      .map(({ text }) => saidFor[text] ?? text)
       .join(' ')
   }
 

@@ -5,4 +5,6 @@ export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
   ft: 'length',
   cc: 'engine_cc',
   kwh: 'battery_kwh',
+  kg: 'tare',
+  l100: 'consumption',
 }

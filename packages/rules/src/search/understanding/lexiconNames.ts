@@ -82,6 +82,9 @@ const read = (lexicon: Lexicon): LexiconNames => {
     }
   }
   for (const condition of conditions) if (!said.has(condition)) add(condition, { values: { car_type: [condition] }, count: 0 })
+  // Engines of so many cylinders are built in one shape; six may be in line as well.
+  for (const [cylinders, count] of lexicon.values.cylinders ?? [])
+    if (['8', '10', '12'].includes(cylinders)) add(`V${cylinders}`, { values: { cylinders: [cylinders] }, count })
   const certified = lexicon.values.certified?.find(([value]) => value === 'true')
   if (certified) add('certified', { values: { certified: ['true'] }, count: certified[1] })
   for (const [key, makes] of lexicon.makeNames) {

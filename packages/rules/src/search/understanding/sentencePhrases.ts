@@ -3,13 +3,19 @@ import type { SortOrder } from '../SearchState'
 /** Phrases of a few words, each with what it means. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 
-/** What is measured, as a number's unit says it; 'pw', 'pm' and 'pf' are money a week, a month and a fortnight. */
-export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'years' | 'pw' | 'pm' | 'pf'
+/** What is measured, as a number's unit says it; 'l100' is litres per 100 km, 'pw', 'pm' and 'pf' are money a week, a month and a fortnight. */
+export type Unit = '$' | 'km' | 'kg' | 'ft' | 'cc' | 'kwh' | 'l100' | 'years' | 'pw' | 'pm' | 'pf'
 
 /** How far the least and the greatest are from the number said; neither: about the number. */
 export interface AmountBounds {
   readonly min?: number
   readonly max?: number
+}
+
+/** What a car for something has: one of the values, and at least so many. */
+export interface CarUse {
+  readonly values: { readonly [facet: string]: readonly string[] }
+  readonly least: { readonly [facet: string]: number }
 }
 
 /** The phrases that sentences are read by. They are data, so that browsers fetch them with the lexicon and no page carries them. */
@@ -24,12 +30,14 @@ export interface SentencePhrases {
   readonly writtenOn: readonly string[]
   /** Small numbers as words, from two on; 'one' is more often no number: 'one owner'. */
   readonly numbers: readonly string[]
-  /** The ways to say 'a week', 'a month' and 'a fortnight', as patterns, each with the one word for it. */
+  /** The ways to say 'a week', 'a month', 'a fortnight' and 'per 100 km', as patterns, each with the one word for it. */
   readonly periods: readonly (readonly [pattern: string, word: string])[]
   readonly negations: Phrases<true>
   readonly orders: Phrases<SortOrder>
   /** Said of what a car nearly is: not what a value of the same name says. */
   readonly nearly: Phrases<true>
+  /** What cars are for, as values they have one of and counts they have at least. */
+  readonly uses: Phrases<CarUse>
   /** Words that are the names of nothing, though one of them may be in a name. */
   readonly plain: Phrases<true>
   /** Words that say which facet a number measures, before or after it. */
@@ -50,14 +58,15 @@ const about: AmountBounds = {}
 const listed = (text: string): string[] => text.split(', ')
 
 export const sentencePhrases: SentencePhrases = {
-  unsaidFacets: ['badge', 'seats', 'sleeps', 'certified'],
+  unsaidFacets: ['badge', 'seats', 'sleeps', 'doors', 'cylinders', 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
   writtenOn: listed("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(
-    listed('seat, seats, seater, berth, yr, yrs, th, st, nd, rd'),
+    listed('seat, seats, seater, berth, dr, door, doors, cyl, cylinder, yr, yrs, th, st, nd, rd'),
   ),
   numbers: listed('two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'),
   periods: [
+    [String.raw`(?<=\d) ?(?:l|lt|lts|litres?|liters?) ?(?:/|per) ?(?:100|hundred)(?: ?(?:kms?|kilometres?|kilometers?))?\b`, ' l100 '],
     [String.raw`\bp/w\b|/ ?(?:week|wk|w)\b|\b(?:(?:per|a|each|every|p) (?:week|wk)|weekly)\b`, ' pw '],
     [String.raw`\bp/m\b|/ ?(?:month|mth)\b|\b(?:(?:per|a|each|every) (?:month|mth)|monthly)\b`, ' pm '],
     [String.raw`\bp/f\b|/ ?(?:fortnight|fn)\b|\b(?:(?:per|a|each|every) fortnight|fortnightly)\b`, ' pf '],
@@ -90,6 +99,10 @@ export const sentencePhrases: SentencePhrases = {
       ...listed('new zealand new, nz new'),
     ],
   ],
+  uses: [
+    [{ values: { body: ['SUV', 'Wagon', 'People Mover'] }, least: { seats: 5 } }, ...listed('family car, family cars, family vehicle')],
+    [{ values: {}, least: { seats: 5 } }, 'family'],
+  ],
   plain: [[true, ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy')]],
   measures: [
     ['price', ...listed('price, priced, budget, budget of, spend, budget is, price range')],
@@ -101,6 +114,13 @@ export const sentencePhrases: SentencePhrases = {
     ['range_km', ...listed('range, range of, electric range, range over')],
     ['battery_kwh', ...listed('battery, battery of')],
     ['engine_cc', ...listed('engine, engine size')],
+    ['consumption', ...listed('fuel consumption, consumption, fuel economy, fuel use')],
+    [
+      'towing',
+      ...listed(
+        'tow, tows, towing, can tow, tow up to, towing capacity, towing capacity of, tow capacity, braked towing, braked towing capacity',
+      ),
+    ],
   ],
   units: [
     ['$', ...listed('dollars, dollar, bucks, aud, nzd')],
@@ -111,6 +131,7 @@ export const sentencePhrases: SentencePhrases = {
     ['ft', ...listed('ft, foot, feet')],
     ['cc', ...listed('cc, ccs')],
     ['kwh', 'kwh'],
+    ['l100', 'l100'],
     ['years', ...listed('years old, year old, yo, yrs old, years of age')],
     ['pw', 'pw'],
     ['pm', 'pm'],

@@ -9,10 +9,14 @@ const units: { readonly [facet: string]: string | undefined } = {
   engine_cc: 'cc',
   range_km: 'km',
   battery_kwh: 'kWh',
+  consumption: 'L/100 km',
+  towing: 'kg',
 }
 
 /** What is measured, where the unit alone doesn't say. */
-const measures: { readonly [facet: string]: string | undefined } = { tare: 'Tare', atm: 'ATM', range_km: 'Range', battery_kwh: 'Battery' }
+const measures: { readonly [facet: string]: string | undefined } = {
+  ...{ tare: 'Tare', atm: 'ATM', range_km: 'Range', battery_kwh: 'Battery', consumption: 'Fuel use', towing: 'Tows' },
+}
 
 /** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds the day it is on in UTC. Prices are whole dollars. */
 export const rangeValueText = (facet: string, value: number): string => {

@@ -3,6 +3,7 @@ import type { Reading } from '../Reading'
 import { type Amount, amountAt } from './amountAt'
 import { fitsFacet } from './fitsFacet'
 import { isSmall } from './isSmall'
+import { isUnstocked } from './isUnstocked'
 import { isYears } from './isYears'
 import { phraseAt } from './phraseAt'
 import { takeAmount } from './takeAmount'
@@ -23,6 +24,7 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
   if (!amount) return null
   const end = from + amount.length
   const measure = phraseAt(lexicon.phrases.measures, tokens, end)
+  if (measure && isUnstocked(measure.meaning, amount, lexicon)) return reading.leave(from, end + measure.length)
   if (measure && fitsFacet(measure.meaning, amount, lexicon) && takeAmount(reading, amount, measure.meaning)) return end + measure.length
   const isBare = amount.said === 'bare' && amount.unit === null
   if (isBare && isSmall(amount)) {

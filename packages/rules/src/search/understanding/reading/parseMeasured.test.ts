@@ -12,7 +12,7 @@ it.each([
   expect(reading.ranges.get(facet)).toEqual(range)
 })
 
-it.each(['white', 'budget', 'battery over 60kwh', 'price 50 km'])('reads nothing measured in "%s" (SRC-03)', (text) =>
+it.each(['white', 'budget', 'price 50 km'])('reads nothing measured in "%s" (SRC-03)', (text) =>
   expect(parseMeasured(buildReading(text), 0)).toBeNull(),
 )
 
@@ -20,4 +20,10 @@ it('says a price that is none (SRC-06)', () => {
   const reading = buildReading('budget 20')
   expect(parseMeasured(reading, 0)).toBe(2)
   expect(reading.unclear).toEqual(['budget 20'])
+})
+
+it('leaves what no car says of itself (SRC-06)', () => {
+  const reading = buildReading('battery over 60kwh')
+  expect(parseMeasured(reading, 0)).toBe(3)
+  expect(reading.unclear).toEqual(['battery over 60kwh'])
 })
