@@ -5,9 +5,7 @@
  * @example facetValueText('status', 'coming_soon') // 'Coming soon'
  */
 export const facetValueText = (facet: string, value: string): string => {
-  if (facet === 'seats') return `${value} seats`
-  if (facet === 'doors') return `${value} doors`
-  if (facet === 'cylinders') return `${value} cylinders`
+  if (/^(seats|doors|cylinders)$/.test(facet)) return `${value} ${facet}`
   if (facet === 'sleeps') return `Sleeps ${value}`
   if (facet === 'licence') return value === 'learner' ? 'Learner approved (LAMS)' : 'Full licence'
   if (!/_type|status/.test(facet)) return value

@@ -58,6 +58,7 @@ export const synonyms: readonly Synonym[] = [
   { said: 'plug in hybrid', means: ['phev'] },
   { said: 'plugin hybrid', means: ['phev'] },
   { said: 'plug in', means: ['phev'] },
+  { said: 'phev', means: ['plug in hybrid'] },
   { said: 'auto', means: ['automatic'] },
   { said: 'stick', means: ['manual'] },
   { said: 'gas', means: ['lpg'] },

@@ -1,8 +1,7 @@
 import { synonyms } from '../search/synonyms'
 import { countedIn } from '../search/understanding/countedIn'
 import type { Lexicon } from '../search/understanding/Lexicon'
-import { makeNames } from '../search/understanding/makeNames'
-import { sentencePhrases } from '../search/understanding/sentencePhrases'
+import { stockNames } from '../search/understanding/stockNames'
 
 /** The words of a small yard, with a few said otherwise. */
 export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
@@ -71,18 +70,19 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
       ['Heated front seats', 9],
     ],
   }
+  const models = facts.models ?? [
+    ['Toyota', 'HiLux', 8],
+    ['Toyota', 'LandCruiser Prado', 7],
+    ['Toyota', '86', 5],
+    ['Mazda', 'Mazda3', 8],
+    ['Mazda', 'CX-5', 7],
+    ['Ford', 'Ranger', 10],
+    ['Volkswagen', 'Golf', 5],
+  ]
   return {
     values,
-    makeNames: makeNames((values.make ?? []).map(([make]) => make)),
-    models: [
-      ['Toyota', 'HiLux', 8],
-      ['Toyota', 'LandCruiser Prado', 7],
-      ['Toyota', '86', 5],
-      ['Mazda', 'Mazda3', 8],
-      ['Mazda', 'CX-5', 7],
-      ['Ford', 'Ranger', 10],
-      ['Volkswagen', 'Golf', 5],
-    ],
+    models,
+    ...stockNames(values, models),
     ranges: { price: { min: 8000, max: 90_000 }, year: { min: 2012, max: 2026 }, km: { min: 5, max: 240_000 } },
     places: [
       ['newstead', '4006'],
@@ -90,7 +90,6 @@ export const buildLexicon = (facts: Partial<Lexicon> = {}): Lexicon => {
     ],
     distances: [10, 50, 100],
     synonyms,
-    phrases: sentencePhrases,
     thisYear: 2026,
     weeklyShare: 0.005,
     counted: countedIn(values),

@@ -5,13 +5,8 @@
  * @example nameKey('Citroën C3') // 'citroenc3'
  */
 export const nameKey = (name: string): string =>
-  plainName.test(name)
-    ? name.toLowerCase()
-    : name
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll('+', 'plus')
-        .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Most names: nothing is to be taken out of them. */
-const plainName = /^[A-Za-z0-9]*$/
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replace(/[^\p{L}\p{N}]/gu, '')

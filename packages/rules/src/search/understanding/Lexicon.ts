@@ -1,13 +1,14 @@
 import type { NumberRange } from '../SearchState'
 import type { Synonym } from '../synonyms'
+import type { Name } from './Name'
 import type { Phrases, SentencePhrases } from './sentencePhrases'
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
 export interface Lexicon {
   /** The values of each list facet among the cars listed, with how many cars have them. */
   readonly values: { readonly [facet: string]: readonly (readonly [value: string, count: number])[] }
-  /** What else makes are called, by the key of the name, and all makes of the stock that it means. */
-  readonly makeNames: readonly (readonly [key: string, makes: readonly string[]])[]
+  /** What else is a name here, by its key, with the values it means and how many cars have them. */
+  readonly names: readonly (readonly [key: string, values: Name['values'], count: number])[]
   readonly models: readonly (readonly [make: string, model: string, count: number])[]
   /** Least and greatest of each range facet; a facet that no car has is missing. Prices in whole dollars. */
   readonly ranges: { readonly [facet: string]: NumberRange }

@@ -6,11 +6,6 @@ import type { Understanding } from './Understanding'
 
 const longestText = 200
 
-/** What the one word for several ways to say something is to a shopper. */
-const saidFor: { readonly [word: string]: string | undefined } = {
-  ...{ l100: 'l/100 km', pw: 'a week', pm: 'a month', pf: 'a fortnight' },
-}
-
 /** A sentence being read, and what is gathered of it. */
 export class Reading {
   readonly tokens: readonly QueryToken[]
@@ -44,7 +39,7 @@ export class Reading {
   textOf(from: number, to: number): string {
     return this.tokens
       .slice(from, to)
-      .map(({ text }) => saidFor[text] ?? text)
+      .map(({ text }) => (text === 'l100' ? 'l/100 km' : text))
       .join(' ')
   }
 

@@ -1,5 +1,5 @@
 import type { SearchPreset } from '../../routing/Route'
-import { facetKey } from '../facetKey'
+import { nameKey } from '../../text/nameKey'
 import { presetValues } from '../presetValues'
 import type { Understanding } from './Understanding'
 
@@ -9,6 +9,6 @@ import type { Understanding } from './Understanding'
  */
 export const leavesPath = (preset: SearchPreset, { values, excluded }: Pick<Understanding, 'values' | 'excluded'>): boolean =>
   Object.entries(presetValues(preset)).some(([facet, fixed]) => {
-    const keys = new Set(fixed?.map((value) => facetKey(facet, value)))
-    return (values[facet] ?? []).some((value) => !keys.has(facetKey(facet, value))) || (excluded[facet] ?? []).length > 0
+    const keys = new Set(fixed?.map((value) => nameKey(value)))
+    return (values[facet] ?? []).some((value) => !keys.has(nameKey(value))) || (excluded[facet] ?? []).length > 0
   })

@@ -1,6 +1,4 @@
 import { nameKey } from '../../text/nameKey'
-import { facetKey } from '../facetKey'
-import { facetValueText } from '../facetValueText'
 import type { Lexicon } from './Lexicon'
 import type { Name } from './Name'
 
@@ -13,25 +11,20 @@ export interface LexiconNames {
   readonly longest: number
 }
 
-/** Conditions that are known words even where no car is in them. */
-const conditions = ['new', 'used', 'demo'] as const
-
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** Both together, each value in one spelling: a search by one finds all. */
 const mergedValues = (one: Name, other: Name): Name => {
-  const added = (facet: string, known: readonly string[]) =>
-    (other.values[facet] ?? []).filter((value) => known.every((before) => facetKey(facet, before) !== facetKey(facet, value)))
-  const facets = [...new Set([...Object.keys(one.values), ...Object.keys(other.values)])]
-  const values = facets.map((facet): [string, readonly string[]] => {
-    const known = one.values[facet] ?? []
-    return [facet, [...known, ...added(facet, known)]]
-  })
-  const isSame = values.every(([facet, merged]) => merged.length === one.values[facet]?.length)
-  return isSame ? one : { values: Object.fromEntries(values), count: one.count + other.count }
+  const values = { ...one.values }
+  let { count } = one
+  for (const [facet, added] of Object.entries(other.values)) {
+    const known = values[facet] ?? []
+    const keys = known.map(nameKey)
+    values[facet] = [...known, ...added.filter((value) => !keys.includes(nameKey(value)))]
+    if (values[facet].length > known.length) count = one.count + other.count
+  }
+  return { values, count }
 }
-
-const leastOf = (names: readonly Name[]): Name => names.reduce((least, name) => (name.count < least.count ? name : least))
 
 const read = (lexicon: Lexicon): LexiconNames => {
   const { phrases } = lexicon
@@ -65,7 +58,6 @@ const read = (lexicon: Lexicon): LexiconNames => {
       }
   }
 
-  const counted = new Map(lexicon.values.make)
   for (const [facet, counts] of Object.entries(lexicon.values)) {
     if (phrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)) continue
     const [first = [], ...others] = counts.map(([value]) => wordsIn(value).map(nameKey))
@@ -74,33 +66,24 @@ const read = (lexicon: Lexicon): LexiconNames => {
     for (const [value, count] of counts) {
       const name: Name = { values: { [facet]: [value] }, count }
       add(value, name)
-      add(facetValueText(facet, value), name)
       const words = wordsIn(value)
       // 'Heated seats' of 'Heated front seats'.
       if (facet === 'filtered_features' && words.length > 2) addPart(`${words[0]} ${words.at(-1)}`, name)
       if (phrases.facetsInParts.includes(facet)) addParts(value, name, common)
     }
   }
-  for (const condition of conditions) if (!said.has(condition)) add(condition, { values: { car_type: [condition] }, count: 0 })
-  // Engines of so many cylinders are built in one shape; six may be in line as well.
-  for (const [cylinders, count] of lexicon.values.cylinders ?? [])
-    if (['8', '10', '12'].includes(cylinders)) add(`V${cylinders}`, { values: { cylinders: [cylinders] }, count })
-  const certified = lexicon.values.certified?.find(([value]) => value === 'true')
-  if (certified) add('certified', { values: { certified: ['true'] }, count: certified[1] })
-  for (const [key, makes] of lexicon.makeNames) {
-    const count = makes.reduce((sum, make) => sum + (counted.get(make) ?? 0), 0)
-    add(key, { values: { make: makes }, count })
-  }
+  for (const [key, values, count] of lexicon.names) add(key, { values, count })
   for (const [make, model, count] of lexicon.models) {
     const name: Name = { values: { make: [make], model: [model] }, count }
-    const called = lexicon.makeNames.filter(([, makes]) => makes.some((one) => nameKey(one) === nameKey(make)))
-    for (const maker of [make, ...called.map(([key]) => key)]) add(`${maker} ${model}`, name)
+    add(`${make} ${model}`, name)
     // A mere number is a model only after its make.
     if (!/^\d+$/.test(nameKey(model))) add(model, name)
     addParts(model, name, badgeWords)
   }
   // Of several facets that know a word, the one with fewest cars is meant: body 'Caravan' rather than the type.
-  const exact = new Map([...said].map(([key, byFacets]) => [key, leastOf([...byFacets.values()])]))
+  const exact = new Map(
+    [...said].map(([key, byFacets]) => [key, [...byFacets.values()].reduce((least, name) => (name.count < least.count ? name : least))]),
+  )
   for (const [key, byFacets] of parts) {
     const [best] = [...byFacets.values()].filter(isTelling).sort((one, other) => sizeOf(one) - sizeOf(other))
     if (best && !exact.has(key)) partial.set(key, best)

@@ -1,6 +1,5 @@
 import { makeAliases } from '../../stock/vocabulary/makeAliases'
 import { nameKey } from '../../text/nameKey'
-import type { Lexicon } from './Lexicon'
 
 /** Shorter aliases, such as 'HD', are too often something else in a sentence. */
 const fewestLetters = 3
@@ -10,7 +9,7 @@ const fewestLetters = 3
  * other way round (SRC-06). An alias of several words is one only where a make of the stock is called so: 'Isuzu Ute' may be an Isuzu and
  * a ute.
  */
-export const makeNames = (makes: readonly string[]): Lexicon['makeNames'] => {
+export const makeNames = (makes: readonly string[]): [key: string, makes: string[]][] => {
   const stocked = new Map(makes.map((make) => [nameKey(make), make]))
   const meant = new Map<string, Set<string>>()
   for (const [own, aliases] of Object.entries(makeAliases)) {

@@ -12,12 +12,6 @@ export interface AmountBounds {
   readonly max?: number
 }
 
-/** What a car for something has: one of the values, and at least so many. */
-export interface CarUse {
-  readonly values: { readonly [facet: string]: readonly string[] }
-  readonly least: { readonly [facet: string]: number }
-}
-
 /** The phrases that sentences are read by. They are data, so that browsers fetch them with the lexicon and no page carries them. */
 export interface SentencePhrases {
   /** Facets whose values nobody says, or that would leave out what is meant: the badge 'GXL' is not the badge 'GXL Hybrid'. */
@@ -36,8 +30,6 @@ export interface SentencePhrases {
   readonly orders: Phrases<SortOrder>
   /** Said of what a car nearly is: not what a value of the same name says. */
   readonly nearly: Phrases<true>
-  /** What cars are for, as values they have one of and counts they have at least. */
-  readonly uses: Phrases<CarUse>
   /** Words that are the names of nothing, though one of them may be in a name. */
   readonly plain: Phrases<true>
   /** Words that say which facet a number measures, before or after it. */
@@ -98,10 +90,6 @@ export const sentencePhrases: SentencePhrases = {
       ...listed('near new, nearly new, like new, as new, almost new, near me, close to me, close by, nearby, near by, around me'),
       ...listed('new zealand new, nz new'),
     ],
-  ],
-  uses: [
-    [{ values: { body: ['SUV', 'Wagon', 'People Mover'] }, least: { seats: 5 } }, ...listed('family car, family cars, family vehicle')],
-    [{ values: {}, least: { seats: 5 } }, 'family'],
   ],
   plain: [[true, ...listed('off road, off roader, on road, drive away, driveaway, first car, road trip, roadworthy')]],
   measures: [

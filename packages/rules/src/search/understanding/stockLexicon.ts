@@ -10,8 +10,7 @@ import { measuresDistances } from '../filters/measuresDistances'
 import { synonyms } from '../synonyms'
 import { countedIn } from './countedIn'
 import type { Lexicon } from './Lexicon'
-import { makeNames } from './makeNames'
-import { sentencePhrases } from './sentencePhrases'
+import { stockNames } from './stockNames'
 import { weeklyShare } from './weeklyShare'
 
 export interface LexiconContext {
@@ -72,10 +71,11 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
         return items.length > 0 ? [[facet, items.map(({ value, count }): [string, number] => [value, count])]] : []
       }),
   )
+  const models = modelsOf(site.models)
   return {
     values,
-    makeNames: makeNames((values.make ?? []).map(([make]) => make)),
-    models: modelsOf(site.models),
+    models,
+    ...stockNames(values, models),
     ranges: Object.fromEntries(
       rangeFacets.flatMap((facet) => {
         const range = result.ranges[facet]
@@ -85,7 +85,6 @@ export const stockLexicon = (result: StockResult, { config, site, now }: Lexicon
     places: placesOf(config, site.locations),
     distances: config.search.distances,
     synonyms,
-    phrases: sentencePhrases,
     counted: countedIn(values),
     thisYear: Number(now.slice(0, 4)),
     weeklyShare: weeklyShare(result.cars, config, now),

@@ -8,7 +8,6 @@ import { parseMeasured } from './reading/parseMeasured'
 import { parseName } from './reading/parseName'
 import { parseNegated } from './reading/parseNegated'
 import { parseShortYear } from './reading/parseShortYear'
-import { parseUse } from './reading/parseUse'
 import { phraseAt } from './reading/phraseAt'
 import { settleModels } from './settleModels'
 import type { Understanding } from './Understanding'
@@ -57,7 +56,6 @@ const readers: readonly Reader[] = [
   readPlace,
   parseCount,
   readOrder,
-  parseUse,
   parseShortYear,
   parseNegated,
   parseMeasured,

@@ -11,7 +11,8 @@ it.each([
   { facet: 'range_km', unit: 'km', isSo: true },
   { facet: 'tare', unit: 'kg', isSo: true },
   { facet: 'year', unit: '$', isSo: false },
-  { facet: 'length', unit: 'ft', isSo: false },
+  { facet: 'length', unit: 'ft', isSo: true },
+  { facet: 'length', unit: null, isSo: false },
 ] as const)('says whether a number in $unit is of $facet: $isSo (SRC-03)', ({ facet, unit, isSo }) =>
   expect(fitsFacet(facet, { unit }, { ranges })).toBe(isSo),
 )

@@ -3,7 +3,6 @@ import type { Reading } from '../Reading'
 import { type Amount, amountAt } from './amountAt'
 import { fitsFacet } from './fitsFacet'
 import { isSmall } from './isSmall'
-import { isUnstocked } from './isUnstocked'
 import { isYears } from './isYears'
 import { phraseAt } from './phraseAt'
 import { takeAmount } from './takeAmount'
@@ -24,8 +23,10 @@ export const parseAmount = (reading: Reading, from: number): number | null => {
   if (!amount) return null
   const end = from + amount.length
   const measure = phraseAt(lexicon.phrases.measures, tokens, end)
-  if (measure && isUnstocked(measure.meaning, amount, lexicon)) return reading.leave(from, end + measure.length)
-  if (measure && fitsFacet(measure.meaning, amount, lexicon) && takeAmount(reading, amount, measure.meaning)) return end + measure.length
+  if (measure && fitsFacet(measure.meaning, amount, lexicon)) {
+    const after = end + measure.length
+    return takeAmount(reading, amount, measure.meaning) ? after : reading.leave(from, after)
+  }
   const isBare = amount.said === 'bare' && amount.unit === null
   if (isBare && isSmall(amount)) {
     if (from !== reading.named && /^\d+$/.test(reading.wordAt(from)))

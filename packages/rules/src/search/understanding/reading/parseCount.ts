@@ -38,9 +38,5 @@ export const parseCount = (reading: Reading, from: number): number | null => {
   const attached = written && lexicon.counted.find((row) => row.includes(written, 1))
   if (attached) return taken(attached[0], amount, end)
   const last = phraseAt(lexicon.counted, tokens, end)
-  if (!last) return null
-  // '7 seats or more'
-  const bound = amount.said === 'bare' ? phraseAt(lexicon.phrases.after, tokens, end + last.length) : null
-  const open = bound?.meaning.min === 0 ? { max: null } : bound?.meaning.max === 0 ? { min: null } : null
-  return taken(last.meaning, { ...amount, ...open }, end + last.length + (open && bound ? bound.length : 0))
+  return last && taken(last.meaning, amount, end + last.length)
 }

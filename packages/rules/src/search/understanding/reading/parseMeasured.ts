@@ -1,7 +1,6 @@
 import type { Reading } from '../Reading'
 import { amountAt } from './amountAt'
 import { fitsFacet } from './fitsFacet'
-import { isUnstocked } from './isUnstocked'
 import { phraseAt } from './phraseAt'
 import { takeAmount } from './takeAmount'
 
@@ -13,9 +12,7 @@ export const parseMeasured = (reading: Reading, from: number): number | null => 
   let start = from + measure.length
   let amount = amountAt(tokens, start, lexicon.phrases)
   if (!amount && ['is', 'of', 'about', 'around'].includes(reading.wordAt(start))) amount = amountAt(tokens, ++start, lexicon.phrases)
-  if (!amount) return null
+  if (!amount || !fitsFacet(measure.meaning, amount, lexicon)) return null
   const end = start + amount.length
-  if (isUnstocked(measure.meaning, amount, lexicon)) return reading.leave(from, end)
-  if (!fitsFacet(measure.meaning, amount, lexicon)) return null
   return takeAmount(reading, amount, measure.meaning) ? end : reading.leave(from, end)
 }

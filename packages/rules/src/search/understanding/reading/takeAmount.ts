@@ -26,10 +26,6 @@ const takeWeekly = (reading: Reading, { said, min, max }: Amount, factor: number
   return true
 }
 
-/** A mass without a word about it is that of the vehicle itself: its tare, where its stock says that. */
-const facetOf = (unit: string, { ranges }: Reading['lexicon']): string | undefined =>
-  unit === 'kg' && !ranges.tare ? 'atm' : facetOfUnit[unit]
-
 /**
  * Takes over an amount as a condition (SRC-03, FIN-08); false where it is none on this site.
  *
@@ -45,7 +41,7 @@ export const takeAmount = (reading: Reading, amount: Amount, hint: string | null
     // 'Under 5 years old' is from the year five years ago on; 'older than 5 years' until then.
     return reading.narrow('year', { min: oldest, max: newest })
   }
-  const facet = hint ?? (unit === null ? (isYears(amount, lexicon) ? 'year' : 'price') : facetOf(unit, lexicon))
+  const facet = hint ?? (unit === null ? (isYears(amount, lexicon) ? 'year' : 'price') : facetOfUnit[unit])
   if (facet === undefined || !lexicon.ranges[facet]) return false
   if (facet === 'year' && !isYears(amount, lexicon)) return false
   if (facet === 'price' && isSmall(amount)) return false
