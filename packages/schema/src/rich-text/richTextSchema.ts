@@ -1,4 +1,5 @@
 import { stableId } from '../formats/stableId'
+import { linkAddress } from '../formats/webLink'
 
 /** The bounds of a document; how many letters it may have is its setting's or field's `maxLength`. */
 export const richTextBounds = {
@@ -12,13 +13,11 @@ export const richTextBounds = {
   letters: 20_000,
 } as const
 
-const leads = '(?:/(?![/\\\\])|#|https://|mailto:|tel:)[^\\s\\u0000-\\u001f\\u007f]*'
-
 /** Where words of a document can lead when a shopper reads them: nowhere that runs a script, and nowhere unencrypted. */
-export const drawnLink = `^${leads}$`
+export const drawnLink = `^${linkAddress}$`
 
 /** The same as it is written: a placeholder of the site's own details stands for an address. */
-export const linkPattern = `^(?:${leads}|\\{[A-Za-z]{1,40}\\})$`
+export const linkPattern = `^(?:${linkAddress}|\\{[A-Za-z]{1,40}\\})$`
 
 /** Where a picture of a document can come from: the site's media library or a secure address. */
 export const picturePattern =

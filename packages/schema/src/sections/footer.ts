@@ -1,5 +1,6 @@
 import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
+import { webLink } from '../formats/webLink'
 import type { SectionSchema } from '../SchemaNode'
 
 const legal = [
@@ -74,8 +75,7 @@ export const footer = {
             title: 'Link',
             description: 'Where it goes.',
             maxLength: 300,
-            pattern: '^(/|https://).*$',
-            'x-expects': 'a path such as /privacy-policy or an address that starts with https://',
+            ...webLink,
             default: '/',
           },
           mandatory: {

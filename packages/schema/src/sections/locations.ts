@@ -53,7 +53,7 @@ export const locations = {
       description:
         'Address of map pictures with {z}, {x} and {y}; /map-tiles/{z}/{x}/{y}.svg is a sketch of our own, and empty leaves the drawn map without a way to move it.',
       maxLength: 200,
-      pattern: '^$|^(https://[^/]+)?/[^{}]*(\\{[zxy]\\}[^{}]*){3}$',
+      pattern: '^$|^(https://[^\\s/?#]+/|/(?![/\\\\]))[^\\s{}]*(\\{[zxy]\\}[^{}]*){3}$',
       'x-expects': 'an address such as https://tiles.example/{z}/{x}/{y}.png',
       default: '',
     },

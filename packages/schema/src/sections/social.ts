@@ -1,4 +1,5 @@
 import { choices } from '../choices'
+import { secureAddress } from '../formats/webLink'
 import type { SchemaNode, SectionSchema } from '../SchemaNode'
 
 const profile = (name: string) =>
@@ -7,8 +8,7 @@ const profile = (name: string) =>
     title: name,
     description: `Address of the ${name} page; empty shows no ${name} link.`,
     maxLength: 200,
-    pattern: '^$|^https://.+$',
-    'x-expects': 'an address that starts with https://',
+    ...secureAddress,
     default: '',
     'x-role': 'dealer',
   }) as const satisfies SchemaNode
