@@ -460,6 +460,15 @@ describe('createFront', () => {
       expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
   })
 
+  it.each([
+    { transportSecurity: 'max-age=1', origin: 'http://cars.example', arrives: 'null' },
+    { transportSecurity: 'max-age=1', origin: 'https://cars.example', arrives: 'https://cars.example' },
+    { transportSecurity: null, origin: 'http://cars.example', arrives: 'http://cars.example' },
+  ])('passes $origin on as $arrives where https is $transportSecurity (RTE-13)', async ({ transportSecurity, origin, arrives }) => {
+    const { get } = await serve((request, response) => void response.end(request.headers.origin), { transportSecurity })
+    expect(await (await get('/api/leads', { method: 'POST', body: 'a=b', headers: { origin } })).text()).toBe(arrives)
+  })
+
   it('forgets the pages a change concerns before whoever told of it hears that it is done', async () => {
     const made = page('site:a')
     const { get } = await serve((request, response) => {

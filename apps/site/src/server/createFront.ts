@@ -218,7 +218,11 @@ export function createFront(options: FrontOptions): Handler {
   }
 
   return async (request, response) => {
-    if (transportSecurity !== null) response.setHeader('strict-transport-security', transportSecurity)
+    if (transportSecurity !== null) {
+      response.setHeader('strict-transport-security', transportSecurity)
+      // Behind the proxy that ends encryption nothing else tells which scheme a site has: an unencrypted page is another origin.
+      if (request.headers.origin?.startsWith('http:')) request.headers.origin = 'null'
+    }
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') })
     if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) return refuse(response, 400)
     nameConnection(request)
