@@ -59,12 +59,29 @@ describe('an address somebody typed', () => {
 })
 
 it.each([
-  ['8.8.8.8', false],
-  ['203.0.113.9', true],
-  ['172.31.255.255', true],
-  ['172.32.0.1', false],
-  ['2606:4700::1111', false],
-  ['fd00::1', true],
-  ['::ffff:127.0.0.1', true],
-  ['localhost', true],
+  ...['8.8.8.8', '172.32.0.1', '192.88.98.255', '100.128.0.1', '2606:4700::1111', '2001:4860:4860::8888', '2403:5800::1'].map(
+    (address) => [address, false] as const,
+  ),
+  ...['0.0.0.1', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.255.255', '192.0.0.8', '192.0.2.1', '192.88.99.1'].map(
+    (address) => [address, true] as const,
+  ),
+  ...['192.168.1.1', '198.18.0.1', '198.51.100.1', '203.0.113.9', '224.0.0.1', '240.0.0.1', '255.255.255.255', 'localhost', ''].map(
+    (address) => [address, true] as const,
+  ),
+  // Local, site-local, link-local, multicast, discard, segment routing.
+  ...['::', '::1', 'fd00::1', 'fec0::1', 'feff::1', 'fe80::1', 'fe80::1%eth0', 'ff02::1', '100::1', '5f00::1', '4000::1'].map(
+    (address) => [address, true] as const,
+  ),
+  // IPv4 within IPv6: mapped, translated, compatible, NAT64, 6to4, Teredo, ISATAP.
+  ...[
+    '::ffff:127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '::127.0.0.1',
+    '::7f00:1',
+    '::a00:1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+  ].map((address) => [address, true] as const),
+  ...['2001::7f00:1', 'fe80::5efe:7f00:1', '2001:db8::1', '3fff::1', '3ffe::1'].map((address) => [address, true] as const),
 ])('%s is private: %s (ENT-01)', (address, isPrivate) => expect(isPrivateAddress(address)).toBe(isPrivate))

@@ -35,54 +35,29 @@ export class FetchFault extends Error {
 
 const mostRedirects = 5
 
-/** Addresses that are nobody's on the internet: this machine, its network, and what stands for either (RFC 6890). */
+/** IPv4 networks that are not on the internet: this machine, its network, and what stands for either (RFC 6890, RFC 7526). */
 const closed = new BlockList()
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-  ] as const),
-  ...([
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-  ] as const),
-  ...([
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-] as const)
-  closed.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ...([
-    ['::', 128],
-    ['::1', 128],
-    ['64:ff9b::', 96],
-    ['64:ff9b:1::', 48],
-    ['100::', 64],
-    ['2001::', 23],
-  ] as const),
-  ...([
-    ['2001:db8::', 32],
-    ['2002::', 16],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-  ] as const),
-] as const)
-  closed.addSubnet(network, prefix, 'ipv6')
+for (const network of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
+  ...['192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]) {
+  const [address = '', prefix] = network.split('/')
+  closed.addSubnet(address, Number(prefix), 'ipv4')
+}
+
+/** IPv6 addresses are on the internet only within 2000::/3, except where that stands for IPv4, a protocol or an example (RFC 4291, RFC 6890, RFC 9637). */
+const internet = new BlockList()
+internet.addSubnet('2000::', 3, 'ipv6')
+for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20']) {
+  const [address = '', prefix] = network.split('/')
+  closed.addSubnet(address, Number(prefix), 'ipv6')
+}
 
 /** Whether an address belongs to nobody on the internet. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address)
-  return family === 0 || closed.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 6) return !internet.check(address, 'ipv6') || closed.check(address, 'ipv6')
+  return family === 0 || closed.check(address)
 }
 
 /** Resolves a name to public addresses alone. The connection is made to what was checked, whatever the name says a moment later. */
