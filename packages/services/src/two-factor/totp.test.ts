@@ -28,6 +28,10 @@ test.each([
   { name: 'too short', typed: '12345', found: null },
   { name: 'not of digits', typed: 'abcdef', found: null },
   { name: 'empty', typed: '', found: null },
+  { name: 'in Arabic digits', typed: '١٢٣٤٥٦', found: null },
+  { name: 'in full-width digits', typed: '１２３４５６', found: null },
+  { name: 'of letters with accents', typed: 'éééééé', found: null },
+  { name: 'of half a pair', typed: '\ud83d12345', found: null },
 ])('A code $name', ({ typed, found }) => {
   expect(findTotpStep(secret, typed, now)).toBe(found)
 })

@@ -22,6 +22,9 @@ export const totpCode = (secret: string, step: number): string => codesOf(secret
 /** Which time step a code is of: now, or one before or after, since clocks differ; null for a wrong one. */
 export const findTotpStep = (secret: string, typed: string, now: string): number | null => {
   const timestamp = Date.parse(now)
-  const delta = codesOf(secret).validate({ token: typed.replace(/\s/g, ''), timestamp, window: 1 })
+  const token = typed.replace(/\s/g, '')
+  // The library compares bytes: six digits of another script are more of them, and it throws.
+  if (!/^[0-9]{6}$/.test(token)) return null
+  const delta = codesOf(secret).validate({ token, timestamp, window: 1 })
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
 }
