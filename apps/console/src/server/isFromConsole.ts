@@ -3,7 +3,4 @@ import { isOwnOrigin } from './isOwnOrigin'
 
 /** Whether a request comes from the console's own pages: a foreign page can't act on a person's behalf. */
 export const isFromConsole = ({ headers }: Request): boolean =>
-  isOwnOrigin({ origin: headers.get('origin'), secFetchSite: headers.get('sec-fetch-site') }, [
-    new URL(env().CONSOLE_URL).host,
-    headers.get('host'),
-  ])
+  isOwnOrigin({ origin: headers.get('origin'), secFetchSite: headers.get('sec-fetch-site') }, env().CONSOLE_URL, headers.get('host'))

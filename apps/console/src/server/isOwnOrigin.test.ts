@@ -11,4 +11,16 @@ test.each([
   { name: 'a dealer’s site that sends no Origin', origin: null, secFetchSite: 'same-site', own: false },
   { name: 'a sandboxed frame', origin: 'null', secFetchSite: 'cross-site', own: false },
   { name: 'nonsense', origin: '%%', secFetchSite: null, own: false },
-])('a call of $name', ({ origin, secFetchSite, own }) => expect(isOwnOrigin({ origin, secFetchSite }, ['localhost:3001', null])).toBe(own))
+])('a call of $name', ({ origin, secFetchSite, own }) =>
+  expect(isOwnOrigin({ origin, secFetchSite }, 'http://localhost:3001', null)).toBe(own),
+)
+
+test.each([
+  { origin: 'https://console.example', own: true },
+  { origin: 'http://console.example', own: false },
+  { origin: 'https://console.example:8443', own: false },
+  { origin: 'https://behind.example:3001', own: true },
+  { origin: 'http://behind.example:3001', own: false },
+])('an encrypted console takes a call of $origin for its own: $own', ({ origin, own }) =>
+  expect(isOwnOrigin({ origin, secFetchSite: null }, 'https://console.example', 'behind.example:3001')).toBe(own),
+)

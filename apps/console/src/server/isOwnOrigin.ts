@@ -3,10 +3,12 @@ interface CallHeaders {
   readonly secFetchSite: string | null
 }
 
-/** Whether a call comes from the console's own pages, by the headers a browser sends with it and a page can't write; null where it sent none. */
-export const isOwnOrigin = ({ origin, secFetchSite }: CallHeaders, ownHosts: readonly (string | null)[]): boolean => {
+/** Whether a call comes from the console's own pages, by the headers a browser sends with it and a page can't write; null where it sent none. `host` is the request’s own. */
+export const isOwnOrigin = ({ origin, secFetchSite }: CallHeaders, consoleUrl: string, host: string | null): boolean => {
   if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return false
   if (origin === null) return true
   // A sandboxed frame calls itself 'null'.
-  return URL.canParse(origin) && ownHosts.includes(new URL(origin).host)
+  const [from, own] = [URL.parse(origin), new URL(consoleUrl)]
+  if (own.protocol === 'https:' && from?.protocol !== 'https:') return false
+  return from !== null && [own.host, host].includes(from.host)
 }

@@ -81,8 +81,7 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   if (!isAccountAction(action)) return refused('There is no such thing to do.', 404)
   const { CONSOLE_URL, TRUSTED_PROXIES } = env()
   const headers = { origin: request.headers.get('origin'), secFetchSite: request.headers.get('sec-fetch-site') }
-  if (!isOwnOrigin(headers, [new URL(CONSOLE_URL).host, request.headers.get('host')]))
-    return refused('Calls come from the console itself.', 403)
+  if (!isOwnOrigin(headers, CONSOLE_URL, request.headers.get('host'))) return refused('Calls come from the console itself.', 403)
   const address = clientAddress(request.headers.get('x-forwarded-for'), TRUSTED_PROXIES)
   const allowed = await passwordCallLimits().calls.take(address)
   if (!allowed.allowed) return refused('Too many attempts. Wait a quarter of an hour, then try again.', 429)
