@@ -13,6 +13,7 @@ import { deviceCookieName, newDeviceCookie, parseDeviceCookie } from './knownDev
 import { oidcProvider } from './oidcProvider'
 import { passkeyGuard } from './passkeyGuard'
 import { signInGuard } from './signInGuard'
+import { companyTicketCookie, companyTicketSeconds, signInWithCompany, signInWithCompanyCode } from './signInWithCompany'
 import { signInWithPasskey } from './signInWithPasskey'
 import { type SignInAnswer, signInWithPassword } from './signInWithPassword'
 
@@ -33,6 +34,7 @@ const json = z
       return z.NEVER
     }
   })
+const companyCode = z.object({ code: z.string().max(40) })
 const signedByPasskey = z.object({ ticket: z.string().max(1000), response: json })
 const halfAYear = 180 * 86_400
 
@@ -93,12 +95,31 @@ const create = (): NextAuthOptions => {
           return entering(answer)
         },
       }),
+      Credentials({
+        id: 'company-code',
+        credentials: { code: { type: 'text' } },
+        authorize: async (input) => {
+          const attempt = companyCode.safeParse(input)
+          if (!attempt.success) throw new Error('wrongCode')
+          const ticket = (await cookies()).get(companyTicketCookie)?.value ?? ''
+          const answer = await signInWithCompanyCode(database(), signInGuard(), { ticket, ...attempt.data, now: new Date().toISOString() })
+          if (answer.ok) (await cookies()).delete(companyTicketCookie)
+          return entering(answer)
+        },
+      }),
       ...oidcProvider(env()),
     ],
     callbacks: {
-      // Whoever the company vouches for must also be known here.
-      signIn: async ({ account, user }) =>
-        account?.provider === 'credentials' || Boolean(user.email && (await accountByEmail(database(), user.email))?.hasRole),
+      // Whoever the company vouches for must also be known here, and proves a second factor like anybody else.
+      signIn: async ({ account, user, profile }) => {
+        if (account?.provider !== 'oidc') return true
+        const { amr } = (profile ?? {}) as { amr?: unknown }
+        const answer = await signInWithCompany(database(), AUTH_SECRET, { email: user.email, amr, now: new Date().toISOString() })
+        if (answer.state !== 'code') return answer.state === 'in'
+        const ticket = { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: companyTicketSeconds } as const
+        ;(await cookies()).set(companyTicketCookie, answer.ticket, ticket)
+        return '/sign-in?step=code'
+      },
       // The cookie names a session and nothing of what its person may do.
       jwt: async ({ token, user }) =>
         user?.email ? { email: user.email, name: user.name, sessionId: await openSession(user.email) } : { ...token, picture: undefined },

@@ -13,9 +13,15 @@ test('A company’s own sign-in is there only when it is fully set up', () => {
   ])
 })
 
-test('An address that its owner has not proven signs nobody in', () => {
+test.each([
+  { email_verified: true, email: 'mia@example.com' },
+  { email_verified: false, email: null },
+  { email_verified: undefined, email: null },
+  { email_verified: null, email: null },
+  { email_verified: 'false', email: null },
+  { email_verified: 'true', email: null },
+  { email_verified: 1, email: null },
+])('An address verified as $email_verified gives $email', ({ email_verified, email }) => {
   const [provider] = oidcProvider(environment(complete))
-  const profile = (email_verified: boolean) => provider?.profile({ sub: '1', name: 'Mia', email: 'mia@example.com', email_verified }, {})
-  expect(profile(false)).toMatchObject({ email: null })
-  expect(profile(true)).toMatchObject({ email: 'mia@example.com' })
+  expect(provider?.profile({ sub: '1', name: 'Mia', email: 'mia@example.com', email_verified }, {})).toMatchObject({ email })
 })

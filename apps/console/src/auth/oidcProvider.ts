@@ -5,10 +5,10 @@ interface Profile {
   readonly sub: string
   readonly name?: string
   readonly email?: string
-  readonly email_verified?: boolean
+  readonly email_verified?: unknown
 }
 
-/** A company's own sign-in by OpenID Connect, when the environment names one. An address its owner has not proven is not taken. */
+/** A company's own sign-in by OpenID Connect, when the environment names one. An address that the company doesn’t say is verified is not taken. */
 export const oidcProvider = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL }: Env): OAuthConfig<Profile>[] =>
   OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
     ? [
@@ -25,7 +25,7 @@ export const oidcProvider = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, 
           profile: ({ sub, name, email, email_verified }) => ({
             id: sub,
             name: name ?? email ?? sub,
-            email: email_verified === false ? null : email,
+            email: email_verified === true ? email : null,
           }),
         },
       ]

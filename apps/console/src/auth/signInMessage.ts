@@ -1,6 +1,7 @@
 const messages: Readonly<Record<string, string>> = {
   wrong: 'That email and password don’t match. Check both and try again.',
   wrongCode: 'That code is not right, or was used before. Enter the one the app shows now, or a recovery code.',
+  companyEnded: 'That took too long. Choose your company’s sign-in again.',
   passkeyEnded: 'That took too long. Try the passkey again.',
   passkeyWrong: 'That passkey doesn’t open an account here. Use another, or your password.',
   CredentialsSignin: 'That email and password don’t match. Check both and try again.',

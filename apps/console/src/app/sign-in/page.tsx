@@ -6,19 +6,26 @@ import { currentSession } from '../../auth/currentSession'
 import { signInMessage } from '../../auth/signInMessage'
 import { database } from '../../database'
 import { env } from '../../env'
+import { CompanyCodeForm } from './CompanyCodeForm'
 import { SignInForm } from './SignInForm'
 import { SignInFrame } from './SignInFrame'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
 interface Props {
-  readonly searchParams: Promise<{ readonly error?: string; readonly back?: string }>
+  readonly searchParams: Promise<{ readonly error?: string; readonly back?: string; readonly step?: string }>
 }
 
 const SignInPage = async ({ searchParams }: Props) => {
   if (await currentSession()) redirect('/')
   if (!(await anybodyThere(database()))) redirect('/first-run')
-  const { error, back } = await searchParams
+  const { error, back, step } = await searchParams
+  if (step === 'code')
+    return (
+      <SignInFrame heading="Sign in" lead="Your company’s sign-in worked. Your account here asks for a code as well.">
+        <CompanyCodeForm />
+      </SignInFrame>
+    )
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_LABEL, DEMO_LOGINS } = env()
   const known = DEMO_LOGINS.length === 0 ? [] : await demoEmails(database())
   return (

@@ -1,0 +1,54 @@
+'use client'
+
+import { signIn } from 'next-auth/react'
+import { type FormEvent, useId, useState } from 'react'
+import { signInMessage } from '../../auth/signInMessage'
+import { Field } from './Field'
+import { FormMessage } from './FormMessage'
+import styles from './sign-in.module.css'
+
+/** Asks a person who comes from their company's sign-in for the code of the second factor they have here. */
+export const CompanyCodeForm = () => {
+  const [code, setCode] = useState('')
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const messageId = useId()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setMessage(null)
+    const answer = await signIn('company-code', { code, redirect: false }).catch(() => undefined)
+    if (answer?.ok && !answer.error) {
+      window.location.assign('/')
+      return
+    }
+    setBusy(false)
+    setMessage(signInMessage(answer?.error ?? 'unreachable'))
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
+        <FormMessage id={messageId} message={message} />
+        <Field
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          aria-invalid={message ? true : undefined}
+        />
+        <button type="submit" className={styles.submit} disabled={busy}>
+          {busy ? 'Signing in…' : 'Sign in'}
+        </button>
+      </form>
+      <p className={styles.links}>
+        <a href="/sign-in">Back to sign-in</a>
+      </p>
+    </>
+  )
+}

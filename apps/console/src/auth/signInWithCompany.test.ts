@@ -1,0 +1,68 @@
+import { insertUser } from '@forecourt/data/people/users/insertUser'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import { seal } from '@forecourt/services/two-factor/sealed'
+import { newTotpSecret, totpCode } from '@forecourt/services/two-factor/totp'
+import { beforeAll, expect, test } from 'vitest'
+import { signInWithCompany, signInWithCompanyCode } from './signInWithCompany'
+
+const world = testWorld()
+const now = '2026-06-01T02:00:00.000Z'
+const secret = 'a secret of the installation'
+const totpSecret = newTotpSecret()
+const code = totpCode(totpSecret, Math.floor(Date.parse(now) / 30_000))
+
+beforeAll(async () => {
+  const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
+  await world.db.platform.transaction(async (tx) => {
+    await insertUser(tx, { id: 'ella', email: 'ella@example.com', name: 'Ella', passwordHash: null, memberships })
+    await insertUser(tx, { id: 'gone', email: 'gone@example.com', name: 'Gone', passwordHash: null, memberships })
+    await insertUser(tx, { id: 'lost', email: 'lost@example.com', name: 'Lost', passwordHash: null, memberships: [] })
+    await insertUser(tx, { id: 'sure', email: 'sure@example.com', name: 'Sure', passwordHash: null, memberships })
+    await tx.user.update({ where: { id: 'gone' }, data: { disabled: true } })
+    await tx.user.update({ where: { id: 'sure' }, data: { totpSecret: seal(secret, totpSecret), totpConfirmedAt: new Date(now) } })
+  })
+})
+
+const guard = () => ({
+  codes: createSharedLimiter(world.db.platformPool, { name: 'signInCode', count: 6, seconds: 900 }),
+  secret,
+})
+const comes = (email: string | null, amr?: unknown) => signInWithCompany(world.db, secret, { email, amr, now })
+const types = (ticket: string, typed: string, at = now) => signInWithCompanyCode(world.db, guard(), { ticket, code: typed, now: at })
+
+test.each([
+  { name: 'without a second factor here', email: 'Ella@example.com', state: 'in' },
+  { name: 'without an address the company proved', email: null, state: 'unknown' },
+  { name: 'whom nobody knows here', email: 'new@example.com', state: 'unknown' },
+  { name: 'who is disabled', email: 'gone@example.com', state: 'unknown' },
+  { name: 'who is a member of nothing', email: 'lost@example.com', state: 'unknown' },
+  { name: 'with a second factor here', email: 'sure@example.com', state: 'code' },
+  { name: 'whose company asked for a password', email: 'sure@example.com', amr: ['pwd'], state: 'code' },
+  { name: 'whose company says it oddly', email: 'sure@example.com', amr: 'mfa', state: 'code' },
+  { name: 'whose company asked for several factors', email: 'sure@example.com', amr: ['pwd', 'mfa'], state: 'in' },
+])('By their company’s sign-in a person $name is: $state', async ({ email, amr, state }) => {
+  expect(await comes(email, amr)).toMatchObject({ state })
+})
+
+test('A person with a second factor goes on with its code, and with nothing else', async () => {
+  const answer = await comes('sure@example.com')
+  const ticket = answer.state === 'code' ? answer.ticket : ''
+  expect(await types(ticket, '')).toEqual({ ok: false, code: 'code' })
+  expect(await types(ticket, '000000')).toEqual({ ok: false, code: 'wrongCode' })
+  expect(await types(ticket, '١٢٣٤٥٦')).toEqual({ ok: false, code: 'wrongCode' })
+  expect(await types('', code)).toEqual({ ok: false, code: 'companyEnded' })
+  expect(await types(ticket, code, '2026-06-01T02:06:00.000Z')).toEqual({ ok: false, code: 'companyEnded' })
+  const forAPasskey = newPasskeyTicket(secret, { challenge: 'sure@example.com', userId: null }, now)
+  expect(await types(forAPasskey, code)).toEqual({ ok: false, code: 'companyEnded' })
+  expect(await types(ticket, code)).toMatchObject({ ok: true, account: { id: 'sure' } })
+  expect(await types(ticket, code), 'the code was taken').toEqual({ ok: false, code: 'wrongCode' })
+})
+
+test('Codes of a ticket are counted', async () => {
+  const answer = await comes('sure@example.com')
+  const ticket = answer.state === 'code' ? answer.ticket : ''
+  const answers = await Promise.all(Array.from({ length: 20 }, () => types(ticket, '000000')))
+  expect(answers.filter((each) => !each.ok && each.code.startsWith('throttled')).length).toBeGreaterThanOrEqual(14)
+})
