@@ -9,9 +9,10 @@ import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { database } from '../database'
 import { env } from '../env'
-import { deviceCookieName, newDeviceCookie, parseDeviceCookie } from './knownDevice'
+import { deviceCookieName, parseDeviceCookie } from './knownDevice'
 import { oidcProvider } from './oidcProvider'
 import { passkeyGuard } from './passkeyGuard'
+import { rememberDevice } from './rememberDevice'
 import { signInGuard } from './signInGuard'
 import { companyTicketCookie, companyTicketSeconds, signInWithCompany, signInWithCompanyCode } from './signInWithCompany'
 import { signInWithPasskey } from './signInWithPasskey'
@@ -36,16 +37,11 @@ const json = z
   })
 const companyCode = z.object({ code: z.string().max(40) })
 const signedByPasskey = z.object({ ticket: z.string().max(1000), response: json })
-const halfAYear = 180 * 86_400
 
 const create = (): NextAuthOptions => {
   const { AUTH_SECRET, CONSOLE_URL, TRUSTED_PROXIES } = env()
   const https = CONSOLE_URL.startsWith('https://')
 
-  const rememberDevice = async (email: string) => {
-    const value = newDeviceCookie(AUTH_SECRET, email)
-    ;(await cookies()).set(deviceCookieName(email), value, { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: halfAYear })
-  }
   /** Opens the session that the cookie will name. */
   const openSession = async (email: string): Promise<string | undefined> => {
     const account = await accountByEmail(database(), email)

@@ -5,14 +5,14 @@ import { createSharedLimiter, type LimitsClient } from '@forecourt/services/limi
 export interface Attempting {
   readonly ip: string
   readonly email: string
-  /** The browser, when it signed in to this account before. */
+  /** The browser, when it signed in to this account before or opened a link mailed to it. */
   readonly device: string | null
 }
 
 /**
  * Counts sign-ins before their password is looked at, for all processes together. Each account and address have a count of their
  * own, so that a stranger closes an account for nobody but themselves; slower counts stop one address from trying many accounts
- * and many addresses from trying one. A browser that signed in before has its own count and is kept out by no other.
+ * and many addresses from trying one. A known browser has its own count and is kept out by no other: a mailed link makes one of any.
  */
 export interface SignInThrottle {
   /** Counts an attempt: 0 when it may be made, else the seconds to wait. */
@@ -22,16 +22,16 @@ export interface SignInThrottle {
 }
 
 const quarterOfAnHour = 15 * 60
-const sixHours = 6 * 3600
+const hour = 3600
 
 export const createSignInThrottle = (
   client: LimitsClient,
-  { perAccountAndAddress = 8, perAddress = 40, perAccount = 100 } = {},
+  { perAccountAndAddress = 8, perAddress = 40, perAccount = 30 } = {},
 ): SignInThrottle => {
   const limits = {
     pair: createSharedLimiter(client, { name: 'signInPair', count: perAccountAndAddress, seconds: quarterOfAnHour }),
     address: createSharedLimiter(client, { name: 'signInAddress', count: perAddress, seconds: quarterOfAnHour }),
-    account: createSharedLimiter(client, { name: 'signInAccount', count: perAccount, seconds: sixHours }),
+    account: createSharedLimiter(client, { name: 'signInAccount', count: perAccount, seconds: hour }),
   }
   const keysOf = ({ ip, email, device }: Attempting) => {
     const [account, network] = [email.trim().toLowerCase(), clientNetwork(ip)]

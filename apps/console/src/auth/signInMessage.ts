@@ -14,12 +14,16 @@ const messages: Readonly<Record<string, string>> = {
   SessionRequired: 'Your session has ended. Sign in again to go on.',
 }
 
-/** Says a sign-in error code in words; `throttled-<seconds>` says how long to wait. Unknown codes get a plain sentence. */
+/**
+ * Says a sign-in error code in words; `throttled-<seconds>` says how long to wait, `passwordThrottled-<seconds>` also what opens the
+ * account at once. Unknown codes get a plain sentence.
+ */
 export const signInMessage = (code: string): string => {
-  const seconds = /^throttled-(\d+)$/.exec(code)?.[1]
+  const [, kind, seconds] = /^(throttled|passwordThrottled)-(\d+)$/.exec(code) ?? []
   if (seconds) {
     const minutes = Math.ceil(Number(seconds) / 60)
-    return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`
+    const wait = `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again`
+    return kind === 'throttled' ? `${wait}.` : `${wait}, or choose “Forgotten password?” and we’ll email you a link that lets you in now.`
   }
   return messages[code] ?? 'Sign-in did not work. Try again.'
 }

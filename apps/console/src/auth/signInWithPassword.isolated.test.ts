@@ -21,10 +21,10 @@ const totpSecret = newTotpSecret()
 const step = Math.floor(Date.parse(now) / 30_000)
 
 let addresses = 0
-const attempt = (email: string, password: string, { code = '', ip = `203.0.113.${++addresses}` } = {}) => {
+const attempt = (email: string, password: string, { code = '', ip = `203.0.113.${++addresses}`, device = null as string | null } = {}) => {
   const codes = createSharedLimiter(world.db.platformPool, { name: 'signInCode', count: 6, seconds: 900 })
   const guard = { throttle: createSignInThrottle(world.db.platformPool), codes, secret }
-  return signInWithPassword(world.db, guard, { email, password, code, ip, device: null, now })
+  return signInWithPassword(world.db, guard, { email, password, code, ip, device, now })
 }
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('Step by step', { shuffle: false }, () => {
     vi.mocked(verify).mockClear()
     const answers = await Promise.all(Array.from({ length: 500 }, () => attempt('ella@example.com', 'wrong', { ip: '198.51.100.1' })))
     expect(vi.mocked(verify).mock.calls.length).toBe(8)
-    expect(answers.filter((answer) => !answer.ok && answer.code.startsWith('throttled'))).toHaveLength(492)
+    expect(answers.filter((answer) => !answer.ok && answer.code.startsWith('passwordThrottled'))).toHaveLength(492)
     expect(await attempt('ella@example.com', 'right', { ip: '198.51.100.1' })).toMatchObject({ ok: false })
     expect(await attempt('ella@example.com', 'right')).toMatchObject({ ok: true })
   })

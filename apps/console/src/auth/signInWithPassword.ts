@@ -26,7 +26,7 @@ export type SignInAnswer = { readonly ok: true; readonly account: Account } | { 
 export const signInWithPassword = async (db: Database, guard: SignInGuard, attempt: Attempt): Promise<SignInAnswer> => {
   const { email, password, now } = attempt
   const seconds = await guard.throttle.take(attempt)
-  if (seconds > 0) return { ok: false, code: `throttled-${seconds}` }
+  if (seconds > 0) return { ok: false, code: `passwordThrottled-${seconds}` }
   const account = await accountByEmail(db, email)
   const matches = await passwordMatches(password, account?.passwordHash ?? null)
   if (!account || !matches) {

@@ -11,6 +11,7 @@ import { isSetupCode } from '@forecourt/services/people/setupCode'
 import { after } from 'next/server'
 import { type AccountAction, type AccountInput, isAccountAction, parseAccountInput } from '../../../../auth/accountInputs'
 import { passwordCallLimits } from '../../../../auth/passwordCallLimits'
+import { rememberDevice } from '../../../../auth/rememberDevice'
 import { database } from '../../../../database'
 import { env } from '../../../../env'
 import { isOwnOrigin } from '../../../../server/isOwnOrigin'
@@ -38,7 +39,10 @@ const actions: { readonly [Name in AccountAction]: (input: AccountInput<Name>) =
     if (problem) return refused(problem)
     const passwordHash = await hashPassword(input.password)
     const taken = await takeLink(database(), { linkId: opened.linkId, passwordHash, now: now() })
-    return taken ? Response.json({ ok: true, email: taken.email }) : noLink()
+    if (!taken) return noLink()
+    // Who opened the mail is no stranger: their browser is counted apart from those who try the account.
+    await rememberDevice(taken.email)
+    return Response.json({ ok: true, email: taken.email })
   },
   forgot: async ({ email }) => {
     // Whether anybody has the address is looked up once the answer is on its way, so that it takes as long for all.

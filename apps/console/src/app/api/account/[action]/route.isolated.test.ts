@@ -1,0 +1,44 @@
+import { requestPasswordLink } from '@forecourt/data/people/takeLink'
+import { insertUser } from '@forecourt/data/people/users/insertUser'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { personToken } from '@forecourt/services/people/personToken'
+import { expect, test, vi } from 'vitest'
+import { deviceCookieName, parseDeviceCookie } from '../../../../auth/knownDevice'
+import { signInGuard } from '../../../../auth/signInGuard'
+import { signInWithPassword } from '../../../../auth/signInWithPassword'
+import { POST } from './route'
+
+const world = testWorld()
+const secret = 'a secret of the installation'
+const jar = vi.hoisted(() => new Map<string, string>())
+vi.mock('next/headers', () => ({ cookies: async () => ({ set: (name: string, value: string) => jar.set(name, value) }) }))
+vi.mock('../../../../env', () => ({
+  env: () => ({ AUTH_SECRET: 'a secret of the installation', CONSOLE_URL: 'https://console.example', TRUSTED_PROXIES: 0 }),
+}))
+vi.mock('../../../../database', () => ({ database: () => world.db }))
+
+const email = 'ella@example.com'
+const password = 'a quiet forecourt at dawn'
+
+test('Strangers who try an account from everywhere don’t keep its owner out: the mailed link lets a new browser in (M6)', async () => {
+  const now = new Date().toISOString()
+  const memberships = [{ role: 'editor', organisationId: world.north.organisationId }] as const
+  await world.db.platform.transaction((tx) => insertUser(tx, { id: 'ella', email, name: 'Ella', passwordHash: null, memberships }))
+  const signIn = (typed: string, ip: string, device: string | null = null) =>
+    signInWithPassword(world.db, signInGuard(), { email, password: typed, code: '', ip, device, now })
+  for (let at = 0; at < 60; at++) await signInGuard().throttle.take({ email, ip: `198.51.${at}.7`, device: null })
+  const closed = await signIn(password, '203.0.113.5')
+  const [, seconds] = /^passwordThrottled-(\d+)$/.exec(closed.ok ? '' : closed.code) ?? []
+  expect(Number(seconds)).toBeGreaterThan(0)
+  expect(Number(seconds)).toBeLessThanOrEqual(3600)
+
+  await requestPasswordLink(world.db, email, now)
+  const link = await world.db.platform.transaction((tx) => tx.personLink.findFirstOrThrow({ where: { userId: 'ella' } }))
+  const body = JSON.stringify({ token: personToken(secret, link.id), password })
+  const request = new Request('https://console.example/api/account/password', { method: 'POST', body })
+  expect(await (await POST(request, { params: Promise.resolve({ action: 'password' }) })).json()).toEqual({ ok: true, email })
+  const device = parseDeviceCookie(secret, email, jar.get(deviceCookieName(email)))
+  expect(device).not.toBeNull()
+  expect(await signIn(password, '203.0.113.5', device)).toMatchObject({ ok: true })
+  expect(await signIn(password, '203.0.113.6')).toMatchObject({ ok: false })
+})

@@ -1,0 +1,13 @@
+import { cookies } from 'next/headers'
+import { env } from '../env'
+import { deviceCookieName, newDeviceCookie } from './knownDevice'
+
+const halfAYear = 180 * 86_400
+
+/** Marks the browser as one that is known to an account: one that signed in to it, or opened a link that was mailed to it. */
+export const rememberDevice = async (email: string): Promise<void> => {
+  const { AUTH_SECRET, CONSOLE_URL } = env()
+  const secure = CONSOLE_URL.startsWith('https://')
+  const kept = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: halfAYear } as const
+  ;(await cookies()).set(deviceCookieName(email), newDeviceCookie(AUTH_SECRET, email), kept)
+}
