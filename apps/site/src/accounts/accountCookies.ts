@@ -7,12 +7,13 @@ const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
 /** With https, names that a browser keeps for this host alone and over nothing else. */
 const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
 
-export type AccountCookie = 'shopper' | 'code' | 'journey' | 'valuation'
+export type AccountCookie = 'shopper' | 'code' | 'known' | 'journey' | 'valuation'
 
 /** Seconds. */
 const ages: { readonly [Cookie in AccountCookie]: number } = {
   shopper: 60 * 86_400,
   code: 600,
+  known: 180 * 86_400,
   journey: 30 * 86_400,
   valuation: valuationLinkDays * 86_400,
 }
@@ -21,6 +22,7 @@ const ages: { readonly [Cookie in AccountCookie]: number } = {
 const shapes: { readonly [Cookie in AccountCookie]: RegExp } = {
   shopper: /^[\w-]{43}$/,
   code: /^[\w-]{43}$/,
+  known: /^[\w-]{16}\.[\w-]{43}$/,
   journey: /^(?:[\w-]{24}\.)?[\w-]{43}$/,
   valuation: /^[\w-]{1,64}\.\d{1,12}\.[\w-]{43}$/,
 }

@@ -1,3 +1,4 @@
+import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
@@ -9,8 +10,12 @@ const limit = (name: string, count: number, seconds: number) => (): SharedLimite
 
 /** How often something about accounts may be tried, counted for all processes (RTE-13). */
 export const accountLimits = {
-  /** Codes to one place. */
+  /** One code to one place, asked for from one network or by one known browser: pressed twice, it is sent once. */
+  codesPause: limit('shopper-code-pause', 1, codeAgainSeconds),
+  /** Codes to one place, asked for from one network or by one known browser. */
   codesTo: limit('shopper-code-to', 5, hour),
+  /** Codes to one place, whoever asks; browsers that signed in before are not counted. */
+  codesToAll: limit('shopper-code-to-all', 10, hour),
   /** Codes asked for from one network. */
   codesFrom: limit('shopper-code-from', 20, hour),
   /** Codes by SMS for all shoppers of an organisation: each costs. */

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { addContact } from '@forecourt/data/shoppers/addContact'
 import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
 import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
-import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { savePhone } from '@forecourt/data/shoppers/savePhone'
 import { parseSignInCode } from '@forecourt/rules/accounts/parseSignInCode'
 import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
@@ -20,6 +18,8 @@ import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
 import { accountCookie, cookieIn, hashToken, markerCookie, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
+import { knownBrowserCookie } from './knownBrowser'
+import { sendSignInCode } from './sendSignInCode'
 import { signedInShopper } from './signedInShopper'
 import { asksToAdd, carriedWay, signInWay } from './toSignIn'
 
@@ -38,24 +38,11 @@ function signInAgain(
   return leadOn(`/sign-in?${said}`, cookies)
 }
 
-async function sendCode({ live, form, network, now }: AccountRequest, contact: SignInContact): Promise<Response> {
-  const { organisationId } = live.published
-  const limit = await allowedByAll([
-    () => accountLimits.codesFrom().take(network),
-    () => accountLimits.codesTo().take(`${organisationId} ${contact.sentTo}`),
-    ...(contact.channel === 'sms' ? [() => accountLimits.smsOf().take(organisationId)] : []),
-  ])
-  if (!limit.allowed) return signInAgain(form, { problem: 'wait' })
-  const token = newToken()
-  const again = await requestSignInCode(database(), live.published, {
-    ...contact,
-    id: randomBytes(18).toString('base64url'),
-    browserHash: hashToken(token),
-    now,
-  })
-  // Just asked for: the code before still holds, for the browser that asked.
-  if (again > 0) return signInAgain(form, { step: 'code', problem: 'soon', again })
-  return signInAgain(form, { step: 'code' }, [accountCookie('code', token)])
+async function sendCode(request: AccountRequest, contact: SignInContact): Promise<Response> {
+  const sent = await sendSignInCode(request, contact)
+  if (sent.state === 'wait') return signInAgain(request.form, { problem: 'wait' })
+  if (sent.state === 'soon') return signInAgain(request.form, { step: 'code', problem: 'soon', again: sent.again })
+  return signInAgain(request.form, { step: 'code' }, sent.cookies)
 }
 
 /** The second way in that whoever is signed in asks for; null for who just signs in. */
@@ -108,7 +95,8 @@ export async function signIn({ live, form, cookies, network, now }: AccountReque
   const shopper = await openShopperSession(database(), live.published, { codeId, sentTo, tokenHash: hashToken(token), now })
   if (!shopper) return signInAgain(form, { problem: 'spent' }, [accountCookie('code', null)])
   const way = signInWay(form)
-  const set = [accountCookie('shopper', token), accountCookie('code', null), markerCookie(true)]
+  const known = knownBrowserCookie({ organisationId, sentTo })
+  const set = [accountCookie('shopper', token), accountCookie('code', null), known, markerCookie(true)]
   if (signInTypes[way.type].needsPhone && shopper.phone === '') return signInAgain(form, {}, set)
   return leadOn(way.redirect, set)
 }

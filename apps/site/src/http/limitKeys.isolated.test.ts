@@ -47,12 +47,23 @@ it.each([
   {
     name: 'a code by mail',
     act: () => account('code', { contact: 'Ana@shopper.example' }),
-    counts: [`shopper-code-from: ${network}`, 'shopper-code-to: north ana@shopper.example'],
+    counts: [
+      `shopper-code-pause: north ana@shopper.example from ${network}`,
+      `shopper-code-from: ${network}`,
+      `shopper-code-to: north ana@shopper.example from ${network}`,
+      'shopper-code-to-all: north ana@shopper.example',
+    ],
   },
   {
     name: 'a code by SMS',
     act: () => account('code', { contact: '0412 345 678' }),
-    counts: [`shopper-code-from: ${network}`, 'shopper-code-to: north +61412345678', 'shopper-sms: north'],
+    counts: [
+      `shopper-code-pause: north +61412345678 from ${network}`,
+      `shopper-code-from: ${network}`,
+      `shopper-code-to: north +61412345678 from ${network}`,
+      'shopper-code-to-all: north +61412345678',
+      'shopper-sms: north',
+    ],
   },
   { name: 'a code that is tried', act: () => account('sign-in', { code: '123456' }), counts: [`shopper-try: ${network}`] },
   {

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
-import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
 import { markProved, markSent } from '@forecourt/data/valuations/markSent'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
@@ -13,8 +11,9 @@ import { textsCode } from '@forecourt/rules/valuations/textsCode'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { currentStep } from '@forecourt/rules/valuations/valuationSteps'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
-import { accountCookie, cookieIn, hashToken, newToken } from '../accounts/accountCookies'
+import { accountCookie, cookieIn, hashToken } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
+import { type CodeSent, sendSignInCode } from '../accounts/sendSignInCode'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
@@ -28,29 +27,11 @@ import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
 import { shownValuation } from './valuationOfRequest'
 import { valuationText } from './valuationText'
 
-/** Sends a code to a mobile, for this browser alone, unless the last went there just now; null where none can be sent there, or not so often. */
-async function sendCode(
-  { live, network, now }: ValuationRequest,
-  phone: string,
-): Promise<{ cookies: readonly string[]; isSent: boolean } | null> {
-  const { organisationId, config } = live.published
-  const contact = signInContact(phone, config)
-  if (contact?.channel !== 'sms') return null
-  const limit = await allowedByAll([
-    () => accountLimits.codesFrom().take(network),
-    () => accountLimits.codesTo().take(`${organisationId} ${contact.sentTo}`),
-    () => accountLimits.smsOf().take(organisationId),
-  ])
-  if (!limit.allowed) return null
-  const token = newToken()
-  const again = await requestSignInCode(database(), live.published, {
-    ...contact,
-    id: randomBytes(18).toString('base64url'),
-    browserHash: hashToken(token),
-    now,
-  })
-  const isSent = again === 0
-  return { isSent, cookies: isSent ? [accountCookie('code', token)] : [] }
+/** Sends a code to a mobile, for this browser alone; null where none can be sent there, or not so often. */
+async function sendCode(request: ValuationRequest, phone: string): Promise<Exclude<CodeSent, { state: 'wait' }> | null> {
+  const contact = signInContact(phone, request.live.published.config)
+  const sent = contact?.channel === 'sms' ? await sendSignInCode(request, contact) : null
+  return sent?.state === 'wait' ? null : sent
 }
 
 /**
@@ -89,7 +70,7 @@ export async function sendContact(request: ValuationRequest): Promise<ValuationO
   const code = asksCode ? await sendCode(request, lead.phone) : null
   const { leadId } = await createLead(database(), published, lead, { idempotencyKey: `valuation:${valuation.id}`, userAgent, now })
   await markSent(database(), published, { id: valuation.id, leadId, codeTo: code ? lead.phone : null, now })
-  if (code) return { cookies: code.cookies }
+  if (code) return { cookies: code.state === 'sent' ? code.cookies : [] }
   if (asksCode || lead.suspicious) {
     await storeFigure(database(), published, valuation.id, { reason: 'unproved' }, now)
     return {}
@@ -119,7 +100,7 @@ export async function sendCodeAgain(request: ValuationRequest): Promise<Valuatio
   if (!valuation?.codeTo) return valuation ? {} : { problem: 'old' }
   const code = await sendCode(request, valuation.codeTo)
   if (!code) return { problem: 'wait' }
-  return code.isSent ? { cookies: code.cookies } : { problem: 'soon' }
+  return code.state === 'sent' ? { cookies: code.cookies } : { problem: 'soon' }
 }
 
 /** No code: the dealership calls. */

@@ -49,7 +49,7 @@ let people = 0
 const shopper = async (alerts: 'atOnce' | 'daily' | 'off' = 'atOnce') => {
   people += 1
   const [sentTo, codeId] = [`shopper-${people}@shopper.example`, `code-${people}`]
-  await requestSignInCode(world.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, now: noon })
+  await requestSignInCode(world.db, await site(), { sentTo, channel: 'email', id: codeId, browserHash: codeId, replaces: null, now: noon })
   const opened = await openShopperSession(world.db, await site(), { codeId, sentTo, tokenHash: codeId, now: noon })
   if (!opened) throw new Error('Not signed in.')
   if (alerts !== 'off')

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
+import type { SignInContact } from '@forecourt/rules/accounts/signInContact'
+import { allowedByAll } from '../http/allowedByAll'
+import { database } from '../sites/database'
+import type { AccountRequest } from './AccountRequest'
+import { accountCookie, cookieIn, hashToken, newToken } from './accountCookies'
+import { accountLimits } from './accountLimits'
+import { knownBrowser } from './knownBrowser'
+
+/** A code went out; one went out just now and still works, and in so many seconds another can; or too many were asked for. */
+export type CodeSent =
+  | { readonly state: 'sent'; readonly cookies: readonly string[] }
+  | { readonly state: 'soon'; readonly again: number }
+  | { readonly state: 'wait' }
+
+/**
+ * Sends a code to an address or a mobile, for the browser that asks alone (RTE-13). It is counted by who asks: a stranger who asks for
+ * the same address uses up a count of the address as a whole at most, and a browser that signed in by it before is not counted there.
+ */
+export async function sendSignInCode(
+  { live, cookies, network, now }: Pick<AccountRequest, 'live' | 'cookies' | 'network' | 'now'>,
+  contact: SignInContact,
+): Promise<CodeSent> {
+  const { organisationId } = live.published
+  const { sentTo, channel } = contact
+  const known = knownBrowser(cookies, { organisationId, sentTo })
+  const place = `${organisationId} ${sentTo}`
+  const asking = known === null ? `${place} from ${network}` : `${place} by ${known}`
+  const pause = await allowedByAll([() => accountLimits.codesPause().take(asking)])
+  if (!pause.allowed) return { state: 'soon', again: pause.retryAfterSeconds }
+  const strangers = [
+    () => accountLimits.codesFrom().take(network),
+    () => accountLimits.codesTo().take(asking),
+    () => accountLimits.codesToAll().take(place),
+    ...(channel === 'sms' ? [() => accountLimits.smsOf().take(organisationId)] : []),
+  ]
+  const limit = await allowedByAll(known === null ? strangers : [() => accountLimits.codesTo().take(asking)])
+  if (!limit.allowed) {
+    // None went out, so that there is nothing to pause after.
+    await accountLimits.codesPause().forget(asking)
+    return { state: 'wait' }
+  }
+  const token = newToken()
+  const held = cookieIn(cookies, 'code')
+  await requestSignInCode(database(), live.published, {
+    ...contact,
+    id: randomBytes(18).toString('base64url'),
+    browserHash: hashToken(token),
+    replaces: held && hashToken(held),
+    now,
+  })
+  return { state: 'sent', cookies: [accountCookie('code', token)] }
+}
