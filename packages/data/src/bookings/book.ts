@@ -82,6 +82,13 @@ const carProblem = (car: Pick<Car, 'status' | 'locationId' | 'stockNumber'>, { e
   return car.locationId === locationId ? null : 'This car stands at another location.'
 }
 
+/** Has those who book for one person follow each other, by address and by phone, so that what is counted of them stays so until they have booked. */
+const waitForPerson = async (tx: Transaction, organisationId: string, { email, phone }: BookingRequest): Promise<void> => {
+  const said = [email && `mail ${email.toLowerCase()}`, phone && `phone ${phone}`].filter(Boolean).map((one) => `${organisationId} ${one}`)
+  // Always in the same order: two who lock the other way round would wait for each other.
+  for (const person of said) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`booking ${person}`}, 0))`
+}
+
 const heldBookings = async (tx: Transaction, organisationId: string, { email, phone, now }: BookingRequest): Promise<number> =>
   tx.booking.count({
     where: {
@@ -131,6 +138,7 @@ const choiceOf = async (tx: Transaction, request: BookingRequest): Promise<Choic
   }
   const wrong = car && carProblem(car, settings, locationId)
   if (!settings.enabled || wrong) return { ok: false, reason: 'off', message: wrong ?? `${location.name} takes no bookings online.` }
+  await waitForPerson(tx, location.organisationId, request)
   if ((await heldBookings(tx, location.organisationId, request)) >= mostHeldBookings)
     return {
       ok: false,

@@ -140,6 +140,25 @@ describe('booking (ENQ-24)', () => {
     expect(await book(scope(), request({ email: 'ana@EXAMPLE.com' }))).toMatchObject({ reason: 'tooMany' })
   })
 
+  it.each([
+    {
+      name: 'one address',
+      person: (at: number) => ({ email: at % 2 ? 'Ana@example.com' : 'ana@EXAMPLE.com', phone: `+6141234567${at % 10}` }),
+    },
+    { name: 'one phone', person: (at: number) => ({ email: `ana-${at}@example.com`, phone: '+61412345678' }) },
+    // Locked in one order, whoever comes first.
+    { name: 'an address and a phone', person: () => ({ email: 'ana@example.com', phone: '+61412345678' }) },
+  ])('counts the visits of $name that are asked for at once, on many days', async ({ person }) => {
+    await offer({ capacity: 9 })
+    const results = await meetAtTable(
+      world,
+      'bookings',
+      Array.from({ length: 20 }, (_, at) => () => book(scope(), request({ ...person(at), local: `2026-06-0${3 + (at % 3)}T10:00` }))),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(5)
+    expect(results.filter((result) => !result.ok && result.reason === 'tooMany')).toHaveLength(15)
+  })
+
   it('gives each seat once, however many ask at once', async () => {
     await offer({ capacity: 3 })
     const results = await meetAtTable(
