@@ -1,5 +1,6 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { clientNetwork } from '@forecourt/services/limits/clientNetwork'
 import { leadBookings } from '../../../bookings/leadBookings'
 import { findCar } from '../../../cars/findCar'
 import { env } from '../../../env'
@@ -19,6 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!live) return answer({ ok: false, message: 'There is no site at this address.', fields: {} }, 404)
   const { published } = live
   const db = database()
+  const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES)
   return receiveLead(
     request,
     {
@@ -40,9 +42,9 @@ export async function POST(request: Request): Promise<Response> {
           },
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
-      bookings: leadBookings(live),
+      bookings: leadBookings(live, clientNetwork(address)),
       proofs: createLeadProofs(env().INTERNAL_SECRET, published.siteId),
     },
-    { limiter: leadLimiter(published.siteId), address: clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES) },
+    { limiter: leadLimiter(published.siteId), address },
   )
 }
