@@ -41,12 +41,13 @@ export async function receiveSpin(request: Request, live: LiveSite): Promise<Res
       heading: 'Please wait a while',
       body: '<p>That was a lot of entries from one place. Please try again tomorrow.</p>',
     })
+  const person = shopper?.email ?? shopper?.mobile ?? read.entry.email
   const { entry, isNew } = await enterPromotion(database(), live.published, {
     ...{ promotion: at, draw: block, name: read.entry.name, now },
-    ...{ person: shopper?.email ?? shopper?.mobile ?? read.entry.email, proved: shopper !== null, tell: dealerAddresses(config, null) },
+    ...{ person, proved: shopper !== null, tell: dealerAddresses(config, null) },
   })
-  // What somebody won before is for those to see who proved to be them.
-  if (!isNew && !entry.proved)
+  // What was won before is for those to see who proved that very address: not every provider ignores what follows a plus.
+  if (!isNew && (!entry.proved || entry.person !== person))
     return blockPage(live, 409, {
       heading: 'This address has taken part',
       body: '<p>One entry a person. What came of it was written to the address.</p>',

@@ -19,7 +19,7 @@ export const eraseShopper = (db: Database, organisationId: string, shopperId: st
         and (payload->>'shopperId' = ${shopperId} or payload->'to'->>0 = any(${known}))`
     // Draws count what was won, so that no more of a prize is given than there is: the entry stays, whose it was goes.
     await tx.$executeRaw`
-      update promotion_entries set person = 'erased ' || id, name = '', proved = false
+      update promotion_entries set person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false
       where organisation_id = ${organisationId} and person = any(${known})`
     await tx.shopper.deleteMany({ where: { organisationId, id: shopperId } })
     await appendAudit(tx, {

@@ -132,7 +132,15 @@ const everywhere = async () => {
     })
     await tx.promotionEntry.create({
       data: {
-        ...{ ...ids, promotion: '/draw', person: person.email.toLowerCase(), proved: true, name: 'Quillonia', ticket: 1 },
+        ...{
+          ...ids,
+          promotion: '/draw',
+          person: person.email.toLowerCase(),
+          mailbox: person.email.toLowerCase(),
+          proved: true,
+          name: 'Quillonia',
+          ticket: 1,
+        },
         ...{ conditions: 'Yours', enteredAt: at },
       },
     })

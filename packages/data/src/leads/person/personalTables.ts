@@ -114,9 +114,9 @@ export const personalTables: { readonly [table: string]: PersonalTable } = {
   },
   // Draws count what was won, so that no more of a prize is given than there is.
   promotion_entries: {
-    columns: ['person', 'name'],
+    columns: ['person', 'mailbox', 'name'],
     rows: ({ emails, phones }) => oneOf('t.person', [...emails, ...phones]),
-    blank: sql`person = 'erased ' || id, name = '', proved = false`,
+    blank: sql`person = 'erased ' || id, mailbox = 'erased ' || id, name = '', proved = false`,
   },
   sign_in_codes: { columns: ['sent_to'], rows: ({ emails, phones }) => oneOf('t.sent_to', [...emails, ...phones]) },
   shopper_consents: { columns: ['choice', 'wording', 'source'], rows: ofShopper },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { mailboxKey } from '@forecourt/rules/accounts/mailboxKey'
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { drawnPrize } from '@forecourt/rules/promotions/drawnPrize'
 import { allChances } from '@forecourt/rules/promotions/promotionRuns'
@@ -31,7 +32,7 @@ export interface Entered {
 }
 
 /**
- * Takes an entry to a prize draw and draws it (RTE-21): one a person, each ticket as likely as the next, and no more of a prize than
+ * Takes an entry to a prize draw and draws it (RTE-21): one a person, however they spell the address of their mailbox, each ticket as likely as the next, and no more of a prize than
  * there are, however many come at once.
  *
  * @param drawTicket one of 1,000, from 0
@@ -45,7 +46,8 @@ export const enterPromotion = (
   db.forOrganisation(organisationId).transaction(async (tx) => {
     // One entry after another: what is left of a prize is counted.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${promotion}`}, 0))`
-    const before = await tx.promotionEntry.findFirst({ where: { organisationId, siteId, promotion, person } })
+    const mailbox = mailboxKey(person)
+    const before = await tx.promotionEntry.findFirst({ where: { organisationId, siteId, promotion, mailbox } })
     if (before) return { entry: toEntry(before), isNew: false }
     const won = await tx.promotionEntry.groupBy({
       by: ['prizeId'],
@@ -61,6 +63,7 @@ export const enterPromotion = (
           siteId,
           promotion,
           person,
+          mailbox,
           proved,
           name,
           ticket,

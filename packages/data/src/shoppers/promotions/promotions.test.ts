@@ -52,6 +52,20 @@ describe('enterPromotion (RTE-21)', () => {
     expect((await mails(none.entry.id)).map(({ kind }) => kind)).toEqual(['promotion.shopper'])
   })
 
+  it('takes one entry a mailbox, however its address is spelled, also at once', async () => {
+    const spelled = Array.from({ length: 20 }, (_, at) => `ola+${at}@shopper.example`)
+    const all = await meetAtTable(
+      world,
+      'promotion_entries',
+      spelled.map((person) => () => enter('/mailbox', person, 700)),
+    )
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(all.map(({ entry }) => entry.id)).size).toBe(1)
+    expect((await enter('/mailbox', 'o.la@gmail.com', 700)).isNew).toBe(true)
+    expect((await enter('/mailbox', 'ola+1@googlemail.com', 700)).isNew).toBe(false)
+    expect((await enter('/mailbox', 'o.la@shopper.example', 700)).isNew).toBe(true)
+  })
+
   it('takes one entry a person, also when they send it many times at once; another draw, or dealer, is another entry', async () => {
     const all = await meetAtTable(
       world,
