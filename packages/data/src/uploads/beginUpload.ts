@@ -3,9 +3,19 @@ import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import { toUpload, type Upload } from './Upload'
 
-/** Bytes that an organisation may have on their way in at once, and files. */
-const mostBytes = 4_000_000_000
-const mostFiles = 500
+/** What may be on its way in at once: of an organisation, and of one person, so that nobody uses up what their colleagues need. */
+const most = { bytes: 4_000_000_000, files: 500 }
+const mostOfPerson = { bytes: 1_200_000_000, files: 150 }
+
+/** After so long without a byte a file takes up only what has arrived of it, and one of which nothing has is forgotten. Milliseconds. */
+const idleMs = 30 * 60_000
+
+interface OnTheWay {
+  readonly bytes: bigint
+  readonly files: bigint
+}
+
+const isFull = ({ bytes, files }: OnTheWay, limit: typeof most, more: number) => files >= limit.files || Number(bytes) + more > limit.bytes
 
 interface Beginning extends Pick<Upload, 'carId' | 'kind' | 'name' | 'fingerprint' | 'bytes'> {
   readonly actor: Actor & { readonly userId: string }
@@ -33,11 +43,26 @@ export const beginUpload = (scope: Scope, { actor, now, ...file }: Beginning): P
     const sent = { organisationId, carId, authorId: actor.userId, kind, fingerprint }
     const known = await tx.upload.findFirst({ where: { ...sent, bytes } })
     if (known) return { ok: true, upload: toUpload(known) }
-    const { _sum, _count } = await tx.upload.aggregate({ where: { organisationId }, _sum: { bytes: true }, _count: true })
-    if (_count >= mostFiles || (_sum.bytes ?? 0) + bytes > mostBytes) {
-      const message = 'Too many files of the business are on their way in. Wait until some have arrived.'
-      return { ok: false, reason: 'refused', message }
-    }
+    // One after another: what is counted stays so until the file is begun.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`uploads ${organisationId}`}, 0))`
+    const idle = new Date(Date.parse(now) - idleMs)
+    await tx.upload.deleteMany({ where: { organisationId, received: 0, updatedAt: { lt: idle } } })
+    const [all, own] = await Promise.all(
+      [null, actor.userId].map(async (authorId) => {
+        const [counted] = await tx.$queryRaw<OnTheWay[]>`
+          select coalesce(sum(case when updated_at < ${idle} then received else bytes end), 0)::bigint as bytes, count(*) as files
+          from uploads where organisation_id = ${organisationId} and (${authorId}::text is null or author_id = ${authorId})`
+        return counted ?? { bytes: 0n, files: 0n }
+      }),
+    )
+    if (own && isFull(own, mostOfPerson, bytes))
+      return {
+        ok: false,
+        reason: 'refused',
+        message: 'Too many of your files are on their way in. Wait until some have arrived, or remove some.',
+      }
+    if (all && isFull(all, most, bytes))
+      return { ok: false, reason: 'refused', message: 'Too many files of the business are on their way in. Wait until some have arrived.' }
     // Two tabs that begin the same file send it together.
     await tx.upload.createMany({
       data: [{ ...file, ...sent, createdAt: new Date(now), updatedAt: new Date(now) }],
