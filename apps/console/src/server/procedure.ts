@@ -2,6 +2,7 @@ import type { Actor } from '@forecourt/data/Actor'
 import { getSite } from '@forecourt/data/sites/getSite'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { roleName } from '@forecourt/rules/access/roleName'
+import { diskFullMessage, isDiskFull } from '@forecourt/services/uploads/isDiskFull'
 import { z } from 'zod'
 import { findWithin } from './access/findWithin'
 import { grantedScopes } from './access/grantedScopes'
@@ -12,7 +13,7 @@ import { trpcServer } from './trpc'
 
 const recordId = z.string().min(1).max(100)
 
-const signedIn = trpcServer.middleware(async ({ ctx, next, getRawInput }) => {
+const signedIn = trpcServer.middleware(async ({ ctx, path, next, getRawInput }) => {
   const { session } = ctx
   if (!session) throw new CallProblem('UNAUTHORIZED', 'Your session has ended. Sign in again.')
   if (!isStorable(await getRawInput()))
@@ -22,7 +23,10 @@ const signedIn = trpcServer.middleware(async ({ ctx, next, getRawInput }) => {
     )
   const { user, viewingAs } = session
   const actor: Actor = { userId: user.id, name: viewingAs ? `${user.name} (as ${roleName(viewingAs.role)})` : user.name }
-  return next({ ctx: { session, actor } })
+  const answer = await next({ ctx: { session, actor } })
+  if (answer.ok || !isDiskFull(answer.error.cause)) return answer
+  console.error(`${path} failed:`, answer.error.cause)
+  throw new CallProblem('SERVICE_UNAVAILABLE', diskFullMessage)
 })
 
 /** Who has a second factor to set up does that first: nothing but their own account answers them. */

@@ -52,6 +52,8 @@ test('A server that is busy is asked a few times; one that refuses is believed',
   const busy = async () => ({ status: 503 })
   expect((await sending([busy, busy])).result).toBe('sent')
   expect((await sending([busy, busy, busy, busy, busy])).result).toBeInstanceOf(SendingProblem)
+  const full = async () => ({ status: 507, message: 'The server has no room.' })
+  expect(((await sending([full, full, full, full, full])).result as Error).message).toBe('The server has no room.')
   const { result, began } = await sending([async () => ({ status: 404, message: 'That file is not on its way any more.' })])
   expect([(result as Error).message, began]).toEqual(['That file is not on its way any more.', [0]])
 })

@@ -70,7 +70,7 @@ export const sendParts = async (
       throw new SendingProblem(answer.message ?? 'The server did not take this file. Try again.')
     failures++
     if (answer !== null && failures >= mostFailures)
-      throw new SendingProblem('The server can’t take files just now. Try again in a moment.')
+      throw new SendingProblem(answer.message ?? 'The server can’t take files just now. Try again in a moment.')
     onWaiting(true)
     await rest(rests[Math.min(failures, rests.length) - 1] ?? 0, signal)
   }

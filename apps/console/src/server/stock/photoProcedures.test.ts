@@ -1,6 +1,6 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { memoryFiles } from '../testing/memoryFiles'
@@ -53,6 +53,19 @@ beforeEach(async () => {
   id = (await stock().create({ organisationId, key: `photographed-${count}`, data })).id
 })
 const keys = async () => (await stock().getOne({ id })).images.map(({ key }) => key)
+
+test('A photo for which the disk has no room is refused in words, and can be sent again', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const put = vi.spyOn(files, 'put').mockRejectedValueOnce(full)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sent = await photo('#3a3')
+  const refused = await catchRefusal(stock().addPhoto({ id, photo: sent }))
+  expect([refused.code, refused.message]).toEqual(['SERVICE_UNAVAILABLE', expect.stringMatching(/no room/)])
+  expect(error).toHaveBeenCalledWith('stock.addPhoto failed:', full)
+  put.mockRestore()
+  error.mockRestore()
+  expect((await stock().addPhoto({ id, photo: sent })).images).toHaveLength(1)
+})
 
 describe('the photos of a car', () => {
   test('A photo is drawn anew without its place, named after the car, and the same one is there once', async () => {

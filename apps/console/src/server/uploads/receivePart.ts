@@ -1,6 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { getUpload, noteReceived } from '@forecourt/data/uploads/uploads'
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
+import { diskFullMessage, isDiskFull } from '@forecourt/services/uploads/isDiskFull'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { Session } from '../../auth/Session'
 import { findWithin } from '../access/findWithin'
@@ -31,7 +32,13 @@ export const receivePart = async (request: Request, id: string, { db, session, u
   if (at !== record.received) return answer({ received: record.received }, 409)
   if (bytes.length === 0 || bytes.length > uploadPartBytes || at + bytes.length > record.bytes)
     return answer({ message: 'The file changed while it was sent. Choose it again.' }, 400)
-  await uploads.write(record.id, at, bytes)
+  try {
+    await uploads.write(record.id, at, bytes)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    console.error(error)
+    return answer({ message: diskFullMessage }, 507)
+  }
   const isNoted = await noteReceived(accessScope.scope, { id: record.id, at, bytes: bytes.length, now })
   if (isNoted) return answer({ received: at + bytes.length })
   const current = await getUpload(accessScope.scope, id, session.user.id)

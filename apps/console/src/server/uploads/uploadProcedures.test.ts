@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { temporaryUploads } from '../testing/temporaryUploads'
@@ -102,5 +102,55 @@ describe('a file that is sent in parts', () => {
     const refused = await catchRefusal(procedures('south').begin({ carId, kind: 'photo', name: 'a', fingerprint, bytes: 1 }))
     expect(refused.message).toMatch(/^Too many files/)
     expect(await begin()).toMatchObject({ received: 0 })
+  })
+
+  test('waits while too many of one person are on their way, and keeps none of their colleagues waiting', async () => {
+    const { carId, organisationId } = world.north
+    await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.deleteMany())
+    const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
+    const colleagues = createTestCaller(world.db, colleague, { uploads }).call.uploads
+    const large = (at: number) => begin({ fingerprint: `large ${count} ${at}`, bytes: 40_000_000 })
+    // At once, and more of them than fit.
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => large(at)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+    expect((await catchRefusal(large(41))).message).toMatch(/^Too many of your files/)
+    expect(await colleagues.begin({ carId, kind: 'photo', name: 'b', fingerprint: 'b', bytes: 40_000_000 })).toMatchObject({ received: 0 })
+  })
+
+  test('is forgotten where nothing of it comes, and takes up what has arrived where it stopped', async () => {
+    const { carId, organisationId } = world.north
+    const scope = world.db.forOrganisation(organisationId)
+    const before = new Date(Date.parse(testNow) - 31 * 60_000)
+    const one = {
+      organisationId,
+      carId,
+      kind: 'photo',
+      name: 'b',
+      bytes: 40_000_000,
+      authorId: sessionOf().user.id,
+      createdAt: before,
+      updatedAt: before,
+    }
+    await scope.transaction(async (tx) => {
+      await tx.upload.deleteMany()
+      await tx.upload.createMany({
+        data: Array.from({ length: 150 }, (_, at) => ({ ...one, fingerprint: `${at}`, received: at < 149 ? 0 : 7 })),
+      })
+    })
+    expect(await begin({ bytes: 40_000_000 })).toMatchObject({ received: 0 })
+    expect(await scope.transaction((tx) => tx.upload.count())).toBe(2)
+  })
+
+  test('hears that there is no room where the disk is full, and goes on where it stopped', async () => {
+    const { id } = await begin()
+    await part(id, 0, 400)
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    const write = vi.spyOn(uploads, 'write').mockRejectedValueOnce(full)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await part(id, 400, 1000)).toEqual({ status: 507, message: expect.stringMatching(/no room/) })
+    expect(error).toHaveBeenCalledWith(full)
+    write.mockRestore()
+    error.mockRestore()
+    expect(await part(id, 400, 1000)).toEqual({ status: 200, received: 1000 })
   })
 })
