@@ -26,6 +26,7 @@ async function serve(
     gate = openGate,
     trustedProxies = 0,
     transportSecurity = null as string | null,
+    patience = 20_000,
     copies = undefined as PageCopies | undefined,
     sendPicture = undefined as FrontOptions['sendPicture'],
     isAway = false,
@@ -49,6 +50,7 @@ async function serve(
     trustedProxies,
     transportSecurity,
     refusalPause: 1,
+    patience,
     now: () => clock.now,
   })
   server = createServer((request, response) => void front(request, response))
@@ -280,6 +282,47 @@ describe('createFront', () => {
       ['GET', 'HEAD'],
       ['GET', 'GET'],
     ])
+  })
+
+  it('sends a page that is only old where making it anew hangs, asks the app once, and keeps what comes in the end', async () => {
+    let waiting: (() => void)[] = []
+    let hangs = false
+    const app = page('site:a')
+    const { get, cache, clock } = await serve(
+      (request, response) =>
+        hangs
+          ? new Promise<void>((resolve) => {
+              waiting.push(() => {
+                app(request, response)
+                resolve()
+              })
+            })
+          : app(request, response),
+      { patience: 60, gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 4_000 }) },
+    )
+    await get('/')
+    await get('/other')
+    await get('/third')
+    clock.now += 400_000
+    hangs = true
+    const begun = performance.now()
+    const answers = await Promise.all(['/', '/', '/other', '/', '/third', '/third'].map((path) => get(path)))
+    expect(answers.map(({ status, headers }) => [status, headers.get('x-cache')])).toEqual(answers.map(() => [200, 'STALE']))
+    expect((await get('/', { headers: { 'if-none-match': answers[0]?.headers.get('etag') ?? '' } })).status).toBe(304)
+    expect((await get('/', { method: 'HEAD' })).status).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(waiting).toHaveLength(2)
+    for (const answer of waiting) answer()
+    waiting = []
+    await vi.waitFor(async () => expect((await get('/')).headers.get('x-cache')).toBe('HIT'))
+    expect(await numberOn(await get('/'))).toBe('4')
+    // What was changed is no old page: whoever saved it looks for the new one.
+    cache.expire(['site:a'])
+    const changed = get('/')
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    waiting[0]?.()
+    expect((await changed).headers.get('x-cache')).toBe('MISS')
   })
 
   it('gives the last good page while the app fails', async () => {

@@ -67,6 +67,8 @@ export interface FrontOptions {
   readonly transportSecurity: string | null
   /** How long somebody waits for word that there is no place for them. Milliseconds. */
   readonly refusalPause?: number
+  /** How long a page that is only old is waited for to be made anew before it is sent as it is. Milliseconds. */
+  readonly patience?: number
   now(): number
 }
 
@@ -86,15 +88,16 @@ const isCopied = ({ status, headers, freshUntil, usableUntil }: CachedResponse) 
 /** What the app can be asked; it stumbles over others (TRACE). */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Takes the conditions off a request, so that the app answers in full; what was taken is put back afterwards. */
-function takeConditions({ headers }: IncomingMessage) {
-  const taken = {
-    'if-none-match': headers['if-none-match'],
-    'if-modified-since': headers['if-modified-since'],
-    'accept-encoding': headers['accept-encoding'],
-  }
-  for (const name of Object.keys(taken)) delete headers[name]
-  return taken
+/**
+ * The request as the app is asked for the whole page: we compress ourselves, whether a browser has the page already is ours to say, and its
+ * status and policy are only known from its body. It is a request of its own, as the app may go on with it after the browser was answered.
+ */
+function wholePageRequest(request: IncomingMessage): IncomingMessage {
+  const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = request.headers
+  return Object.create(request, {
+    method: { value: 'GET', writable: true },
+    headers: { value: { ...headers, 'x-asked-method': request.method }, writable: true },
+  })
 }
 
 function isPage({ headers }: Captured): boolean {
@@ -118,10 +121,13 @@ export function createFront(options: FrontOptions): Handler {
     trustedProxies,
     transportSecurity,
     refusalPause = 1_000,
+    patience = 1_000,
     now,
   } = options
   const budget = createByteBudget({ total: 32 * 1024 * 1024, each: 4 * 1024 * 1024 })
   const flights = createFlights()
+  /** The pages that are being made anew and have taken longer than anyone waits for them. */
+  const slow = new Set<string>()
   // Their own, so that photos on their way keep no form waiting.
   const photosBudget = createByteBudget({ total: 4 * photosBody, each: 2 * photosBody })
 
@@ -198,10 +204,11 @@ export function createFront(options: FrontOptions): Handler {
 
   const clientOf = ({ headers }: IncomingMessage) => clientAddress(String(headers['x-forwarded-for'] ?? ''), trustedProxies)
 
-  /** A place to have a page made in; null where there is none in time. */
-  function placeFor(request: IncomingMessage, response: ServerResponse): Promise<(() => void) | null> {
+  /** A place to have a page made in; null where there is none in time, or within as many milliseconds as are given. */
+  function placeFor(request: IncomingMessage, response: ServerResponse, longest: number | null): Promise<(() => void) | null> {
     const gone = new Promise((resolve) => response.once('close', resolve))
-    return gate.enter(requestHost(request.headers.host), clientOf(request), gone)
+    const late = longest === null ? [] : [wait(longest, null, { ref: false })]
+    return gate.enter(requestHost(request.headers.host), clientOf(request), Promise.race([gone, ...late]))
   }
 
   /** Answers with the last good copy on disk, marked as such and never cached by anyone; says whether there was one. */
@@ -246,9 +253,11 @@ export function createFront(options: FrontOptions): Handler {
 
     // Behind a restart, or a change, everybody asks for the same pages at once: one of them has each made.
     const here = `${clientOf(request)} ${key}`
-    await flights.landed([key, here], longestFlight)
+    const old = oldEntry(key)
+    if (old === null || !slow.has(key)) await flights.landed([key, here], old ? patience : longestFlight)
     const madeMeanwhile = freshEntry(key)
     if (madeMeanwhile) return sendEntry(request, response, madeMeanwhile, 'HIT')
+    if (old && slow.has(key)) return sendEntry(request, response, old, 'STALE')
     const ends = [flights.begin(here)]
     try {
       await make(request, response, key, asked, () => ends.push(flights.begin(key)))
@@ -262,6 +271,33 @@ export function createFront(options: FrontOptions): Handler {
     return entry?.isFresh(now()) ? entry : null
   }
 
+  /** A page that nothing is wrong with but its age: it is sent where making it anew takes long. */
+  function oldEntry(key: string | null): CacheEntry | null {
+    const entry = key === null ? null : cache.get(key)
+    return entry?.isOnlyOld && now() < entry.response.usableUntil ? entry : null
+  }
+
+  /** Has the app make a page whole, and keeps what comes of it, whoever still waits for it; `leave` gives its place back. */
+  async function makeWhole(request: IncomingMessage, key: string | null, leave: () => void) {
+    const mark = cache.mark()
+    const whole = wholePageRequest(request)
+    const { response: draft, ended } = capture(whole)
+    const failed = app(whole, draft, nothing).then(
+      () => ended,
+      (error: unknown): Captured => {
+        console.error(error)
+        return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from('Something went wrong.') }
+      },
+    )
+    const captured = await Promise.race([ended, failed]).finally(leave)
+    const finished = responseToSend(captured, now())
+    // What failed takes nothing's place: the last good page stays.
+    const cached = captured.status < 500 && finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
+    if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
+    else if (key !== null && finished.response.status < 500) copies?.forget(key)
+    return { captured, finished, cached }
+  }
+
   /** Has a page made, where there is a place for that, and sends it; `begin` is called when it is begun. */
   async function make(
     request: IncomingMessage,
@@ -270,10 +306,11 @@ export function createFront(options: FrontOptions): Handler {
     asked: { readonly site: SiteIds } | null,
     begin: () => void,
   ): Promise<void> {
-    const leave = isMade(request) ? await placeFor(request, response) : () => {}
+    const old = oldEntry(key)
+    const leave = isMade(request) ? await placeFor(request, response, old ? patience : null) : () => {}
     if (response.destroyed) return leave?.()
     // Those who wait for places come from several addresses: only one of them makes it.
-    if (key !== null && leave !== null) await flights.landed([key], longestFlight)
+    if (key !== null && leave !== null) await flights.landed([key], old ? patience : longestFlight)
     const entry = key === null ? null : cache.get(key)
     if (entry?.isFresh(now())) {
       leave?.()
@@ -294,34 +331,22 @@ export function createFront(options: FrontOptions): Handler {
     }
 
     begin()
-    const mark = cache.mark()
-    // We compress ourselves, and whether a browser has the page already is ours to say too.
-    const conditions = takeConditions(request)
-    const { method } = request
-    request.headers['x-asked-method'] = method
-    // The status and the policy of a page are only known from its body.
-    request.method = 'GET'
-    const { response: draft, ended } = capture(request)
-    const failed = app(request, draft, nothing).then(
-      () => ended,
-      (error: unknown): Captured => {
-        console.error(error)
-        return { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from('Something went wrong.') }
-      },
-    )
-    const captured = await Promise.race([ended, failed]).finally(leave)
-    Object.assign(request.headers, conditions)
-    request.method = method
+    const made = makeWhole(request, key, leave)
+    if (old && key !== null) {
+      const isInTime = await Promise.race([made.then(() => true), wait(patience, false, { ref: false })])
+      if (!isInTime) {
+        slow.add(key)
+        void made.finally(() => slow.delete(key))
+        return sendEntry(request, response, old, 'STALE')
+      }
+    }
+    const { captured, finished, cached } = await made
 
     if (captured.status >= 500 && isUsable) return sendEntry(request, response, entry, 'STALE')
     if (captured.status >= 500 && isPage(captured) && key !== null && (await sendCopy(key, request, response))) return
     if (captured.status >= 500 && isPage(captured))
       return sendMessage(response, 'Back in a moment', 'This page can’t be shown just now. Please try again in a minute.', '30')
-    const finished = responseToSend(captured, now())
     if (finished.response.status === 404 && asked) noteMissing(request, asked.site)
-    const cached = finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
-    if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
-    else if (key !== null && finished.response.status < 500) copies?.forget(key)
     if (cached) return sendEntry(request, response, cached, 'MISS')
     const { body, ...answer } = finished.response
     const encoding = encodingFor(request.headers['accept-encoding'], String(captured.headers['content-type'] ?? ''), body.length)

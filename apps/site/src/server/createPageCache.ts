@@ -8,6 +8,8 @@ export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size:
 export interface CacheEntry {
   readonly response: CachedResponseHead
   isFresh(now: number): boolean
+  /** Whether it was true when it was last fresh: nothing was changed that it shows, it is only old. */
+  readonly isOnlyOld: boolean
   body(encoding: Encoding): Promise<Buffer>
 }
 
@@ -167,6 +169,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   function entryOf(entry: Held): CacheEntry {
     return {
       response: entry.response,
+      isOnlyOld: !entry.expired,
       isFresh: (now) => !entry.expired && now < entry.response.freshUntil,
       body: (encoding) => encodedBody(entry.body, encoding),
     }
