@@ -38,15 +38,18 @@ export interface DatabaseOptions {
   readonly poolSize?: number
   /** How long whoever finds all connections in use waits for one. */
   readonly waitForConnectionMs?: number
+  /** How long one question may take, where people wait for each; its connection is then closed. Transactions may be longer. */
+  readonly answerWithinMs?: number
 }
 
 const usualTimeoutMs = 20_000
 
-const openClient = (url: string, poolSize: number, waitForConnectionMs: number) => {
+const openClient = (url: string, poolSize: number, waitForConnectionMs: number, answerWithinMs: number | undefined) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: waitForConnectionMs,
+    ...(answerWithinMs !== undefined && { query_timeout: answerWithinMs }),
     idleTimeoutMillis: 30_000,
     // What is asked before an earlier answer is there goes out at once: each answer waited for costs a busy process more than the question.
     pipeline: true,
@@ -66,9 +69,16 @@ const openClient = (url: string, poolSize: number, waitForConnectionMs: number) 
  * Opens the database for the applications. Every query runs in a transaction of a scope: inside `forOrganisation(id)` the
  * database itself shows and accepts only that organisation's rows.
  */
-export const createDatabase = ({ app, platform, poolSize = 10, waitForConnectionMs = 10_000 }: DatabaseOptions): Database => {
-  const appSide = openClient(app, poolSize, waitForConnectionMs)
-  const platformSide = openClient(platform, poolSize, waitForConnectionMs)
+export const createDatabase = ({
+  app,
+  platform,
+  poolSize = 10,
+  waitForConnectionMs = 10_000,
+  answerWithinMs,
+}: DatabaseOptions): Database => {
+  const appSide = openClient(app, poolSize, waitForConnectionMs, answerWithinMs)
+  const platformSide = openClient(platform, poolSize, waitForConnectionMs, answerWithinMs)
+  const rowsMs = answerWithinMs ?? usualTimeoutMs
   const limits = ({ timeoutMs = usualTimeoutMs }: TransactionOptions = {}) => ({ maxWait: waitForConnectionMs, timeout: timeoutMs })
 
   return {
@@ -82,8 +92,8 @@ export const createDatabase = ({ app, platform, poolSize = 10, waitForConnection
             }, limits(options)),
           work,
         ),
-      rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, usualTimeoutMs),
-      openReading: () => openReading(appSide.pool, organisationId, usualTimeoutMs),
+      rows: <Row>(query: Prisma.Sql) => queryRows<Row>(appSide.pool, organisationId, query, rowsMs),
+      openReading: () => openReading(appSide.pool, organisationId, rowsMs),
     }),
     platform: {
       transaction: (work, options) => withConnection((begun) => platformSide.client.$transaction(begun, limits(options)), work),

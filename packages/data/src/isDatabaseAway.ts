@@ -7,7 +7,7 @@ const codes = new Set([
 ])
 const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TlsConnectionError', 'TooManyConnections'])
 const words =
-  /connection terminated|terminating connection|timeout exceeded when trying to connect|connection ended|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
+  /connection terminated|terminating connection|timeout exceeded when trying to connect|connection ended|query read timeout|client has encountered a connection error|the database system is|unable to start a transaction in the given time|transaction already closed|server has closed the connection|can't reach database server/i
 
 interface ErrorFields {
   readonly code?: unknown

@@ -1,3 +1,4 @@
+import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { bookForLead } from '@forecourt/data/bookings/bookForLead'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { env } from '../env'
@@ -13,7 +14,10 @@ import { listFreeTimes } from './listFreeTimes'
 /** How many days without scripts are shown at a time. */
 const plainDays = 14
 
-/** What null stands for here: the database is away. */
+/** How long a shopper waits for a time to be held. Milliseconds. */
+const patience = 2_500
+
+/** What null stands for here: the database is away or hangs. */
 const unlessAway = (error: unknown): null => {
   if (!isDatabaseAway(error)) throw error
   return null
@@ -32,9 +36,8 @@ export const leadBookings = (live: LiveSite, network: string): LeadBookings => (
     // Past its limit a network holds no time: what it sends is an enquiry, which people look at.
     if (!(await allowedByAll([() => made.take(asking)])).allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
-    const booked = await bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() }).catch(
-      unlessAway,
-    )
+    const booking = bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() })
+    const booked = await answeredWithin(patience, booking).catch(unlessAway)
     if (!booked?.ok) await made.giveBack(asking).catch(unlessAway)
     return booked
   },

@@ -29,6 +29,7 @@ describe('While the database is away, a car is found in the index', () => {
   ])('%s, by its address and by its id (API-05)', async (_name, dealershipIds) => {
     expect(await findCar(site(dealershipIds), car.slug, away)).toEqual(car)
     expect(await findCar(site(dealershipIds), car.id, away)).toEqual(car)
+    expect(await findCar(site(dealershipIds), car.slug, () => new Promise(() => {}))).toEqual(car)
   })
 
   it.each([

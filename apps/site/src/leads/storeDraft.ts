@@ -1,3 +1,4 @@
+import { answeredWithin } from '@forecourt/data/answeredWithin'
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
@@ -18,7 +19,7 @@ export async function storeDraft(
   const { draftId } = draft
   const newId = draftId && isDraftId(secret, site.siteId, draftId) ? draftId : newDraftId(secret, site.siteId)
   try {
-    return await storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() })
+    return await answeredWithin(2_000, storeLeadDraft(db, site, { ...draft, newId, now: new Date().toISOString() }))
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     return newId

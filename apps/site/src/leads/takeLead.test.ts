@@ -176,3 +176,31 @@ it('does not take for safe what is refused for a reason of its own', async () =>
   await expect(takeLead(lead, { spool: spoolOf(), store: refuse })).rejects.toThrow('check constraint')
   expect(await spoolOf().get(`lead ${lead.siteId} refused-1`)).toBeNull()
 })
+
+it('takes leads to disk where the database hangs, within three seconds, and stores each once whatever the database did in the end', async () => {
+  const spool = spoolOf()
+  const { siteId, carId, carSlug } = world.north
+  const site = await publishedSite(world.db, siteId)
+  if (!site) throw new Error('The test site is not published')
+  const lead: SpooledLead = {
+    ...{ kind: 'lead', siteId, leadId: deriveLeadId('secret', { siteId, idempotencyKey: 'hung', draftId: null }), draftId: null },
+    ...{ idempotencyKey: 'hung', userAgent: null, now: new Date().toISOString(), lead: buildLead({ carId, carSlug }) },
+  }
+  const before = (await rows('leads')).length
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const begun = performance.now()
+  const taken = await takeLead(lead, { spool, store: (one) => awake.then(() => createLead(world.db, site, one.lead, one)) })
+  expect(performance.now() - begun).toBeLessThan(3_000)
+  expect(taken).toEqual({ leadId: lead.leadId, duplicate: false })
+  expect(await spool.get(`lead ${siteId} hung`)).toMatchObject({ leadId: lead.leadId })
+  wake()
+  await expect.poll(async () => (await rows('leads')).length).toBe(before + 1)
+  const replay = replaySpool({ spool, store: (one) => storeSpooled(world.db, one), isAway: isDatabaseAway, log: () => {}, every: 10 })
+  await expect.poll(() => spool.isEmpty(), { timeout: 15_000 }).toBe(true)
+  await replay.stop()
+  expect(await rows('leads')).toHaveLength(before + 1)
+  expect(await rows('leads')).toContainEqual({ id: lead.leadId })
+})

@@ -2,7 +2,11 @@ import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { env } from '../env'
 import { shared } from './shared'
 
+/** Shoppers wait for each question; the longest, which reads the stock of a large site, takes a quarter of it. Milliseconds. */
+const answerWithinMs = 8_000
+
 /** The database of this process, opened when first needed. */
 export function database(): Database {
-  return shared('database', () => createDatabase({ app: env().APP_DATABASE_URL, platform: env().PLATFORM_DATABASE_URL, poolSize: 10 }))
+  const { APP_DATABASE_URL: app, PLATFORM_DATABASE_URL: platform } = env()
+  return shared('database', () => createDatabase({ app, platform, poolSize: 10, waitForConnectionMs: answerWithinMs, answerWithinMs }))
 }

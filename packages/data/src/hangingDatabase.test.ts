@@ -1,0 +1,88 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answeredWithin } from './answeredWithin'
+import { createDatabase, type Database } from './createDatabase'
+import { Prisma } from './generated/client'
+import { isDatabaseAway } from './isDatabaseAway'
+import { useWorld } from './testing/useWorld'
+
+const world = useWorld()
+const sockets = new Set<Socket>()
+let hangs = false
+
+/** Stands before Postgres, and passes nothing on while it hangs: connections are taken, and never answered. */
+const proxy = createServer((near) => {
+  const { hostname, port } = new URL(world.urls.app)
+  const far = connect(Number(port), hostname)
+  for (const [from, to] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    sockets.add(from)
+    from.on('data', (bytes) => {
+      if (!hangs) to.write(bytes)
+    })
+    from.on('close', () => to.destroy())
+    from.on('error', () => to.destroy())
+  }
+})
+let db: Database
+beforeAll(async () => {
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const through = (url: string) => {
+    const address = new URL(url)
+    address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    return address.href
+  }
+  const { app, platform } = world.urls
+  db = createDatabase({ app: through(app), platform: through(platform), poolSize: 2, waitForConnectionMs: 2_000, answerWithinMs: 700 })
+})
+afterAll(async () => {
+  hangs = false
+  await db.close()
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => proxy.close(resolve))
+})
+
+const ways = [
+  { name: 'rows', ask: () => db.forOrganisation(world.north.organisationId).rows(Prisma.sql`select id from locations`) },
+  {
+    name: 'a reading',
+    ask: async () => {
+      const reading = await db.forOrganisation(world.north.organisationId).openReading()
+      try {
+        return await reading.rows(Prisma.sql`select id from locations`)
+      } finally {
+        void reading.end().catch(() => {})
+      }
+    },
+  },
+  { name: 'a transaction', ask: () => db.forOrganisation(world.north.organisationId).transaction((tx) => tx.location.findMany()) },
+  { name: 'the platform', ask: () => db.platform.transaction((tx) => tx.location.findMany()) },
+  { name: 'a library', ask: async () => (await db.platformPool.query('select id from locations')).rows },
+]
+
+test.each(ways)('$name of a database that hangs are given up in time, as of one that is away, and asked again later', async ({ ask }) => {
+  expect(await ask()).not.toEqual([])
+  hangs = true
+  const begun = performance.now()
+  const faults = await Promise.all(
+    [1, 2, 3].map(() =>
+      ask().then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    ),
+  )
+  expect(faults.map((fault) => isDatabaseAway(fault))).toEqual([true, true, true])
+  expect(performance.now() - begun).toBeLessThan(8_000)
+  hangs = false
+  await expect.poll(ask, { timeout: 10_000 }).not.toEqual([])
+})
+
+test('A slow answer is taken as none, and a quick one as it is', async () => {
+  const fault = await answeredWithin(10, new Promise(() => {})).catch((error: unknown) => error)
+  expect(isDatabaseAway(fault)).toBe(true)
+  expect(await answeredWithin(1_000, Promise.resolve(1))).toBe(1)
+  await expect(answeredWithin(1_000, Promise.reject(new Error('Refused')))).rejects.toThrow('Refused')
+})
