@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { clientNetwork } from '../limits/clientNetwork'
 
 export interface ReplyReceiver {
   readonly port: number
@@ -18,12 +19,16 @@ export interface ReplyReceiving {
 
 /** Bytes of a mail with all that comes with it. */
 const largestMail = 30_000_000
-const mostConnections = 20
+/** Connections at a time: in all, and from one network, so that one that sends nothing keeps no other out. */
+const mostConnections = 60
+const mostFromNetwork = 10
 
 const refused = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /** The way in for e-mail: an SMTP server that takes mail to addresses of ours and relays none. */
 export const startReplyReceiver = async ({ port, host = '127.0.0.1', accepts, take }: ReplyReceiving): Promise<ReplyReceiver> => {
+  /** The networks of open connections, by session. */
+  const open = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -31,6 +36,16 @@ export const startReplyReceiver = async ({ port, host = '127.0.0.1', accepts, ta
     size: largestMail,
     maxClients: mostConnections,
     socketTimeout: 30_000,
+    onConnect({ id, remoteAddress }, done) {
+      const network = clientNetwork(remoteAddress)
+      const others = [...open.values()].filter((one) => one === network)
+      if (others.length >= mostFromNetwork) return done(refused(421, 'Too many connections from your network: try again later'))
+      open.set(id, network)
+      done()
+    },
+    onClose({ id }) {
+      open.delete(id)
+    },
     onRcptTo({ address }, session, done) {
       if (session.envelope.rcptTo.length >= 10) done(refused(452, 'Too many recipients'))
       else if (accepts(address)) done()
