@@ -18,6 +18,8 @@ export interface MailFolder {
   /** Newest first. */
   list(range?: { offset?: number; limit?: number }): Promise<{ messages: MailSummary[]; total: number }>
   read(id: string): Promise<StoredMail | null>
+  /** Removes a message; one that is not there is no failure. */
+  remove(id: string): Promise<void>
 }
 
 const knownId = /^[0-9TZ-]+-[0-9a-f]{8}$/
@@ -33,7 +35,15 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
       .reverse()
   }
 
+  async function remove(id: string): Promise<void> {
+    if (!knownId.test(id)) return
+    await rm(join(/* turbopackIgnore: true */ directory, `${id}.json`), { force: true })
+    await rm(join(/* turbopackIgnore: true */ directory, `${id}.eml`), { force: true })
+  }
+
   return {
+    remove,
+
     async put(message, receivedAt) {
       const id = `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       const parsed = await PostalMime.parse(message)
@@ -48,10 +58,7 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
       await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.eml`), message)
       // The summary comes last: what is listed can be read.
       await writeFileWhole(join(/* turbopackIgnore: true */ directory, `${id}.json`), JSON.stringify(summary, null, 2))
-      for (const old of (await ids()).slice(keep)) {
-        await rm(join(/* turbopackIgnore: true */ directory, `${old}.json`), { force: true })
-        await rm(join(/* turbopackIgnore: true */ directory, `${old}.eml`), { force: true })
-      }
+      for (const old of (await ids()).slice(keep)) await remove(old)
       return summary
     },
 

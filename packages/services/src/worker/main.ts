@@ -1,5 +1,6 @@
 import { heicReaderInThread } from '../images/heicReaderInThread'
 import { readHeicWith } from '../images/readHeic'
+import { mailFolder } from '../mail/mailFolder'
 import { startEmbeddedSmtp } from '../mail/startEmbeddedSmtp'
 import { endInOrder } from '../process/endInOrder'
 import { ignoreClosedOutput } from '../process/ignoreClosedOutput'
@@ -31,6 +32,7 @@ const worker = await startWorker({
   files: fileStorage(env.MEDIA_DIR),
   mediaCache: env.MEDIA_CACHE_DIR,
   uploads: uploadFolder(env.UPLOADS_DIR),
+  mailbox: env.MAIL_DIR ? mailFolder(env.MAIL_DIR) : null,
   directories: [env.MEDIA_DIR, env.MEDIA_CACHE_DIR, env.SPOOL_DIR, ...(env.MAIL_DIR ? [env.MAIL_DIR] : [])],
   reviews: sampleReviews(() => new Date().toISOString()),
   fetchFeed: fetchFeed({

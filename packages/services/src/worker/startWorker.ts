@@ -24,6 +24,8 @@ import { startReplyReceiver } from '../inbox/startReplyReceiver'
 import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
 import { createMailer } from '../mail/createMailer'
 import type { LeadMailAddresses } from '../mail/facts/leadMailFacts'
+import { forgetErasedMail } from '../mail/forgetErasedMail'
+import type { MailFolder } from '../mail/mailFolder'
 import { forgetMedia } from '../media/forgetMedia'
 import { createProviders } from '../payments/createProviders'
 import { pushKeys } from '../push/pushKeys'
@@ -74,6 +76,8 @@ export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, S
   readonly uploads: UploadFolder
   /** In which files are written, and left half written by a process that is killed. */
   readonly directories: readonly string[]
+  /** The embedded mailbox; none where mail goes to a server. */
+  readonly mailbox?: MailFolder | null
   /** How the files of dealers' feeds are had. */
   readonly fetchFeed: FeedFetcher
   /** Where dealers' reviews are had from. */
@@ -116,6 +120,7 @@ export async function startWorker({
   files,
   mediaCache,
   uploads,
+  mailbox = null,
   directories,
   fetchFeed,
   reviews,
@@ -168,6 +173,7 @@ export async function startWorker({
       17 * * * * forgetCarChanges ?jobKey=forget
       23 * * * * purgeSites ?jobKey=purge
       29 3 * * * forgetFeedFiles ?jobKey=feedFiles
+      27 * * * * forgetErasedMail ?jobKey=erasedMail
       31 * * * * forgetUploads ?jobKey=uploads
       33 * * * * forgetValuationPhotos ?jobKey=valuationPhotos
       37 3 * * * reconcilePayments ?jobKey=payments
@@ -218,6 +224,10 @@ export async function startWorker({
             await forgetMedia(key, mediaCache)
           }
           await forgetDroppedPhotos(db, keys)
+        },
+        async forgetErasedMail() {
+          const count = mailbox ? await forgetErasedMail(db, mailbox) : 0
+          if (count > 0) log(`Removed ${count} messages of the embedded mailbox that named erased people`)
         },
         async forgetUploads() {
           await forgetUploads(db, instant())

@@ -10,7 +10,11 @@ const hashOf = (organisationId: string, mark: string) =>
   createHash('sha256').update(`${organisationId} ${mark.trim().toLowerCase()}`).digest('hex')
 
 /** Remembers, as hashes alone, by what somebody was known who is erased (ENT-16). */
-export const markErased = async (tx: Transaction, { organisationId, emails, phones }: KnownPerson, now: string): Promise<void> => {
+export const markErased = async (
+  tx: Transaction,
+  { organisationId, emails, phones }: Pick<KnownPerson, 'organisationId' | 'emails' | 'phones'>,
+  now: string,
+): Promise<void> => {
   const erasedAt = new Date(now)
   for (const mark of [...emails, ...phones]) {
     const markHash = hashOf(organisationId, mark)
@@ -40,6 +44,21 @@ export const isErasedSince = (db: Database, { siteId, marks, sentAt }: SentBefor
     const where = { organisationId, markHash: { in: given }, erasedAt: { gt: new Date(sentAt) } }
     return (await tx.erasedMark.count({ where })) > 0
   })
+
+/**
+ * Finds, of what is written in something kept elsewhere, whether it names anybody who was erased after it was written, at whichever
+ * organisation; null while nobody is remembered as erased.
+ */
+export const erasedMarkFinder = async (
+  db: Database,
+): Promise<((written: { readonly marks: readonly string[]; readonly at: string }) => boolean) | null> => {
+  const rows = await db.platform.transaction((tx) => tx.erasedMark.findMany())
+  if (rows.length === 0) return null
+  const erasedAt = new Map(rows.map(({ markHash, erasedAt: at }) => [markHash, at.getTime()]))
+  const organisations = [...new Set(rows.map(({ organisationId }) => organisationId))]
+  return ({ marks, at }) =>
+    marks.some((mark) => organisations.some((organisationId) => (erasedAt.get(hashOf(organisationId, mark)) ?? 0) > Date.parse(at)))
+}
 
 /** Forgets the hashes of those who were erased long ago. */
 export const forgetErasedMarks = async (db: Database, now: string): Promise<void> => {
