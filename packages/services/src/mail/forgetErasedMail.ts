@@ -8,7 +8,7 @@ const page = 50
 const marksIn = (text: string): string[] => {
   const numbers = text.match(/\+?\d[\d ()-]{5,22}\d/g) ?? []
   return [
-    ...(text.match(/[^\s<>"'(),;:=]{1,64}@[a-z0-9.-]{1,253}/gi) ?? []),
+    ...(text.match(/[^\s<>"'(),;:=]{1,64}@[a-z0-9.-]{0,252}[a-z0-9]/gi) ?? []),
     ...numbers,
     ...numbers.map((one) => one.replace(/[^+\d]/g, '')),
   ]
