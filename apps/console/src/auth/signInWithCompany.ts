@@ -21,7 +21,7 @@ interface CompanyAttempt {
 }
 
 /** The person is signed in, has to type the code of their second factor, or is unknown here. */
-export type CompanyAnswer = { readonly state: 'in' | 'unknown' } | { readonly state: 'code'; readonly ticket: string }
+type CompanyAnswer = { readonly state: 'in' | 'unknown' } | { readonly state: 'code'; readonly ticket: string }
 
 /**
  * Signs in a person whose company vouches for them. A second factor they set up here is asked for as it is after a password, unless the

@@ -9,7 +9,7 @@ const day = 24 * hour
 export const bookingLimits = {
   /** Times that one network may hold at one organisation: whoever invents people for more sends enquiries, and the calendar stays free. */
   madeFrom: (): SharedLimiter =>
-    shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 6, seconds: day })),
+    shared('bookingsMade', () => createSharedLimiter(database().platformPool, { name: 'booking', count: 10, seconds: day })),
   /** Moves and ends from one network. */
   changesFrom: (): SharedLimiter =>
     shared('bookingChanges', () => createSharedLimiter(database().platformPool, { name: 'booking-change', count: 60, seconds: hour })),

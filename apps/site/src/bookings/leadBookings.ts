@@ -38,7 +38,7 @@ export const leadBookings = (live: LiveSite, network: string): LeadBookings => (
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const booking = bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() })
     const booked = await answeredWithin(patience, booking).catch(unlessAway)
-    if (!booked?.ok) await made.giveBack(asking).catch(unlessAway)
+    if (booked && !booked.ok) await made.giveBack(asking).catch(unlessAway)
     return booked
   },
   addressOf: (bookingId) => bookingAddress(env().INTERNAL_SECRET, { organisationId: live.published.organisationId, bookingId }, 'booked'),

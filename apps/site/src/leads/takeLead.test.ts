@@ -180,8 +180,7 @@ it('does not take for safe what is refused for a reason of its own', async () =>
 it('takes leads to disk where the database hangs, within three seconds, and stores each once whatever the database did in the end', async () => {
   const spool = spoolOf()
   const { siteId, carId, carSlug } = world.north
-  const site = await publishedSite(world.db, siteId)
-  if (!site) throw new Error('The test site is not published')
+  const site = await liveSite(world.db, siteId)
   const lead: SpooledLead = {
     ...{ kind: 'lead', siteId, leadId: deriveLeadId('secret', { siteId, idempotencyKey: 'hung', draftId: null }), draftId: null },
     ...{ idempotencyKey: 'hung', userAgent: null, now: new Date().toISOString(), lead: buildLead({ carId, carSlug }) },

@@ -1,0 +1,41 @@
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
+import { offerTestDrives } from '@forecourt/data/testing/testDrives'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { leadBookings } from './leadBookings'
+
+const world = testWorld()
+vi.mock('../env', () => ({ env: () => ({ INTERNAL_SECRET: 'a secret of the installation' }) }))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+
+/** A weekday two weeks ahead, local to the location. */
+const dayAhead = () => {
+  const day = new Date(Date.now() + 14 * 86_400_000)
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+let people = 0
+it('One network that invents people holds few times of a day: its other requests are enquiries, and other networks book on (ENQ-24)', async () => {
+  const { siteId, locationId } = world.north
+  await offerTestDrives(world.db.forOrganisation(world.north.organisationId), locationId, { capacity: 40 })
+  const live = { published: await liveSite(world.db, siteId) } as unknown as LiveSite
+  const day = dayAhead()
+  const books = (network: string, time = '09:00') => {
+    const person = `person-${++people}`
+    const lead = { ...buildLead({ email: `${person}@example.com`, phone: '' }), form: 'testDrive' as const, locationId, carId: null }
+    return leadBookings(live, network).book(
+      { ...lead, preferredTime: `${day}T${time}` },
+      { idempotencyKey: person, userAgent: null, draftId: null },
+    )
+  }
+  // A time that can't be had holds nothing, and counts for nothing.
+  for (let at = 0; at < 12; at++) expect(await books('198.51.100.7', '03:00')).toMatchObject({ ok: false })
+  const answers = []
+  for (let at = 0; at < 20; at++) answers.push(await books('198.51.100.7'))
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(10)
+  expect(answers.filter((answer) => answer === null)).toHaveLength(10)
+  expect(await books('203.0.113.5')).toMatchObject({ ok: true })
+})
