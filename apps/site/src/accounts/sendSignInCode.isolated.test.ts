@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { AccountRequest } from './AccountRequest'
 import { hashToken } from './accountCookies'
-import { signIn } from './signInDeeds'
 import { sendSignInCode } from './sendSignInCode'
+import { signIn } from './signInDeeds'
 
 const world = testWorld()
 const secret = 'a secret of the installation'
