@@ -34,7 +34,7 @@ export const leadBookings = (live: LiveSite, network: string): LeadBookings => (
     const made = bookingLimits.madeFrom()
     const asking = `${organisationId} ${network}`
     // Past its limit a network holds no time: what it sends is an enquiry, which people look at.
-    if (!(await allowedByAll([() => made.take(asking)])).allowed) return null
+    if (!(await allowedByAll([() => answeredWithin(patience, made.take(asking))])).allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
     const booking = bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() })
     const booked = await answeredWithin(patience, booking).catch(unlessAway)
