@@ -18,7 +18,7 @@ import { closedPage } from './routing/closedPage'
 import { type Decision, decide, unknownPage } from './routing/decide'
 import { isOwnAddress } from './routing/isOwnAddress'
 import { messagePage } from './routing/messagePage'
-import { namedCar } from './search/namedCar'
+import { findNamedCar } from './search/findNamedCar'
 import { siteLexicon } from './search/siteLexicon'
 import { understoodAddress } from './search/understoodAddress'
 import { contentSecurityPolicy } from './security/contentSecurityPolicy'
@@ -70,7 +70,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'said') {
     const [lexicon, number] = await Promise.all([
       siteLexicon(live).catch(() => null),
-      namedCar(live, decision.params.get('q') ?? '').catch(() => null),
+      findNamedCar(live, decision.params.get('q') ?? '').catch(() => null),
     ])
     return redirectTo(request, understoodAddress({ ...decision, config }, lexicon, number), 307)
   }

@@ -1,9 +1,9 @@
 import type { ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
 import { blockAt } from '@forecourt/rules/blocks/blockAt'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
+import { readBody } from '@forecourt/services/http/readBody'
 import { answer } from '../http/answer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
-import { readBody } from '@forecourt/services/http/readBody'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
 

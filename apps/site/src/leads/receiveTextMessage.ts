@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import { receiveText } from '@forecourt/data/leads/inbox/receiveText'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
+import { readBody } from '@forecourt/services/http/readBody'
 import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
 import { textKey } from '@forecourt/services/sms/textKey'
 import { z } from 'zod'
 import { answer } from '../http/answer'
-import { readBody } from '@forecourt/services/http/readBody'
 
 export interface TextDoor {
   readonly db: Database

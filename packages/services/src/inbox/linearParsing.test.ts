@@ -17,8 +17,8 @@ import { isEmail } from '@forecourt/rules/text/isEmail'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { describe, expect, it } from 'vitest'
 import { parseColumn } from '../stock-import/parseColumn'
-import { readStructured, readWords } from './mime/readHead'
-import { decodeQuoted } from './mime/readMime'
+import { parseStructured, decodedText } from './mime/parseHead'
+import { decodeQuoted } from './mime/parseMime'
 import { parseAnswerMail } from './parseAnswerMail'
 import { parseReplyAddress } from './replyAddress'
 
@@ -132,8 +132,8 @@ const parsers: { readonly [name: string]: Parser } = {
   'the kind of a mail': (text) => mail(`Content-Type: multipart/mixed; boundary=${text}`, text),
   'a delivery report': report,
   'quoted-printable': (text) => decodeQuoted(Buffer.from(text)),
-  'words of a field': readWords,
-  'a structured field': readStructured,
+  'words of a field': decodedText,
+  'a structured field': parseStructured,
   'lines of HTML': htmlLines,
   'what was answered': replyText,
   'a text message': textWord,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { AnswerFile } from '@forecourt/data/leads/inbox/AnswerFile'
+import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
 import { answerFileName, mostAnswerBytes, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
-import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { answerFileType } from './answerFileType'
 import { adfIn } from './mime/adfIn'
 import { MailFault } from './mime/MailFault'
-import { peopleIn, writerOf } from './mime/mailPeople'
+import { findWriter, peopleIn } from './mime/mailPeople'
 import { isTextPart, mailTexts } from './mime/mailTexts'
-import { type HeadField, readHead, readWords } from './mime/readHead'
-import { type MailPart, type ReadMime, readMime } from './mime/readMime'
+import { type HeadField, parseHead, decodedText } from './mime/parseHead'
+import { type MailPart, parseMime, type ReadMime } from './mime/parseMime'
 
 /** A mail that came to one of our addresses, as far as it is kept. */
 export interface ReadAnswer {
@@ -102,7 +102,7 @@ const inLine = (text: string, longest: number): string => sound(text.replace(/\p
 /** What the head of a mail says. */
 const headFacts = (head: readonly HeadField[], raw: Buffer) => {
   const field = (name: string) => (head.find(({ key }) => key === name)?.value ?? '').slice(0, longestField)
-  const { sender, writer } = writerOf(head)
+  const { sender, writer } = findWriter(head)
   const named = [...peopleIn(head, 'to'), ...peopleIn(head, 'cc')].map(({ address }) => address)
   const delivered = head
     .filter(({ key }) => /^(?:delivered-to|x-original-to|envelope-to)$/.test(key))
@@ -114,7 +114,7 @@ const headFacts = (head: readonly HeadField[], raw: Buffer) => {
     sender: sound(sender.address, 254),
     recipients: [...new Set([...named, ...delivered])].slice(0, 50),
     answered: `${field('in-reply-to')} ${field('references')}`,
-    subject: inLine(readWords(field('subject')), 300),
+    subject: inLine(decodedText(field('subject')), 300),
     messageKey: createHash('sha256')
       .update(messageId || raw)
       .digest('hex'),
@@ -156,10 +156,10 @@ const mostForwarded = 5
 
 /** A mail that another one carries within its text, with what its head says. */
 const forwardedIn = (part: MailPart): { readonly text: string; readonly parts: readonly MailPart[] } => {
-  const { head, parts } = readMime(part.content())
+  const { head, parts } = parseMime(part.content())
   const { whole } = mailTexts(parts)
   const [from] = peopleIn(head, 'from')
-  const subject = readWords((head.find(({ key }) => key === 'subject')?.value ?? '').slice(0, 1000))
+  const subject = decodedText((head.find(({ key }) => key === 'subject')?.value ?? '').slice(0, 1000))
   return { text: `From: ${from?.name ?? ''} ${from?.address ?? ''}\nSubject: ${subject}\n\n${whole}`, parts }
 }
 
@@ -172,7 +172,7 @@ const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
   const headEnd = beginning.toString('latin1').search(/\n\r?\n/)
   const facts = (() => {
     try {
-      return headFacts(readHead(beginning.subarray(0, headEnd < 0 ? undefined : headEnd)), raw)
+      return headFacts(parseHead(beginning.subarray(0, headEnd < 0 ? undefined : headEnd)), raw)
     } catch {
       return headFacts([], raw)
     }
@@ -192,7 +192,7 @@ const unreadMail = (raw: Buffer, fault: string): ReadAnswer => {
 }
 
 const readMail = (raw: Buffer): ReadAnswer => {
-  const mime = readMime(raw)
+  const mime = parseMime(raw)
   const { answered, ...facts } = headFacts(mime.head, raw)
   const report = bounceOf(mime)
   const isForwarded = (part: MailPart) => part.type.value === 'message/rfc822' && part.disposition !== 'attachment' && !report

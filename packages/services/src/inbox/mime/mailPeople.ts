@@ -1,5 +1,5 @@
 import { type Address, addressParser } from 'postal-mime'
-import type { HeadField } from './readHead'
+import type { HeadField } from './parseHead'
 
 export interface MailPerson {
   /** In small letters; empty for none. */
@@ -30,7 +30,7 @@ export const peopleIn = (head: readonly HeadField[], key: string): readonly Mail
 }
 
 /** Whom a mail is from, and whom an answer to it reaches: of a mail that a form sends by an address nobody reads, who filled it in. */
-export const writerOf = (head: readonly HeadField[]): { readonly sender: MailPerson; readonly writer: MailPerson } => {
+export const findWriter = (head: readonly HeadField[]): { readonly sender: MailPerson; readonly writer: MailPerson } => {
   const [sender = { address: '', name: '' }] = peopleIn(head, 'from')
   const [answered] = peopleIn(head, 'reply-to')
   const isAnswered = answered !== undefined && answered.address.includes('@') && noReply.test(sender.address.split('@')[0] ?? '')

@@ -1,7 +1,7 @@
 import { htmlLines } from '@forecourt/rules/text/htmlLines'
 import { MailFault } from './MailFault'
-import type { MailPart } from './readMime'
-import { readCharset } from './readHead'
+import { parseCharset } from './parseHead'
+import type { MailPart } from './parseMime'
 
 /** Bytes of all texts of a mail. */
 const mostText = 1_000_000
@@ -53,7 +53,7 @@ export const mailTexts = (parts: readonly MailPart[]): MailTexts => {
     const content = part.content()
     size += content.length
     if (size > mostText) throw new MailFault('It has more than 1 MB of text.')
-    const sent = readCharset(content, part.type.params.charset)
+    const sent = parseCharset(content, part.type.params.charset)
     sources.push(sent)
     const group = groups.get(part.alternative ?? part) ?? { plain: '', html: '' }
     groups.set(part.alternative ?? part, group)

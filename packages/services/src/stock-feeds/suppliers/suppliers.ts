@@ -1,12 +1,21 @@
 import { autoxloo } from './autoxloo'
-import { dealerStudio } from './dealerStudio'
+import { dealerStudioFeed } from './dealerStudioFeed'
 import { googleVehicles } from './googleVehicles'
-import { metaAutomotive } from './metaAutomotive'
+import { metaAutomotiveFeed } from './metaAutomotiveFeed'
 import type { Supplier } from './Supplier'
 import { schemaOrg } from './schemaOrg'
 import { star } from './star'
-import { tradeMe } from './tradeMe'
+import { tradeMeFeed } from './tradeMeFeed'
 import { vauto } from './vauto'
 
 /** Every supplier whose files are known by their headings. */
-export const suppliers: readonly Supplier[] = [metaAutomotive, googleVehicles, vauto, dealerStudio, tradeMe, star, autoxloo, schemaOrg]
+export const suppliers: readonly Supplier[] = [
+  metaAutomotiveFeed,
+  googleVehicles,
+  vauto,
+  dealerStudioFeed,
+  tradeMeFeed,
+  star,
+  autoxloo,
+  schemaOrg,
+]

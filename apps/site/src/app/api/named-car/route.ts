@@ -1,5 +1,5 @@
 import { answer } from '../../../http/answer'
-import { namedCar } from '../../../search/namedCar'
+import { findNamedCar } from '../../../search/findNamedCar'
 import { requestedSite } from '../../../sites/requestedSite'
 
 const longestText = 200
@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const live = await requestedSite(request)
   if (!live) return answer({ message: 'There is no site at this address.' }, 404)
   const said = new URL(request.url).searchParams.get('said') ?? ''
-  const number = await namedCar(live, said.slice(0, longestText)).catch(() => undefined)
+  const number = await findNamedCar(live, said.slice(0, longestText)).catch(() => undefined)
   if (number === undefined) return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
   return answer({ number }, 200, { 'cache-control': 'private, max-age=60' })
 }

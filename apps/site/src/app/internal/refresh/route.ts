@@ -1,7 +1,7 @@
+import { readBody } from '@forecourt/services/http/readBody'
 import { revalidateTag } from 'next/cache'
 import { answer } from '../../../http/answer'
 import { knowsSecret } from '../../../http/knowsSecret'
-import { readBody } from '@forecourt/services/http/readBody'
 import { everythingTag } from '../../../refresh/cacheTags'
 import { createCacheInvalidator } from '../../../refresh/createCacheInvalidator'
 import { parseRefreshes } from '../../../refresh/parseRefreshes'

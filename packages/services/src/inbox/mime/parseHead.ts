@@ -19,7 +19,7 @@ const mostFields = 2_000
 const mostParams = 100
 
 /** The fields of a head: its lines up to the first empty one. Throws a `MailFault` beyond 200 kB or 2,000 fields. */
-export const readHead = (bytes: Buffer): readonly HeadField[] => {
+export const parseHead = (bytes: Buffer): readonly HeadField[] => {
   if (bytes.length > mostHeadBytes) throw new MailFault('Its header is longer than 200 kB.')
   const fields: string[][] = []
   for (const line of bytes.toString('utf8').split('\n'))
@@ -69,7 +69,7 @@ const unescaped = (text: string): string => {
 }
 
 /** Reads a structured field, also with parameters that are split or escaped (RFC 2231). */
-export const readStructured = (text: string): StructuredField => {
+export const parseStructured = (text: string): StructuredField => {
   const [value = '', ...others] = cutParams(text)
   const plain: { [name: string]: string } = {}
   const split = new Map<string, { readonly at: number; readonly text: string; readonly isEscaped: boolean }[]>()
@@ -92,10 +92,10 @@ export const readStructured = (text: string): StructuredField => {
 }
 
 /** The words of a field that holds text, such as a subject or the name of a file. */
-export const readWords = (text: string): string => decodeWords(text)
+export const decodedText = (text: string): string => decodeWords(text)
 
 /** Bytes as text; in UTF-8 where no charset is named and they are UTF-8, else in Western European letters. */
-export const readCharset = (bytes: Uint8Array, charset: string | undefined): string => {
+export const parseCharset = (bytes: Uint8Array, charset: string | undefined): string => {
   if (charset) return decoderOf(charset.trim().split(/[\s(]/)[0]).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -6,7 +6,7 @@ import type { Supplier } from './Supplier'
  *
  * “Description” repeats the name of the car; the dealer's own words are in “Dealercomments”. What a car was bought for is not read.
  */
-export const dealerStudio: Supplier = {
+export const dealerStudioFeed: Supplier = {
   name: 'Dealer Studio',
   marks: ['DAP Price', 'EGC Price'],
   columns: {

@@ -12,7 +12,7 @@ const noZero: MappingStep[] = [{ do: 'lookup', table: { '0': '' } }]
  * have the bid of an auction, and `StartPrice` is where one starts. Days are written as instants (`/Date(1470972287093)/`), which are the
  * day before in UTC: they are not read. Nothing in it says whether a car is new, so that is asked.
  */
-export const tradeMe: Supplier = {
+export const tradeMeFeed: Supplier = {
   name: 'Trade Me Motors',
   marks: ['ListingId', 'PriceDisplay', 'Odometer'],
   columns: {

@@ -1,5 +1,5 @@
 import { MailFault } from './MailFault'
-import { type HeadField, readHead, readStructured, readWords, type StructuredField } from './readHead'
+import { type HeadField, parseHead, parseStructured, decodedText, type StructuredField } from './parseHead'
 
 /** A part of a mail that has no parts of its own. */
 export interface MailPart {
@@ -77,7 +77,7 @@ interface OpenMultipart {
  * Reads the structure of a mail (MIME) in one pass over its lines; the time grows with its length alone, and nothing is decoded before it is
  * asked for. Throws a `MailFault` for a mail of more than 300 parts, nested more than 20 deep, or with a head beyond its limits.
  */
-export const readMime = (raw: Buffer): ReadMime => {
+export const parseMime = (raw: Buffer): ReadMime => {
   const parts: MailPart[] = []
   const open: OpenMultipart[] = []
   let heads = 0
@@ -115,10 +115,10 @@ export const readMime = (raw: Buffer): ReadMime => {
       if (isEmptyLine(headEnd, end)) break
       headEnd = end
     }
-    const head = readHead(raw.subarray(from, headEnd))
+    const head = parseHead(raw.subarray(from, headEnd))
     const field = (key: string) => head.find((each) => each.key === key)?.value ?? ''
     const above = open.at(-1)
-    const type = readStructured(field('content-type') || 'text/plain')
+    const type = parseStructured(field('content-type') || 'text/plain')
     whole ??= { head, type }
     const boundary = type.params.boundary ?? ''
     if (type.value.startsWith('multipart/') && boundary !== '') {
@@ -131,7 +131,7 @@ export const readMime = (raw: Buffer): ReadMime => {
       })
       return { at, leaf: null }
     }
-    const disposition = readStructured(field('content-disposition'))
+    const disposition = parseStructured(field('content-disposition'))
     const named = disposition.params.filename ?? type.params.name
     const encoding = field('content-transfer-encoding')
     return {
@@ -140,7 +140,7 @@ export const readMime = (raw: Buffer): ReadMime => {
         parts.push({
           type,
           disposition: disposition.value,
-          filename: named === undefined ? null : readWords(named.slice(0, 1000)),
+          filename: named === undefined ? null : decodedText(named.slice(0, 1000)),
           isRelated: above?.isRelated === true && field('content-id') !== '',
           alternative: above?.alternative ?? null,
           content: () => decoded(raw.subarray(at, to), encoding),
@@ -165,6 +165,6 @@ export const readMime = (raw: Buffer): ReadMime => {
     } else ({ at, leaf } = begin(end))
   }
   leaf?.(raw.length)
-  const { head, type } = whole ?? { head: [], type: readStructured('text/plain') }
+  const { head, type } = whole ?? { head: [], type: parseStructured('text/plain') }
   return { head, type, parts }
 }

@@ -9,7 +9,7 @@ import type { Supplier } from './Supplier'
  * regular price is the price before. `condition` grades a used car (EXCELLENT, GOOD); `state_of_vehicle` says whether it is new.
  * TRUCK is a ute or a light truck, so a person is asked which.
  */
-export const metaAutomotive: Supplier = {
+export const metaAutomotiveFeed: Supplier = {
   name: 'Meta automotive catalogue',
   marks: ['vehicle_id', 'state_of_vehicle', 'make'],
   columns: {
