@@ -9,7 +9,7 @@ import { adfIn } from './mime/adfIn'
 import { MailFault } from './mime/MailFault'
 import { findWriter, peopleIn } from './mime/mailPeople'
 import { isTextPart, mailTexts } from './mime/mailTexts'
-import { type HeadField, parseHead, decodedText } from './mime/parseHead'
+import { decodedText, type HeadField, parseHead } from './mime/parseHead'
 import { type MailPart, parseMime, type ReadMime } from './mime/parseMime'
 
 /** A mail that came to one of our addresses, as far as it is kept. */

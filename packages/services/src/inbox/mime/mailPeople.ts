@@ -33,6 +33,6 @@ export const peopleIn = (head: readonly HeadField[], key: string): readonly Mail
 export const findWriter = (head: readonly HeadField[]): { readonly sender: MailPerson; readonly writer: MailPerson } => {
   const [sender = { address: '', name: '' }] = peopleIn(head, 'from')
   const [answered] = peopleIn(head, 'reply-to')
-  const isAnswered = answered !== undefined && answered.address.includes('@') && noReply.test(sender.address.split('@')[0] ?? '')
+  const isAnswered = answered?.address.includes('@') === true && noReply.test(sender.address.split('@')[0] ?? '')
   return { sender, writer: isAnswered ? answered : sender }
 }

@@ -1,5 +1,5 @@
 import { MailFault } from './MailFault'
-import { type HeadField, parseHead, parseStructured, decodedText, type StructuredField } from './parseHead'
+import { decodedText, type HeadField, parseHead, parseStructured, type StructuredField } from './parseHead'
 
 /** A part of a mail that has no parts of its own. */
 export interface MailPart {
