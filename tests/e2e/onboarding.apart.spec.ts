@@ -5,9 +5,9 @@ import { expect, test } from './test'
 
 const csv = `Stock number,Make,Model,Badge,Year,Type,Price,Kilometres,Colour,Body,Transmission
 C1,Kia,Sportage,GT-Line,2022,Used,"$38,990",21400,White,SUV,Automatic
-C2,Kia,Picanto,S,2019,Used,"$13,490",58200,Red,Hatch,Manual
+C2,Kia,Picanto,S,2019,Pre,"$13,490",58200,Red,Hatch,Manual
 C3,Kia,,S,2019,Used,"$13,490",58200,Red,Hatch,Manual
-C4,Wolkswagon,Golf,Life,2021,"$27,990",31200,Grey,Hatch,Automatic
+C4,Wolkswagon,Golf,Life,2021,Used,"$27,990",31200,Grey,Hatch,Automatic
 `
 
 const oldPage = `<title>Our story</title>
@@ -96,10 +96,24 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
   const stockFile = page.getByLabel('File of cars')
   await stockFile.setInputFiles({ name: 'cars.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004rest') })
   await expect(page.getByText(/is an Excel workbook/)).toBeVisible()
+  await goOn()
+  await at('Stock')
   await stockFile.setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const questions = page.getByRole('list', { name: 'Values that aren’t understood' })
+  await hand.pick(questions.getByRole('combobox', { name: 'What “Pre” means' }), page.getByRole('option', { name: 'Used', exact: true }))
+  await hand.click(questions.getByRole('button', { name: 'It means Volkswagen', exact: true }))
   await expect(page.getByText(/3 cars can be read/)).toBeVisible()
-  await expect(page.getByText('Line 4: The model is missing.')).toBeVisible()
-  await expect(page.getByText('Did you mean Volkswagen?')).toBeVisible()
+  await expect(page.getByText('Row 4: The model is missing.')).toBeVisible()
+  // What was answered is kept when the file is chosen again, corrected.
+  await stockFile.setInputFiles({
+    name: 'cars corrected.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv.replace('C4,Wolkswagon', 'C5,Kia,Rio,S,2020,Pre,"$12,490",30100,Blue,Hatch,Manual\nC4,Wolkswagon')),
+  })
+  await expect(page.getByText(/4 cars can be read/)).toBeVisible()
+  await hand.fill(page.getByLabel('Row 4, Model'), 'Picanto')
+  await page.getByLabel('Row 4, Model').press('Enter')
+  await expect(page.getByText(/5 cars can be read/)).toBeVisible()
   await hand.click(page.getByRole('radio', { name: /^Drive away/ }))
   await goOn()
 
@@ -121,7 +135,7 @@ test('Staff bring a new dealer from nothing to a live site with few fields and c
 
   await at('Review')
   await expect(page.getByText(`www.${slug}.example, to be proved`)).toBeVisible()
-  await expect(page.getByText('3 cars, 1 line passed over')).toBeVisible()
+  await expect(page.getByText('5 cars', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await hand.click(page.getByRole('button', { name: 'Make the draft and look at it', exact: true }))
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Point } from '@forecourt/rules/entities/Point'
 import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
+import { mainPlaceName } from '@forecourt/rules/onboarding/mainPlaceName'
 import type { OnboardingAnswers, OnboardingPlace } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingConfig } from '@forecourt/rules/onboarding/onboardingConfig'
 import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
@@ -18,28 +19,19 @@ import { insertOrganisation } from '../organisations/insertOrganisation'
 import { insertSite } from '../sites/insertSite'
 import { siteLayer } from '../sites/siteLayer'
 import { type SiteRefusal, siteRefusal } from '../sites/siteRefusal'
-import { insertCars, type NewCar } from '../stock/insertCars'
+import { insertStockFeed } from '../stock-feeds/changeStockFeed'
 import type { Transaction } from '../Transaction'
 import { toOnboarding } from './Onboarding'
-
-/** Where cars of a new dealer can stand. */
-export interface DealerPlaces {
-  readonly dealershipId: string
-  /** The first location. */
-  readonly locationId: string
-  /** Every location with what it may be called. */
-  readonly places: readonly { readonly locationId: string; readonly called: readonly string[] }[]
-}
 
 export interface DealerCreation {
   readonly id: string
   /** The site's first address on the platform, such as kauri.localhost. */
   readonly hostOf: (slug: string) => string
-  /** The cars of the dealer's file, as they stand at their new dealership and locations. */
-  readonly carsOf: (answers: OnboardingAnswers, place: DealerPlaces) => readonly NewCar[]
   /** Where a place is on the map; null where nobody could say. */
   readonly pointOf: (place: OnboardingPlace) => Point | null
   readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
 }
 
 export type DealerCreationResult = { readonly ok: true; readonly siteId: string; readonly organisationId: string } | SiteRefusal
@@ -95,10 +87,11 @@ const newLocation = (
 const lock = (tx: Transaction, id: string) => tx.$executeRaw`select 1 from onboardings where id = ${id} for update`
 
 /**
- * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, cars, and a site with its
- * address and draft. All or nothing, and idempotent: a retry gives what was made. Nothing is live yet.
+ * Makes all that a new dealer needs of the answers given: organisation, dealership, location with hours, a site with its address and draft,
+ * and for a file of cars a feed that remembers how it is read, with the id of the onboarding. Its cars are imported by that feed. All or
+ * nothing, and idempotent: a retry gives what was made. Nothing is live yet.
  */
-export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, actor }: DealerCreation): Promise<DealerCreationResult> => {
+export const createDealer = async (db: Database, { id, hostOf, pointOf, actor, now }: DealerCreation): Promise<DealerCreationResult> => {
   try {
     return await db.platform.transaction(
       async (tx) => {
@@ -108,7 +101,7 @@ export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, 
         if (row.siteId && row.organisationId) return { ok: true, siteId: row.siteId, organisationId: row.organisationId }
 
         const { answers } = toOnboarding(row)
-        const { business, brands, place, address, look } = answers
+        const { business, brands, place, address, look, stock } = answers
         const templateLayerId = await layerId(tx, 'template', look.template)
         if (!templateLayerId) return { ok: false, reason: 'notFound', message: 'The template does not exist any more. Choose another.' }
         if (address.domain !== '' && (await isHostProved(tx, address.domain)))
@@ -119,10 +112,7 @@ export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, 
 
         await insertOrganisation(tx, { id: organisationId, slug: address.slug, name })
         await insertDealership(tx, organisationId, { id: dealershipId, slug: address.slug, name, makes: brands.makes })
-        // Among several, shoppers tell the main one apart by where it is.
-        const isNamed = place.others.length === 0 || name.toLowerCase().includes(place.suburb.trim().toLowerCase())
-        const firstName = isNamed ? name : `${name} ${place.suburb.trim()}`.slice(0, 80)
-        const first = { ...place, id: locationId, slug: toSlug(place.suburb) || 'main', name: firstName }
+        const first = { ...place, id: locationId, slug: toSlug(place.suburb) || 'main', name: mainPlaceName(answers) }
         const others = place.others.map((other, index) => ({
           ...other,
           id: randomUUID(),
@@ -157,8 +147,16 @@ export const createDealer = async (db: Database, { id, hostOf, carsOf, pointOf, 
           actor,
         })
         if (address.domain !== '') await insertClaim(tx, { organisationId, siteId, host: address.domain, actor })
-        const places = [first, ...others].map((each) => ({ locationId: each.id, called: [each.suburb, each.name] }))
-        await insertCars(tx, organisationId, carsOf(answers, { dealershipId, locationId, places }))
+        if (stock.file !== '') {
+          const { mapping, priceType } = stock
+          await insertStockFeed(tx, {
+            ...{ id, dealership: { id: dealershipId, organisationId, name }, actor, now },
+            settings: {
+              ...{ name: stock.fileName.slice(0, 80), locationId, source: { kind: 'upload' }, mapping, priceType },
+              ...{ schedule: null, mostGonePercent: 20, paused: false },
+            },
+          })
+        }
         await tx.onboarding.update({ where: { id }, data: { organisationId, siteId, updatedAt: new Date() } })
         await appendAudit(tx, {
           organisationId,

@@ -1,12 +1,12 @@
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
-import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { describe, expect, it } from 'vitest'
 import { listHosts } from '../hosts/listHosts'
 import { publishSite } from '../publishing/publishSite'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { getSite } from '../sites/getSite'
+import { listStockFeeds } from '../stock-feeds/listStockFeeds'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
 import { createDealer, type DealerCreationResult } from './createDealer'
@@ -53,11 +53,9 @@ const found = (id: string): Promise<DealerCreationResult> =>
   createDealer(world.db, {
     id,
     hostOf: (slug) => `${slug}.sites.example`,
-    carsOf: (_answers, { dealershipId, locationId }) => [
-      buildCar({ dealershipId, locationId, id: `car-of-${id}`, slug: `car-of-${id}`, stockNumber: 'A1' }),
-    ],
     pointOf,
     actor,
+    now: '2026-06-01T02:00:00.000Z',
   })
 
 const countOf = (organisationSlug: string) =>
@@ -90,7 +88,7 @@ describe('a new dealer', () => {
     })
   })
 
-  it('gets every location it was said to have, and its cars stand where they were put (ENT-07)', async () => {
+  it('gets every location it was said to have (ENT-07)', async () => {
     const first = answersOf('two-places')
     const other = { ...first.place, name: 'Coolum Cars Noosa', street: '3 Hill Street', suburb: 'Noosa', postcode: '4567' }
     const answers = {
@@ -98,29 +96,36 @@ describe('a new dealer', () => {
       business: { ...first.business, name: 'Sunshine Cars' },
       place: { ...first.place, others: [other, { ...other, name: 'Coolum Cars Noosa used' }] },
     }
-    const result = await createDealer(world.db, {
-      id: await prepared(answers),
-      hostOf: (slug) => `${slug}.sites.example`,
-      carsOf: (_answers, { dealershipId, places }) =>
-        places.map(({ locationId }, index) => {
-          const id = `car-${index}-of-two-places`
-          return buildCar({ dealershipId, locationId, id, slug: id, stockNumber: `A${index}` })
-        }),
-      pointOf,
-      actor,
-    })
+    const result = await found(await prepared(answers))
     if (!result.ok) throw new Error(result.message)
     const locations = await world.db
       .forOrganisation(result.organisationId)
-      .transaction((tx) => tx.location.findMany({ orderBy: { name: 'asc' }, include: { _count: { select: { cars: true } } } }))
-    expect(locations.map(({ name, slug, primary, _count }) => ({ name, slug, primary, cars: _count.cars }))).toEqual([
-      { name: 'Coolum Cars Noosa', slug: 'noosa', primary: false, cars: 1 },
-      { name: 'Coolum Cars Noosa used', slug: 'noosa-3', primary: false, cars: 1 },
-      { name: `Sunshine Cars ${first.place.suburb}`, slug: 'coolum', primary: true, cars: 1 },
+      .transaction((tx) => tx.location.findMany({ orderBy: { name: 'asc' } }))
+    expect(locations.map(({ name, slug, primary }) => ({ name, slug, primary }))).toEqual([
+      { name: 'Coolum Cars Noosa', slug: 'noosa', primary: false },
+      { name: 'Coolum Cars Noosa used', slug: 'noosa-3', primary: false },
+      { name: `Sunshine Cars ${first.place.suburb}`, slug: 'coolum', primary: true },
     ])
   })
 
-  it('gets organisation, location with hours, cars, site, address and draft in one go (CFG-01, ENT-07)', async () => {
+  it('gets a feed that remembers how its file of cars is read, once, and none without a file (ENT-01)', async () => {
+    const answers = answersOf('with-a-file')
+    const mapping = { version: 1, columns: { make: { from: ['Brand'], steps: [] } }, only: [] }
+    const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars of May.csv', mapping, priceType: 'driveAway' as const }
+    const id = await prepared({ ...answers, stock })
+    const results = [await found(id), await found(id)]
+    const [result] = results
+    if (!result?.ok) throw new Error('Not made')
+    const scope = world.db.forOrganisation(result.organisationId)
+    expect(await listStockFeeds(scope, null)).toMatchObject([
+      { id, name: 'cars of May.csv', source: { kind: 'upload' }, mapping, priceType: 'driveAway', schedule: null, addsCars: true },
+    ])
+    const without = await found(await prepared(answersOf('without-a-file')))
+    if (!without.ok) throw new Error(without.message)
+    expect(await listStockFeeds(world.db.forOrganisation(without.organisationId), null)).toEqual([])
+  })
+
+  it('gets organisation, location with hours, site, address and draft in one go (CFG-01, ENT-07)', async () => {
     const id = await prepared(answersOf('coolum', 'www.coolum.example'))
     const result = await found(id)
     if (!result.ok) throw new Error(result.message)
@@ -145,14 +150,14 @@ describe('a new dealer', () => {
             throw new Error('No state.')
           })(),
       ).flatMap((item) => (item.done ? [] : [item.id]))
-    expect(await open()).toEqual(['publish', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
+    expect(await open()).toEqual(['publish', 'stock', 'map', 'logo', 'finance', 'rates', 'domain', 'changes'])
 
     expect(await publishSite(scope, { siteId, note: '', expectedRevision: 1, expectedVersion: null, actor })).toMatchObject({
       ok: true,
       version: 1,
     })
     await finishOnboarding(world.db, id)
-    expect(await open()).toEqual(['map', 'logo', 'finance', 'rates', 'domain'])
+    expect(await open()).toEqual(['stock', 'map', 'logo', 'finance', 'rates', 'domain'])
     expect((await getOnboarding(world.db, id))?.finishedAt).not.toBeNull()
     expect(await isSlugFree(world.db, 'coolum', 'coolum.sites.example')).toBe(false)
     expect(await isSlugFree(world.db, 'yaroomba', 'yaroomba.sites.example')).toBe(true)

@@ -57,6 +57,40 @@ const problemsOf = async (tx: Transaction, dealershipId: string, { locationId }:
   return location ? {} : { locationId: 'That is no location of this dealership.' }
 }
 
+/** Stores a new feed of a dealership within a transaction; its location must be one of the dealership's. */
+export const insertStockFeed = async (
+  tx: Transaction,
+  {
+    id,
+    dealership,
+    settings,
+    reviewed = true,
+    actor,
+    now,
+  }: {
+    /** A new one unless given. */
+    readonly id?: string
+    readonly dealership: { readonly id: string; readonly organisationId: string; readonly name: string }
+    readonly settings: FeedSettings
+    readonly reviewed?: boolean
+    readonly actor: Actor
+    readonly now: string
+  },
+): Promise<StockFeed> => {
+  const { organisationId } = dealership
+  const row = await tx.stockFeed.create({
+    data: { ...(id !== undefined && { id }), organisationId, dealershipId: dealership.id, reviewed, ...columnsOf(settings, now) },
+  })
+  await appendAudit(tx, {
+    organisationId,
+    actor,
+    action: 'feed.create',
+    target: row.id,
+    summary: `Added the feed ${settings.name} to ${dealership.name}`,
+  })
+  return toStockFeed(row)
+}
+
 /** Adds a feed to a dealership. Null when there is no such dealership. */
 export const createStockFeed = (
   scope: Scope,
@@ -80,16 +114,7 @@ export const createStockFeed = (
     if (!dealership) return null
     const fields = await problemsOf(tx, dealershipId, settings)
     if (Object.keys(fields).length > 0) return { ok: false, fields }
-    const { organisationId } = dealership
-    const row = await tx.stockFeed.create({ data: { organisationId, dealershipId, reviewed, ...columnsOf(settings, now) } })
-    await appendAudit(tx, {
-      organisationId,
-      actor,
-      action: 'feed.create',
-      target: row.id,
-      summary: `Added the feed ${settings.name} to ${dealership.name}`,
-    })
-    return { ok: true, feed: toStockFeed(row) }
+    return { ok: true, feed: await insertStockFeed(tx, { dealership, settings, reviewed, actor, now }) }
   })
 
 /** Changes what a feed is and does; the cars it brought stay. Null when there is no such feed. */

@@ -115,6 +115,10 @@ export const settleHeldRun = (
     return settled.count === 1
   })
 
+/** Whether any file of a feed was taken before, whatever became of it. */
+export const hasRun = (scope: Scope, feedId: string): Promise<boolean> =>
+  scope.transaction(async (tx) => (await tx.stockFeedRun.findFirst({ where: { feedId }, select: { id: true } })) !== null)
+
 /** Whether a file of a feed was applied before, and stayed so. */
 export const hasApplied = (scope: Scope, feedId: string): Promise<boolean> =>
   scope.transaction(

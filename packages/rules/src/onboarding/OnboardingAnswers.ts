@@ -25,6 +25,13 @@ export interface OtherPlace extends OnboardingPlace {
   readonly name: string
 }
 
+/** A cell of the file of cars that was typed by hand. */
+export interface CorrectedCell {
+  readonly row: number
+  readonly heading: string
+  readonly value: string
+}
+
 /** What is asked of a new dealer, step by step. Text as it was typed. */
 export interface OnboardingAnswers {
   readonly business: {
@@ -58,13 +65,13 @@ export interface OnboardingAnswers {
     readonly logo: OnboardingLogo | null
   }
   readonly stock: {
-    /** Text of the file of cars; empty when the cars come later. */
-    readonly csv: string
+    /** The file of cars, compressed by gzip or as it is, in base64; empty when the cars come later. */
+    readonly file: string
     readonly fileName: string
-    /** By heading of the file: the column a person said it is, or none. */
-    readonly columns: Readonly<Record<string, string>>
-    /** By doubtful make or model: what a person said it is. */
-    readonly names: Readonly<Record<string, string>>
+    /** How its columns are read, as a stock feed keeps it; null while its headings alone say it. */
+    readonly mapping: object | null
+    /** Cells a person typed in place of what the file has: by row, as a spreadsheet counts, and heading. */
+    readonly corrections: readonly CorrectedCell[]
     /** What prices include where the file doesn't say. */
     readonly priceType: 'driveAway' | 'egc'
   }
@@ -151,7 +158,7 @@ export const blankAnswers: OnboardingAnswers = {
   place: { ...firstPlace, others: [] },
   address: { slug: '', domain: '', facebook: '', instagram: '' },
   look: { template: '', brandColour: '', logo: null },
-  stock: { csv: '', fileName: '', columns: {}, names: {}, priceType: 'egc' },
+  stock: { file: '', fileName: '', mapping: null, corrections: [], priceType: 'egc' },
   finance: { provider: 'none', rate: '', comparisonRate: '' },
   leads: { emails: [] },
   people: { invited: [] },

@@ -94,3 +94,14 @@ it('asks no state of New Zealand, and takes its postcodes and numbers (CFG-02)',
 it('takes no colour for the template’s own', () => {
   expect(onboardingStepProblems({ ...done, look: { ...done.look, brandColour: '' } }, 'look')).toEqual({})
 })
+
+it.each([
+  { file: '', carsRead: 0, fields: [] },
+  { file: 'UmVm', carsRead: undefined, fields: [] },
+  { file: 'UmVm', carsRead: 3, fields: [] },
+  { file: 'UmVm', carsRead: 0, fields: ['file'] },
+])('is not content with a file no car can be read from: “$file”, $carsRead cars (ENT-01)', ({ file, carsRead, fields }) => {
+  const answers: OnboardingAnswers = { ...done, stock: { ...done.stock, file } }
+  expect(Object.keys(onboardingStepProblems(answers, 'stock', { carsRead }))).toEqual(fields)
+  expect(firstUnfinishedStep(answers, { carsRead })).toBe(fields.length > 0 ? 'stock' : null)
+})

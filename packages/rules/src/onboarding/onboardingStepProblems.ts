@@ -40,7 +40,13 @@ const placeProblems = (country: 'AU' | 'NZ', place: OnboardingPlace): StepProble
     email: (place.email.trim() === '' && 'Say which address shoppers write to.') || (!isEmail(place.email) && 'That is no email address.'),
   })
 
-const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers) => StepProblems } = {
+/** What is known beside the answers. */
+export interface StepFacts {
+  /** How many cars can be read from the file of cars; left out while nobody has read it. */
+  readonly carsRead?: number | undefined
+}
+
+const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, facts: StepFacts) => StepProblems } = {
   business: ({ business: { name, country, businessNumber } }) =>
     found({
       businessNumber:
@@ -73,7 +79,8 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
       template: template === '' && 'Choose a template to begin with.',
       brandColour: brandColour !== '' && !/^#[0-9a-f]{6}$/i.test(brandColour) && 'Write the colour like #1f4fd8.',
     }),
-  stock: () => ({}),
+  stock: ({ stock }, { carsRead }) =>
+    found({ file: stock.file !== '' && carsRead === 0 && 'No car can be read from the file. Fix what is wrong with it, or leave it out.' }),
   finance: ({ finance }) => {
     const isStarted = finance.rate.trim() !== '' || finance.comparisonRate.trim() !== ''
     return found({
@@ -107,8 +114,9 @@ const problemsOf: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswe
 }
 
 /** What still keeps a step of onboarding from being done, field by field (CFG-02, ENT-07, ENT-10). */
-export const onboardingStepProblems = (answers: OnboardingAnswers, step: OnboardingStep): StepProblems => problemsOf[step](answers)
+export const onboardingStepProblems = (answers: OnboardingAnswers, step: OnboardingStep, facts: StepFacts = {}): StepProblems =>
+  problemsOf[step](answers, facts)
 
 /** The first step that isn't done; null when all are. */
-export const firstUnfinishedStep = (answers: OnboardingAnswers): OnboardingStep | null =>
-  onboardingSteps.find(({ step }) => Object.keys(onboardingStepProblems(answers, step)).length > 0)?.step ?? null
+export const firstUnfinishedStep = (answers: OnboardingAnswers, facts: StepFacts = {}): OnboardingStep | null =>
+  onboardingSteps.find(({ step }) => Object.keys(onboardingStepProblems(answers, step, facts)).length > 0)?.step ?? null

@@ -1,11 +1,12 @@
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
-import type { FeedPlace } from '@forecourt/data/stock-feeds/feedPlaces'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { StockFileContext } from '../stock-import/parseCarLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 type Words = string | number | boolean | null | undefined
 type Car = FeedCar['car']
+type Places = NonNullable<StockFileContext['places']>
 
 const money = (cents: number | null): string | null => (cents === null ? null : formatMoney(cents))
 const measure = (value: number | null | undefined, unit: string): string | null =>
@@ -28,7 +29,7 @@ const price = ({ driveAwayCents, egcCents }: Car): string | null =>
       : `${formatMoney(egcCents)} excl. government charges`
 
 /** What a car has of each column, as a person reads it. */
-const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: readonly FeedPlace[]) => Words } = {
+const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => Words } = {
   stockNumber: ({ car }) => car.stockNumber,
   make: ({ car }) => car.make,
   model: ({ car }) => car.model,
@@ -89,7 +90,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
 }
 
 /** What a car of a feed has of a column, in words; null for nothing. */
-export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: readonly FeedPlace[]): string | null => {
+export const formatColumn = (column: ImportColumn, feedCar: FeedCar, places: Places): string | null => {
   const said = byColumn[column](feedCar, places)
   if (typeof said === 'boolean') return said ? 'Yes' : 'No'
   return said === null || said === undefined || said === '' ? null : String(said)

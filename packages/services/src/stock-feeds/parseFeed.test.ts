@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleStockCsv } from '../stock-import/stockColumns'
+import type { FeedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
 import { parseWholeFeed, type WholeFeed } from './testing/parseWholeFeed'
 
@@ -14,6 +15,11 @@ const read = async (text: string): Promise<WholeFeed> => {
   const reading = await attempt(text)
   if (reading instanceof FeedFault) throw reading
   return reading
+}
+/** The cars themselves. */
+const carsOf = async (text: string) => {
+  const { cars, ...reading } = await read(text)
+  return { ...reading, cars: cars.map(({ car }) => car) }
 }
 const head = 'Stock number,Make,Model,Year,Type'
 
@@ -111,4 +117,203 @@ describe('a feed', () => {
     { name: 'no heading for the year', text: 'Stock number,Make,Model\nA1,Kia,Rio', says: 'Nothing says which heading is “Year”.' },
     { name: 'nothing in it', text: '', says: 'The file is empty.' },
   ])('is refused as a whole with $name (ENT-01)', async ({ text, says }) => expect(await attempt(text)).toMatchObject({ problem: says }))
+})
+
+describe('what a file says of a car', () => {
+  it('takes what New Zealand wants said of a used car, and leaves out what the file does not say (CFG-02)', async () => {
+    const { cars, problems, unread } = await carsOf(
+      `${head},Plate,Rego expiry,WoF expiry,Odometer status,First registered NZ,Imported from,First registered overseas,Imported as damaged,Security interest,RUC paid to
+K1,Mazda,Demio,2016,Used,KZB412,2026-11-30,15/09/2026,Accurate,2019,Japan,2016,No,no,
+K2,Toyota,Hilux,2018,Used,LPP871,,,unknown,2018,,,,Yes,"145,000 km"
+K3,Kia,Rio,2020,Used,,,,,,,,,,`,
+    )
+    expect({ problems, unread }).toEqual({ problems: [], unread: [] })
+    expect(cars.map(({ regoPlate, regoExpiry, disclosure }) => ({ regoPlate, regoExpiry, disclosure }))).toEqual([
+      {
+        regoPlate: 'KZB412',
+        regoExpiry: '2026-11-30',
+        disclosure: {
+          wofExpiry: '2026-09-15',
+          odometer: 'accurate',
+          firstRegisteredHere: 2019,
+          importedFrom: 'Japan',
+          firstRegisteredThere: 2016,
+          damagedAtImport: false,
+          securityInterest: false,
+        },
+      },
+      {
+        regoPlate: 'LPP871',
+        regoExpiry: null,
+        disclosure: { odometer: 'unknown', firstRegisteredHere: 2018, securityInterest: true, rucPaidToKm: 145_000 },
+      },
+      { regoPlate: null, regoExpiry: null, disclosure: {} },
+    ])
+  })
+
+  it.each([
+    { name: 'semicolons', text: 'Stock No;Make;Model;Year;Type;Price\nA1;Kia;Rio;2020;Used;"12,990"' },
+    { name: 'tabs', text: 'STOCK#\tMANUFACTURER\tModel\tModel Year\tType\tAdvertised Price\nA1\tKia\tRio\t2020\tUsed\t$12,990' },
+    {
+      name: 'a byte order mark and Windows line ends',
+      text: '\ufeffstock,make,model,year,type,price\r\nA1,Kia,Rio,2020,Used,12990.00\r\n',
+    },
+  ])('is read with $name (ENT-01)', async ({ text }) => {
+    const { cars, problems } = await carsOf(text)
+    expect(problems).toEqual([])
+    expect(cars[0]).toMatchObject({ stockNumber: 'A1', make: 'Kia', makeSlug: 'kia', year: 2020, egcCents: 1_299_000 })
+  })
+
+  it('reads the surest of two columns for one thing, and says which it leaves (ENT-01)', async () =>
+    expect(await carsOf(`${head},Special price,Price\nA1,Kia,Rio,2020,Used,15000,16000`)).toMatchObject({
+      ...{ cars: [{ egcCents: 1_600_000 }], unread: ['Special price'] },
+    }))
+
+  it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', async () => {
+    const { cars, problems } = await carsOf(
+      `${head},Vehicle type,Sleeps,Length,Tare,ATM,Layout,Licence,Engine,Range,Battery,Drive type
+V1,Jayco,Swan,2020,Used,Caravan,6,21.5 ft,"2,350 kg","2,850",Family bunks,,,,,
+B1,Yamaha,MT-07,2021,Used,Motorcycle,,,,,,LAMS,655 cc,,,
+E1,BYD,Atto 3,2024,Used,,,,,,,,,420 km,60.5 kWh,FWD`,
+    )
+    expect(problems).toEqual([])
+    expect(cars).toMatchObject([
+      {
+        itemType: 'caravan',
+        specifications: { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' },
+      },
+      { itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' }, specifications: {} },
+      { itemType: 'car', drive: 'FWD', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    ])
+  })
+
+  it('takes a price that is missing for one on request, never for nothing', async () => {
+    expect((await carsOf(`${head},Price\nA1,Kia,Rio,2020,Used,`)).cars[0]?.egcCents).toBeNull()
+  })
+
+  it('calls no car just arrived of which it doesn’t know when it came (CAR-11)', async () => {
+    const { cars } = await carsOf(
+      `${head},Date in stock\nA,Kia,Rio,2020,Used,30/05/2026\nB,Kia,Rio,2020,Used,\nC,Kia,Rio,2020,Used,1/1/2030`,
+    )
+    expect(cars.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-05-30', '2026-05-02', '2026-05-02'])
+  })
+
+  it.each([
+    { column: 'Price', field: 'egcCents' },
+    { column: 'Drive-Away Price', field: 'driveAwayCents' },
+    { column: 'EGC', field: 'egcCents' },
+    { column: 'Drive-Away Price,Was', before: '15000,', field: 'driveAwayBeforeCents' },
+    { column: 'EGC,Was', before: '15000,', field: 'egcBeforeCents' },
+  ] as const)('keeps the cents under $column (ENT-01)', async ({ column, field, ...rest }) => {
+    const prices = {
+      '$19,990.50': 1_999_050,
+      '19990.07': 1_999_007,
+      '160.29': 16_029,
+      '264.35': 26_435,
+      '1136.85': 113_685,
+      '20000': 2_000_000,
+    }
+    for (const [text, cents] of Object.entries(prices)) {
+      if ('before' in rest && cents < 1_500_000) continue
+      const { cars, problems } = await carsOf(`${head},${column}\nA,Kia,Rio,2020,Used,${'before' in rest ? rest.before : ''}"${text}"`)
+      expect([text, cars[0]?.[field], problems]).toEqual([text, cents, []])
+    }
+  })
+
+  it('takes a price under Drive away for one with all charges (ENT-01)', async () => {
+    expect((await carsOf(`${head},Drive-Away Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({
+      driveAwayCents: 1_999_000,
+      egcCents: null,
+    })
+    expect((await carsOf(`${head},Price\nA,Kia,Rio,2020,Used,19990`)).cars[0]).toMatchObject({ driveAwayCents: null, egcCents: 1_999_000 })
+  })
+
+  it('takes a drive-away price and one without charges, each before one that doesn’t say (ENT-01)', async () => {
+    const { cars, problems, unread } = await carsOf(
+      `${head},Price,DAP,EGC Price\nA,Kia,Rio,2020,Used,18000,19990,18500\nB,Kia,Rio,2020,Used,18000,,18500\nC,Kia,Rio,2020,Used,18000,,`,
+    )
+    expect({ problems, unread }).toEqual({ problems: [], unread: [] })
+    expect(cars.map(({ driveAwayCents, egcCents }) => [driveAwayCents, egcCents])).toEqual([
+      [1_999_000, 1_850_000],
+      [null, 1_850_000],
+      [null, 1_800_000],
+    ])
+  })
+
+  it('takes what dealers’ systems say of a car beside that (ENT-01, CAR-05)', async () => {
+    const { cars, problems, unread } = await carsOf(
+      `${head},NVIC,Interior Colour,Cylinders,Build Date,Compliance Date,Certified,Status,Show on dealer website
+A,Kia,Rio,2020,Used,ABC123,Black,4,2020-03-01,1/5/2020,Y,Deposit taken,1
+B,Kia,Rio,2020,Used,,,,,,,Sold,0`,
+    )
+    expect({ problems, unread }).toEqual({ problems: [], unread: [] })
+    expect(cars).toMatchObject([
+      {
+        ...{ nvic: 'ABC123', interiorColour: 'Black', cylinders: 4, buildDate: '2020-03-01', complianceDate: '2020-05-01' },
+        ...{ certified: true, status: 'in_stock', reserved: true, showOnDealerWebsite: true, soldAt: null },
+      },
+      { nvic: null, certified: false, status: 'sold', reserved: false, showOnDealerWebsite: false, soldAt: '2026-06-01T02:00:00.000Z' },
+    ])
+  })
+
+  it('names a car whose model begins with its make as people do (VDP-04)', async () => {
+    expect((await carsOf(`${head}\nA1,Mazda,Mazda3,2018,Used\nA2,MG,MG4,2026,Used`)).cars.map(({ name }) => name)).toEqual([
+      '2018 Mazda3',
+      '2026 MG4',
+    ])
+  })
+
+  it.each([
+    { column: 'WoF expiry', value: 'soon', says: '“soon” isn’t understood as a day for the end of the warrant. Write it like 31/08/2026.' },
+    { column: 'Odometer status', value: 'maybe', says: '“maybe” isn’t understood as whether the odometer is accurate.' },
+    { column: 'Security interest', value: 'ask', says: '“ask” isn’t understood as yes or no.' },
+    { column: 'Price', value: 'ask', says: '“ask” isn’t understood as a price in dollars.' },
+    { column: 'Price', value: '-5', says: '“-5” isn’t understood as a price in dollars.' },
+    { column: 'KM', value: 'low', says: '“low” isn’t understood as a number of kilometres.' },
+    { column: 'Vehicle type', value: 'boat', says: '“boat” isn’t understood as the kind of vehicle.' },
+    { column: 'Licence', value: 'class C', says: '“class C” isn’t understood as the motorcycle licence.' },
+    { column: 'Sleeps', value: 'many', says: '“many” isn’t understood as a number of berths.' },
+    { column: 'VIN', value: 'SHORT', says: '“SHORT” isn’t a VIN: a VIN has 17 letters and digits.' },
+  ])('says what is wrong with $value as $column (ENT-01)', async ({ column, value, says }) => {
+    const { problems } = await read(`${head},${column}\nA1,Kia,Rio,2020,Used,${value}`)
+    expect(problems.map((problem) => problem.says)).toEqual([says])
+  })
+})
+
+describe('makes and models of a file', () => {
+  const makes = [
+    { name: 'Volkswagen', models: ['Tiguan', 'Golf'] },
+    { name: 'Mazda', models: ['CX-3', 'CX-30'] },
+  ]
+  const names = async (text: string, mapping: FeedMapping | null = null) => {
+    const reading = await parseWholeFeed(`${head}\n${text}`, { ...context, makes, mapping })
+    if (reading instanceof FeedFault) throw reading
+    return {
+      cars: reading.cars.map(({ car: { make, model, makeSlug } }) => `${make} ${model} ${makeSlug}`),
+      questions: reading.questions(),
+    }
+  }
+
+  it('are those the platform knows however they are spelled, and others as they are written (ENT-01, MOD-03)', async () =>
+    expect(
+      (await names('A,VOLKSWAGEN,golf,2020,Used\nB,volkswagen,Tiguann,2021,Used\nC,Mazda,CX 3,2021,Used\nD,Jayco,Journey,2022,Used')).cars,
+    ).toEqual(['Volkswagen Golf volkswagen', 'Volkswagen Tiguann volkswagen', 'Mazda CX-3 mazda', 'Jayco Journey jayco']))
+
+  it.each([
+    { answer: null, cars: [], questions: [['Wolkswagon', 'Volkswagen']] },
+    { answer: 'Volkswagen', cars: ['Volkswagen Golf volkswagen'], questions: [] },
+    { answer: 'Wolkswagon', cars: ['Wolkswagon Golf wolkswagon'], questions: [] },
+  ])('are what a person says where a make is near a known one: $answer (ENT-01)', async ({ answer, cars, questions }) => {
+    const source = (heading: string) => ({ from: [heading], steps: [] })
+    const mapping: FeedMapping = {
+      ...{ version: 1, only: [] },
+      columns: {
+        ...{ stockNumber: source('Stock number'), model: source('Model'), year: source('Year'), carType: source('Type') },
+        make: { from: ['Make'], steps: answer === null ? [] : [{ do: 'lookup', table: { Wolkswagon: answer } }] },
+      },
+    }
+    const read = await names('A,Wolkswagon,Golf,2020,Used', mapping)
+    expect(read.cars).toEqual(cars)
+    expect(read.questions.map(({ text, suggestion }) => [text, suggestion])).toEqual(questions)
+  })
 })

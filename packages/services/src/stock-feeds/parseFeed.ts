@@ -6,12 +6,12 @@ import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { parseCarLine, type StockFileContext } from '../stock-import/parseCarLine'
 import { parseLine } from '../stock-import/parseLine'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { type CellCorrection, correctedRecords } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine } from './mappedLine'
-import { parseRecords } from './parseRecords'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
 
@@ -20,6 +20,8 @@ export interface FeedContext extends StockFileContext {
   readonly makes: readonly KnownMake[]
   /** How the headings are read; those it knows are, without one. */
   readonly mapping: FeedMapping | null
+  /** Cells a person corrected, which are read in place of what the file has. */
+  readonly corrections?: readonly CellCorrection[]
 }
 
 /** What a feed holds. */
@@ -59,7 +61,7 @@ const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
-  const names = createNamesMeant(context.makes, {})
+  const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   /** Makes a person gave as the meaning of a text: they are not asked about again. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
@@ -187,7 +189,7 @@ async function* batchesOf(
  * car has is refused; a field that can't be read is left out of its car, which then keeps what it had (ENT-01). Rejects with a `FeedFault`.
  */
 export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promise<FeedReading> => {
-  const { headings, batches, passedOver } = await parseRecords(bytes)
+  const { headings, batches, passedOver } = await correctedRecords(bytes, context.corrections)
   const mapping = context.mapping ?? suggestedMapping(headings).mapping
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)

@@ -192,7 +192,7 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     await rows.return(undefined)
     throw tooManyHeadings(found.length, 'columns')
   }
-  const headings = named(used)
+  const headings = named(used.map(unmarkedCell))
   const passed = { count: 0 }
   const last = file.at(-1)
   const reading = { headings, first: first.slice(place + 1), rest: rows, isEnded: last === 0x0a || last === 0x0d }

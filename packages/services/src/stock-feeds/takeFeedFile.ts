@@ -4,13 +4,13 @@ import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import type { FeedRun, FeedTrigger } from '@forecourt/data/stock-feeds/FeedRun'
 import { storeFeedFile } from '@forecourt/data/stock-feeds/feedFiles'
-import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
+import { type FeedPlace, feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
-import { type FeedReading, parseFeed } from './parseFeed'
+import { type FeedContext, parseFeed } from './parseFeed'
 
 /** A file of a feed, and how it came. */
 export interface FeedFile {
@@ -38,8 +38,13 @@ export type FeedOutcome =
       readonly passedOver: number
     })
 
-/** Reads a file as its feed says: at which locations, under which mapping. Rejects with a `FeedFault`. */
-export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, bytes: Uint8Array, now: string): Promise<FeedReading> => {
+/** What a file of a feed is read with: its mapping, its locations and the makes the platform knows. */
+export const feedContext = async (
+  db: Database,
+  scope: Scope,
+  feed: StockFeed,
+  now: string,
+): Promise<FeedContext & { readonly places: readonly FeedPlace[] }> => {
   const mapping = feed.mapping === null ? null : feedMapping.parse(feed.mapping)
   const { organisationId, dealershipId, locationId, priceType } = feed
   const [makes, places, cameNow] = await Promise.all([
@@ -47,7 +52,7 @@ export const readFeedFile = async (db: Database, scope: Scope, feed: StockFeed, 
     feedPlaces(scope, dealershipId),
     hasApplied(scope, feed.id),
   ])
-  return parseFeed(bytes, { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping })
+  return { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping }
 }
 
 const nothingNew = (rows: number): ImportReport => ({
@@ -73,7 +78,7 @@ export const takeFeedFile = async (
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
   if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }
   try {
-    const { batches, headings, unread, passedOver } = await readFeedFile(db, scope, feed, file.bytes, now)
+    const { batches, headings, unread, passedOver } = await parseFeed(file.bytes, await feedContext(db, scope, feed, now))
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
       headings: headings.filter((heading) => !unread.includes(heading)),

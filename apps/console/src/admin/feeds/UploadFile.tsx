@@ -5,7 +5,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { packed } from '../../client/packed'
+import { isPacked, packed } from '../../client/packed'
 import { toBase64 } from '../../client/toBase64'
 import { FormSection } from '../../parts/forms/FormSection'
 
@@ -34,10 +34,10 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   const take = async (file: File | undefined) => {
     if (!file || upload.isPending) return
     setFailure(null)
-    const isLarge = file.size > mostPlainBytes
-    const sent = isLarge ? await packed(file) : file
+    const isSentPacked = file.size > mostPlainBytes || (await isPacked(file))
+    const sent = isSentPacked ? await packed(file) : file
     if (sent.size > mostSentBytes) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
-    upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isLarge, mode: 'hold', isWhole })
+    upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isSentPacked, mode: 'hold', isWhole })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
   return (
     <FormSection
       title="Give it a file"
-      about="A spreadsheet saved as CSV, or what your system exports: CSV, TSV, XML or JSON. You see what it does first."
+      about="A spreadsheet saved as CSV, or what your system exports: CSV, TSV, XML or JSON, compressed as .gz or not. You see what it does first."
     >
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box
@@ -78,7 +78,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
           ref={input}
           type="file"
           aria-label="Stock file"
-          accept=".csv,.tsv,.txt,.xml,.json"
+          accept=".csv,.tsv,.txt,.xml,.json,.gz"
           hidden
           onChange={(event) => {
             void take(event.target.files?.[0])

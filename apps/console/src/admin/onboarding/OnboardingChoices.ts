@@ -7,3 +7,5 @@ type Outputs = inferRouterOutputs<AppRouter>['onboarding']
 export type OnboardingChoices = Outputs['choices']
 /** A dealer being set up, as the server keeps it. */
 export type OnboardingRecord = Outputs['getOne']
+/** What the file of cars holds, as the server reads it. */
+export type StockReport = Outputs['checkStock']

@@ -1,5 +1,5 @@
 import { type OnboardingAnswers, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
+import { onboardingStepProblems, type StepFacts } from '@forecourt/rules/onboarding/onboardingStepProblems'
 import DoneIcon from '@mui/icons-material/CheckRounded'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { visuallyHidden } from '../../parts/visuallyHidden'
@@ -7,12 +7,13 @@ import type { WizardPlace } from './useWizard'
 
 interface Props {
   readonly answers: OnboardingAnswers
+  readonly facts: StepFacts
   readonly place: WizardPlace
   readonly onGo: (place: WizardPlace) => void
 }
 
 /** Every step, which are done and which one is open; any can be opened at any time. */
-export const StepList = ({ answers, place, onGo }: Props) => {
+export const StepList = ({ answers, facts, place, onGo }: Props) => {
   const here = onboardingSteps.findIndex(({ step }) => step === place)
   const reached = here < 0 ? onboardingSteps.length : here
   const entries = [
@@ -41,7 +42,7 @@ export const StepList = ({ answers, place, onGo }: Props) => {
       >
         {entries.map(({ to, title }, index) => {
           const isCurrentPage = to === place
-          const done = to !== 'review' && index < reached && Object.keys(onboardingStepProblems(answers, to)).length === 0
+          const done = to !== 'review' && index < reached && Object.keys(onboardingStepProblems(answers, to, facts)).length === 0
           return (
             <li key={to}>
               <ButtonBase

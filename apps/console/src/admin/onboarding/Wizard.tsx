@@ -9,6 +9,7 @@ import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
 import { OnboardingReview } from './steps/OnboardingReview'
 import { useMake } from './useMake'
+import { useStockReport } from './useStockReport'
 import { useWizard } from './useWizard'
 
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
@@ -16,6 +17,7 @@ const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria
 /** Setting up a dealer, a step at a time; the last makes the site as a draft, to be looked at before it goes live. */
 export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; choices: OnboardingChoices; onMade: () => void }) => {
   const { answers, place, problems, saving, error, change, replace, advance, goTo, back } = useWizard(record, choices)
+  const { carsRead } = useStockReport(answers)
   const { make, making, refusal } = useMake(record.id, onMade)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAt = useRef(place)
@@ -44,7 +46,7 @@ export const Wizard = ({ record, choices, onMade }: { record: OnboardingRecord; 
         text="From nothing to a live site. What you type is saved as you go: leave at any time, and go on from here."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, gridTemplateColumns: { md: '210px minmax(0, 820px)' }, alignItems: 'start' }}>
-        <StepList answers={answers} place={place} onGo={goTo} />
+        <StepList answers={answers} facts={{ carsRead }} place={place} onGo={goTo} />
         <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
           <Box>
             <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -54,10 +54,10 @@ it('names every location with its hours, the cars of the file and who is invited
     '07 5550 1234',
     'Mon–Fri 8:30–5:30, closed at weekends',
   ])
-  const stock = { ...blankAnswers.stock, csv: 'x', fileName: 'cars.csv' }
+  const stock = { ...blankAnswers.stock, file: 'UmVm', fileName: 'cars.csv' }
   expect(stepSummary({ ...blankAnswers, stock }, 'stock', { ...choices, file: { cars: 25, passedOver: 5 } })).toEqual([
     'cars.csv',
-    '25 cars, 5 lines passed over',
+    '25 cars, 5 rows give no car',
   ])
   const people = { invited: [{ name: 'Mia', email: 'mia@coolum.example', role: 'groupManager' as const }] }
   expect(stepSummary({ ...blankAnswers, people }, 'people', choices)).toEqual(['Mia, mia@coolum.example: Group manager'])

@@ -53,8 +53,8 @@ const lines: { readonly [Step in OnboardingStep]: (answers: OnboardingAnswers, k
   },
   stock: ({ stock }, { file }) => [
     stock.fileName || 'Cars come later',
-    stock.csv && file
-      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'line passed over', 'lines passed over')]
+    stock.file && file
+      ? [count(file.cars, 'car', 'cars'), file.passedOver > 0 && count(file.passedOver, 'row gives no car', 'rows give no car')]
           .filter(Boolean)
           .join(', ')
       : '',

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
+import { stockFileInput } from './stockFileInput'
 import { withDerivedAnswers } from './withDerivedAnswers'
 
 export type WizardPlace = OnboardingStep | 'review'
@@ -99,8 +100,12 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
     }
   }, [save])
 
-  /** What only the server knows: whether a short name is taken. */
+  /** What only the server knows: whether a short name is taken, or a file has any car. */
   const serverProblems = async (step: WizardPlace): Promise<StepProblems> => {
+    if (step === 'stock' && answers.stock.file !== '') {
+      const { adds } = await trpc.onboarding.checkStock.query(stockFileInput(answers))
+      return onboardingStepProblems(answers, step, { carsRead: adds.cars })
+    }
     if (step !== 'address') return {}
     const { free, host } = await trpc.onboarding.checkSlug.query({ slug: answers.address.slug })
     return free ? {} : { slug: `${host} is taken. Choose another short name.` }

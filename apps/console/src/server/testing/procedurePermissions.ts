@@ -107,7 +107,9 @@ const inOrganisation = {
 
 /** Procedures that only a role on the whole platform may call. */
 const onPlatform = {
-  'site.create': { onboarding: 'getList getOne choices checkSlug checkStock start save uploadLogo readOldSite discard revive make finish' },
+  'site.create': {
+    onboarding: 'getList getOne choices checkSlug checkStock refusedStock start save uploadLogo readOldSite discard revive make finish',
+  },
   'catalogue.edit': { feeds: 'formats publishFormat withdrawFormat', manufacturers: records },
   'user.manage': { users: 'removeDemo' },
   'mail.read': { outbox: 'getList getOne undelivered' },

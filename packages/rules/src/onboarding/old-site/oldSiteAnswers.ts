@@ -1,5 +1,6 @@
 import { writtenPhone } from '../../phone/writtenPhone'
 import { toSlug } from '../../routing/toSlug'
+import { csvText } from '../../text/csvText'
 import type { OnboardingAnswers, OtherPlace } from '../OnboardingAnswers'
 import type { OldCar, OldPlace, OldSite } from './OldSite'
 
@@ -7,12 +8,15 @@ import type { OldCar, OldPlace, OldSite } from './OldSite'
 export const oldSiteParts = ['business', 'places', 'cars', 'texts'] as const
 export type OldSitePart = (typeof oldSiteParts)[number]
 
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
 const csvOf = (cars: readonly OldCar[]): string => {
   const columns = Object.keys(cars[0] ?? {}).filter((column) => cars.some((car) => car[column] !== ''))
-  return [columns, ...cars.map((car) => columns.map((column) => car[column] ?? ''))].map((row) => row.map(quoted).join(',')).join('\n')
+  return csvText(
+    columns,
+    cars.map((car) => columns.map((column) => car[column] ?? '')),
+  )
 }
+
+const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
 const answered = (
   { hours, unreadHours, ...place }: OldPlace,
@@ -45,7 +49,7 @@ export const oldSiteAnswers = (answers: OnboardingAnswers, site: OldSite, parts:
     ...(takes('places') && first && { place: { ...answers.place, ...place, others: others.map((each) => answered(each, answers)) } }),
     ...(takes('cars') &&
       site.cars.length > 0 && {
-        stock: { ...answers.stock, csv: csvOf(site.cars), fileName: 'Cars of the old site', columns: {}, names: {} },
+        stock: { ...answers.stock, file: base64(csvOf(site.cars)), fileName: 'Cars of the old site', mapping: null, corrections: [] },
       }),
     ...(takes('texts') && { oldSite: { texts: site.texts } }),
   }

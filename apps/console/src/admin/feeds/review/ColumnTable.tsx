@@ -2,18 +2,29 @@ import TuneIcon from '@mui/icons-material/TuneRounded'
 import { Box, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
 import type { FeedPreview } from '../../../client/Records'
 import { columnOfHeading } from './changeMapping'
-import type { ColumnChoice, MappedColumn, Mapping } from './Mapping'
+import type { ColumnChoice, MappedColumn, Mapping, MappingSource } from './Mapping'
 
 interface Props {
   readonly mapping: Mapping
-  readonly preview: FeedPreview
+  readonly preview: Pick<FeedPreview, 'headings' | 'rows'>
   readonly columns: readonly ColumnChoice[]
   readonly onChoose: (heading: string, column: MappedColumn | null) => void
   /** Opens everything about a field. */
   readonly onOpen: (column: MappedColumn) => void
 }
 
+const inWords = new Intl.ListFormat('en-AU')
+
 const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ raw }) => raw[heading]).find(Boolean) ?? ''
+
+/** Which other headings a field is read from, so that no two become one field unsaid. */
+const besides = ({ from, join }: MappingSource, heading: string): string | null => {
+  const others = from.filter((each) => each !== heading).map((each) => `“${each}”`)
+  if (others.length === 0) return null
+  return join === undefined
+    ? `Also read from ${inWords.format(others)}: the first that isn’t empty counts.`
+    : `Put together with ${inWords.format(others)}.`
+}
 
 /** Each heading of the file with a value of it, and the field of a car it becomes. */
 export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Props) => (
@@ -21,7 +32,7 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Pro
     {preview.headings.map((heading) => {
       const column = columnOfHeading(mapping, heading)
       const source = column === null ? undefined : mapping.columns[column]
-      const isMore = source !== undefined && (source.steps.length > 0 || source.when !== undefined || source.from.length > 1)
+      const isMore = source !== undefined && (source.steps.length > 0 || source.when !== undefined)
       return (
         <Box
           component="li"
@@ -49,7 +60,13 @@ export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Pro
             label={`${heading} becomes`}
             value={column ?? ''}
             onChange={(event) => onChoose(heading, event.target.value === '' ? null : (event.target.value as MappedColumn))}
-            helperText={[isMore && 'With more to it.', columns.find((each) => each.column === column)?.accepts].filter(Boolean).join(' ')}
+            helperText={[
+              source && besides(source, heading),
+              isMore && 'With more to it.',
+              columns.find((each) => each.column === column)?.accepts,
+            ]
+              .filter(Boolean)
+              .join(' ')}
             sx={{ m: '0 !important' }}
           >
             <MenuItem value="">Not read</MenuItem>

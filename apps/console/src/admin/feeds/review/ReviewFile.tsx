@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
@@ -10,16 +10,9 @@ import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
 import { useInvalidateFeed } from '../useInvalidateFeed'
-import { ColumnTable } from './ColumnTable'
-import { CountedRows } from './CountedRows'
-import { withAnswer, withHeading, withSource } from './changeMapping'
-import { columnTitle } from './columnTitle'
-import type { MappedColumn, Mapping } from './Mapping'
+import { FileMapping } from './FileMapping'
+import type { Mapping } from './Mapping'
 import { MappingJsonDialog } from './MappingJsonDialog'
-import { OtherColumns } from './OtherColumns'
-import { PreviewTable } from './PreviewTable'
-import { QuestionTable } from './QuestionTable'
-import { SourceDialog } from './SourceDialog'
 
 interface Props {
   readonly feedId: string
@@ -27,15 +20,12 @@ interface Props {
   readonly onDownload: () => void
 }
 
-const emptySource = { from: [], steps: [] }
-
 /** A file that waits for a person, or was applied and is read again: how its columns are read, what becomes of its first rows, what it would do to the stock; then apply or let go. */
 export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const invalidateFeed = useInvalidateFeed()
   const [draft, setDraft] = useState<Mapping | null>(null)
-  const [open, setOpen] = useState<MappedColumn | null>(null)
   const [isDocument, setDocument] = useState(false)
   const asked = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
   const choices = useQuery(api.feeds.choices.queryOptions())
@@ -101,7 +91,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   /** Whether it was applied already, and is only read again. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
-  const { headings, unread, shared, passedOver } = preview.data
+  const { shared } = preview.data
   const isBusy = apply.isPending || again.isPending || map.isPending || discard.isPending
   const applyIt = async () => {
     if (draft) await map.mutateAsync({ id: feedId, mapping: draft })
@@ -120,68 +110,42 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
         </Alert>
       )}
-      <FormSection
-        title="How its columns are read"
-        about={
-          unread.length === 0
-            ? `All ${headings.length} columns are read.`
-            : `${headings.length - unread.length} of ${headings.length} columns are read. Nothing is taken from ${unread.slice(0, 8).join(', ')}${unread.length > 8 ? ' and others' : ''}.`
+      <FileMapping
+        mapping={mapping}
+        preview={preview.data}
+        columns={columns}
+        isPending={isPending}
+        notice={
+          shared &&
+          !draft && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={() => setDraft(shared.mapping)}>
+                  Use its columns
+                </Button>
+              }
+            >
+              {shared.by === 'feed'
+                ? `The feed “${shared.name}” reads a file of the same headings.`
+                : `This looks like a file of ${shared.name}, whose columns are known.`}
+            </Alert>
+          )
         }
-      >
-        {preview.data.problem && <Alert severity="error">{preview.data.problem} Choose it below.</Alert>}
-        {shared && !draft && (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" size="small" onClick={() => setDraft(shared.mapping)}>
-                Use its columns
-              </Button>
-            }
-          >
-            {shared.by === 'feed'
-              ? `The feed “${shared.name}” reads a file of the same headings.`
-              : `This looks like a file of ${shared.name}, whose columns are known.`}
-          </Alert>
-        )}
-        <ColumnTable
-          mapping={mapping}
-          preview={preview.data}
-          columns={columns}
-          onChoose={(heading, column) => setDraft(withHeading(mapping, heading, column))}
-          onOpen={setOpen}
-        />
-        <OtherColumns mapping={mapping} columns={columns} onOpen={setOpen} />
-        <CountedRows mapping={mapping} headings={headings} onChange={setDraft} />
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button size="small" color="inherit" onClick={() => setDocument(true)}>
-            See it as a document
-          </Button>
-          {draft && (
-            <Button size="small" color="inherit" onClick={() => setDraft(null)}>
-              Take my changes back
+        actions={
+          <>
+            <Button size="small" color="inherit" onClick={() => setDocument(true)}>
+              See it as a document
             </Button>
-          )}
-        </Box>
-      </FormSection>
-      <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
-      {preview.data.questions.length > 0 && (
-        <FormSection
-          title="Values that aren’t understood"
-          about="They aren’t published, and cars that need one wait. Each answer holds for every car of this feed, in the next files too."
-        >
-          <QuestionTable
-            questions={preview.data.questions}
-            columns={columns}
-            onAnswer={(column, text, meaning) => setDraft(withAnswer(mapping, column, text, meaning))}
-          />
-        </FormSection>
-      )}
-      <FormSection
-        title="What becomes of its first rows"
-        about={`What the car has; under it, in grey, what stands in the file.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and is' : 'are not cars and are'} left out.`}`}
-      >
-        <PreviewTable rows={preview.data.rows} columns={columns} />
-      </FormSection>
+            {draft && (
+              <Button size="small" color="inherit" onClick={() => setDraft(null)}>
+                Take my changes back
+              </Button>
+            )}
+          </>
+        }
+        onChange={setDraft}
+      />
       <FormSection title="What it would do" about="Nothing has happened yet.">
         {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
         {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
@@ -235,19 +199,6 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           {isApplied ? 'Apply again' : strange.length > 0 ? 'Apply anyway' : 'Apply'}
         </Button>
       </Box>
-      {open && (
-        <SourceDialog
-          key={open}
-          title={`${columnTitle(columns, open)}: where it comes from`}
-          start={mapping.columns[open] ?? emptySource}
-          headings={headings}
-          onClose={() => setOpen(null)}
-          onSave={(source) => {
-            setDraft(withSource(mapping, open, source))
-            setOpen(null)
-          }}
-        />
-      )}
       {isDocument && (
         <MappingJsonDialog
           feedId={feedId}

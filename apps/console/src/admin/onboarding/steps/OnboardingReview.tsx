@@ -13,8 +13,10 @@ interface Props extends Pick<StepProps, 'answers' | 'choices'> {
 /** All answers at a glance, and what is still missing. */
 export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
   const template = choices.templates.find(({ slug }) => slug === answers.look.template)
-  const known = { ...choices, file: useStockReport(answers).data }
-  const missing = onboardingSteps.filter(({ step }) => Object.keys(onboardingStepProblems(answers, step)).length > 0)
+  const { data, carsRead } = useStockReport(answers)
+  const known = { ...choices, file: data && { cars: data.adds.cars, passedOver: data.adds.rows - data.adds.cars } }
+  const problemsOf = (step: OnboardingStep) => onboardingStepProblems(answers, step, { carsRead })
+  const missing = onboardingSteps.filter(({ step }) => Object.keys(problemsOf(step)).length > 0)
   return (
     <>
       {missing.length > 0 && <Alert severity="warning">Still to answer: {missing.map(({ title }) => title).join(', ')}.</Alert>}
@@ -42,7 +44,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
                     // biome-ignore lint/suspicious/noArrayIndexKey: two locations may share a line, and lines have no other identity.
                     <div key={index}>{line}</div>
                   ))}
-                  {Object.values(onboardingStepProblems(answers, step)).map((problem) => (
+                  {Object.values(problemsOf(step)).map((problem) => (
                     <Typography key={problem} variant="body2" color="error">
                       {problem}
                     </Typography>
@@ -61,7 +63,7 @@ export const OnboardingReview = ({ answers, choices, onGo }: Props) => {
               template={template}
               brandColour={
                 choices.manufacturers.find(({ slug }) => slug === answers.brands.manufacturer)?.brandColour ??
-                (onboardingStepProblems(answers, 'look').brandColour || !answers.look.brandColour ? null : answers.look.brandColour)
+                (problemsOf('look').brandColour || !answers.look.brandColour ? null : answers.look.brandColour)
               }
             />
           </Box>

@@ -1,56 +1,66 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { decodeText, isWorkbook } from '../decodeText'
+import { packed } from '../../../client/packed'
+import { toBase64 } from '../../../client/toBase64'
 import type { StepProps } from '../StepProps'
 import { FileButton } from './FileButton'
-import { StockReport } from './StockReport'
+import { StockFile } from './StockFile'
 
-const mostBytes = 2_000_000
+/** As much of a file as is kept with the answers, compressed. Bytes. */
+const mostBytes = 3_000_000
 
-/** Their cars, from a spreadsheet, now or later. */
-export const StockStep = ({ answers, choices, change }: StepProps) => {
+/** Their cars, from a file, now or later. It is read as the files of a feed are. */
+export const StockStep = ({ answers, choices, problems, change }: StepProps) => {
   const { stock } = answers
   const [problem, setProblem] = useState('')
+  /** Cells corrected in the file before: they can't be in the same place of another. */
+  const [dropped, setDropped] = useState(0)
   const choose = async (file: File) => {
-    if (file.size > mostBytes) return setProblem('The file is larger than 2 MB, which is more than 5,000 cars take.')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (isWorkbook(bytes))
-      return setProblem(`${file.name} is an Excel workbook. In Excel, choose File, Save as, “CSV UTF-8”, and choose the file that gives.`)
+    const kept = await packed(file)
+    if (kept.size > mostBytes)
+      return setProblem('The file is too large to be kept here. Carry on without it, and add it under Feeds once the dealer is set up.')
     setProblem('')
-    change('stock', { csv: decodeText(bytes), fileName: file.name, columns: {}, names: {} })
+    setDropped(stock.corrections.length)
+    change('stock', { file: await toBase64(kept), fileName: file.name.slice(0, 200), corrections: [] })
   }
   return (
     <>
       <Typography sx={{ maxWidth: '62ch' }}>
-        A spreadsheet saved as CSV, with a line for each car under headings such as Stock number, Make, Model, Year, Price and Kilometres.{' '}
+        What their system exports, or a spreadsheet saved as CSV: CSV, TSV, XML or JSON, compressed as .gz or not. Each car needs a stock
+        number, make, model and year.{' '}
         <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(choices.exampleStockCsv)}`} download="cars.csv">
           An example to fill in
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <FileButton label="File of cars" accept=".csv,text/csv,.txt,.tsv,.xlsx,.xls" onChosen={choose}>
-          {stock.fileName ? 'Choose another file' : 'Choose a file'}
+        <FileButton label="File of cars" accept=".csv,.tsv,.txt,.xml,.json,.gz" onChosen={(file) => void choose(file)}>
+          {stock.file === '' ? 'Choose a file' : 'Choose another file'}
         </FileButton>
-        {stock.fileName && (
+        {stock.file !== '' && (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{stock.fileName}</Typography>
-            <Button color="inherit" onClick={() => change('stock', { csv: '', fileName: '', columns: {}, names: {} })}>
+            <Button color="inherit" onClick={() => change('stock', { file: '', fileName: '', mapping: null, corrections: [] })}>
               Leave it out
             </Button>
           </>
         )}
       </Box>
-      {problem && (
+      {(problem || problems.file) && (
         <Alert severity="error" role="alert">
-          {problem}
+          {problem || problems.file}
         </Alert>
       )}
-      {stock.csv ? (
-        <StockReport answers={answers} choices={choices} change={change} />
-      ) : (
+      {dropped > 0 && stock.corrections.length === 0 && stock.file !== '' && (
+        <Alert severity="info" onClose={() => setDropped(0)}>
+          How the columns are read is kept. {dropped === 1 ? 'The cell' : `The ${dropped} cells`} you corrected belonged to the file before.
+        </Alert>
+      )}
+      {stock.file === '' ? (
         <Typography color="text.secondary">
           Without a file the site starts empty, and its stock list says that cars are on their way.
         </Typography>
+      ) : (
+        <StockFile key={stock.file} answers={answers} choices={choices} change={change} />
       )}
     </>
   )

@@ -2,8 +2,7 @@ import { listDealerships } from '@forecourt/data/organisations/listDealerships'
 import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
 import { feedMappingSchema } from '@forecourt/services/stock-feeds/FeedMapping'
-import { columnAccepts } from '@forecourt/services/stock-import/columnExamples'
-import { columnTitles, type ImportColumn } from '@forecourt/services/stock-import/stockColumns'
+import { columnChoices } from '../../feeds/columnChoices'
 import { procedure } from '../../procedure'
 
 /** What a feed can be made of: ways its file comes, dealerships with their locations, the fields of a car, and the JSON Schema of mappings. */
@@ -17,11 +16,7 @@ export const choices = procedure.permission('stock.edit').query(async ({ ctx }) 
   return {
     kinds: feedKinds,
     dealerships: parts.flat(),
-    columns: Object.entries(columnTitles).map(([column, title]) => ({
-      column: column as ImportColumn,
-      title,
-      accepts: columnAccepts(column as ImportColumn),
-    })),
+    columns: columnChoices,
     mappingSchema: feedMappingSchema(),
   }
 })

@@ -1,8 +1,9 @@
 import { listFeedFormats } from '@forecourt/data/stock-feeds/feedFormats'
 import { taughtFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
-import { previewFeed } from '@forecourt/services/stock-feeds/previewFeed'
+import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
 import { sharedMapping } from '@forecourt/services/stock-feeds/shared/sharedMapping'
+import { feedContext } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
@@ -16,7 +17,8 @@ export const preview = procedure
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope, siteIds } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await findFeedFile(scope, id, runId)
-    const preview = await readable(previewFeed(ctx.db, scope, feed, bytes, { mapping, now: ctx.now }))
+    const context = await feedContext(ctx.db, scope, mapping === null ? feed : { ...feed, mapping }, ctx.now)
+    const preview = await readable(previewFile(bytes, context))
     const isTaught = mapping !== null || feed.mapping !== null
     if (isTaught) return { ...preview, shared: null }
     const [feeds, formats] = [await taughtFeeds(scope, feed, siteIds), await listFeedFormats(scope)]

@@ -1,4 +1,5 @@
 import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
+import { feedContext } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { findFeed } from '../../feeds/findFeed'
 import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
@@ -12,5 +13,5 @@ export const refusedRows = procedure
   .query(async ({ ctx, input: { id, runId } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { bytes } = await findFeedFile(scope, id, runId)
-    return { csv: await readable(refusedRowsFile(ctx.db, scope, feed, bytes, ctx.now)) }
+    return { csv: await readable(refusedRowsFile(bytes, await feedContext(ctx.db, scope, feed, ctx.now))) }
   })

@@ -5,6 +5,7 @@ import { isDocument } from '@forecourt/schema/rich-text/isDocument'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { financeProviders } from '@forecourt/schema/sections/finance'
 import { z } from 'zod'
+import { stockInput } from './stockInput'
 
 const text = (longest: number) => z.string().max(longest)
 
@@ -27,13 +28,6 @@ const place = {
     // A day can open several times.
     .max(7 * hoursPerDay)
     .optional(),
-}
-
-/** How a person said a file of cars is to be read. */
-export const readingInput = {
-  columns: z.record(text(200), text(40)).default({}),
-  names: z.record(text(200), text(80)).default({}),
-  priceType: z.enum(['driveAway', 'egc']).default('egc'),
 }
 
 /** Answers as far as they were given: their form alone; whether a step is done, its own rules say. */
@@ -62,7 +56,7 @@ export const answersInput = z.object({
       .nullable()
       .default(null),
   }),
-  stock: z.object({ csv: text(2_000_000), fileName: text(200), ...readingInput }),
+  stock: z.object({ fileName: text(200), ...stockInput }),
   finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
   leads: z.object({ emails: z.array(text(120)).max(20) }),
   people: z

@@ -1,45 +1,18 @@
-import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
-import { z } from 'zod'
+import { type FirstStock, firstStock } from '@forecourt/services/stock-feeds/firstStock'
+import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
+import { readable } from '../../feeds/readable'
 import { procedure } from '../../procedure'
-import { readingInput } from './answersInput'
-import { stockFile } from './stockFile'
+import { keptFile, stockFileContext } from './stockFileContext'
+import { stockFileInput } from './stockInput'
 
-/** What would be read of a file of cars, given what each location is called and how a person said it is to be read. */
+const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [] }
+
+/** How a file of cars would be read before its dealer is there: its columns, its first rows, what isn't understood, and what it would add. */
 export const checkStock = procedure
   .onPlatform('site.create')
-  .input(
-    z.object({
-      csv: z.string().max(2_000_000, 'The file is larger than 2 MB.'),
-      places: z.array(z.array(z.string().max(120)).max(2)).max(31),
-      ...readingInput,
-    }),
-  )
-  .query(async ({ ctx, input: { csv, places, ...reading } }) => {
-    const { cars, problems, ...file } = stockFile(
-      { csv, ...reading },
-      {
-        now: ctx.now,
-        makes: await listKnownMakes(ctx.db),
-        place: {
-          dealershipId: '',
-          locationId: '0',
-          places: places.map((called, index) => ({ locationId: String(index), called })),
-        },
-      },
-    )
-    return {
-      cars: cars.length,
-      names: cars.slice(0, 3).map(({ name }) => name),
-      problems: problems.slice(0, 10),
-      moreProblems: Math.max(0, problems.length - 10),
-      /** Lines that give no car. */
-      passedOver: new Set(problems.map(({ line }) => line)).size,
-      unknownColumns: file.unknownColumns.slice(0, 20),
-      missingColumns: file.missingColumns,
-      doubts: file.doubts.slice(0, 20),
-      saysPriceType: file.saysPriceType,
-      unknownPlaces: file.unknownPlaces.slice(0, 10),
-      /** How many stand at each place, in their order. */
-      carsByPlace: places.map((_called, index) => cars.filter(({ locationId }) => locationId === String(index)).length),
-    }
+  .input(stockFileInput)
+  .query(async ({ ctx, input }) => {
+    const [bytes, context] = [await keptFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
+    const preview = await readable(previewFile(bytes, context))
+    return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : nothing }
   })

@@ -1,7 +1,8 @@
 import { onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { columnTitles, exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
+import { exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
+import { columnChoices } from '../../feeds/columnChoices'
 import { procedure } from '../../procedure'
 
 /** What can be chosen from: templates with their colours and layout, manufacturers' layers, makes, and an example of a file of cars. */
@@ -41,7 +42,7 @@ export const choices = procedure.onPlatform('site.create').query(async ({ ctx })
     })),
     makes,
     exampleStockCsv,
-    stockColumns: Object.entries(columnTitles).map(([column, title]) => ({ column, title })),
+    stockColumns: columnChoices,
     hostSuffix: ctx.siteHostSuffix,
   }
 })

@@ -9,6 +9,7 @@ import { getList } from './getList'
 import { getOne } from './getOne'
 import { make } from './make'
 import { readOldSite } from './readOldSite'
+import { refusedStock } from './refusedStock'
 import { revive } from './revive'
 import { save } from './save'
 import { start } from './start'
@@ -20,6 +21,7 @@ export const onboardingRouter = router({
   choices,
   checkSlug,
   checkStock,
+  refusedStock,
   start,
   save,
   uploadLogo,

@@ -1,16 +1,13 @@
-import type { Database, Scope } from '@forecourt/data/createDatabase'
 import type { FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
-import { feedPlaces } from '@forecourt/data/stock-feeds/feedPlaces'
-import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { correctedRecords } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { formatColumn } from './formatColumn'
 import { mappedLine } from './mappedLine'
-import { parseRecords } from './parseRecords'
+import { type FeedContext, parseFeed } from './parseFeed'
 import { suggestedMapping } from './suggestedMapping'
-import { readFeedFile } from './takeFeedFile'
 
 /** What becomes of one field of a row. */
 export interface PreviewCell {
@@ -63,25 +60,18 @@ const rawOf = ({ values }: FeedRecord, headings: readonly string[]) =>
   )
 
 /**
- * Reads the first rows of a file by a mapping that is still being made; without one, by the feed's own or what is known of the headings.
- * Rejects with a `FeedFault` where a file can't be read at all.
+ * Reads the first rows of a file by the mapping of its context; without one, by what is known of the headings. It needs no feed: a file can
+ * be looked at before there is one. Rejects with a `FeedFault` where a file can't be read at all.
  */
-export const previewFeed = async (
-  db: Database,
-  scope: Scope,
-  feed: StockFeed,
-  bytes: Uint8Array,
-  { mapping, now }: { readonly mapping: FeedMapping | null; readonly now: string },
-): Promise<FeedPreview> => {
-  const { headings, batches } = await parseRecords(bytes)
-  const used = mapping ?? (feed.mapping as FeedMapping | null) ?? suggestedMapping(headings).mapping
+export const previewFile = async (bytes: Uint8Array, context: FeedContext): Promise<FeedPreview> => {
+  const { headings, batches } = await correctedRecords(bytes, context.corrections)
+  const used = context.mapping ?? suggestedMapping(headings).mapping
   const first: FeedRecord[] = []
   for await (const batch of batches) {
     first.push(...batch.slice(0, mostRows))
     break
   }
-  const places = await feedPlaces(scope, feed.dealershipId)
-  const reading = await readFeedFile(db, scope, { ...feed, mapping: used }, bytes, now).catch((error: unknown) => {
+  const reading = await parseFeed(bytes, { ...context, mapping: used }).catch((error: unknown) => {
     if (error instanceof FeedFault) return error
     throw error
   })
@@ -118,7 +108,7 @@ export const previewFeed = async (
             .flatMap((heading) => record.values.get(heading) || [])
             .join(' · ')
             .slice(0, longestRaw),
-          becomes: car ? formatColumn(column, car, places) : null,
+          becomes: car ? formatColumn(column, car, context.places ?? []) : null,
           problem:
             told.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
         })),

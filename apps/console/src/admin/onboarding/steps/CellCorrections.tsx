@@ -1,0 +1,156 @@
+import type { CorrectedCell } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+import { FormSection } from '../../../parts/forms/FormSection'
+import type { StockReport } from '../OnboardingChoices'
+
+type Problem = StockReport['adds']['problems'][number]
+
+interface Props {
+  readonly corrections: readonly CorrectedCell[]
+  readonly problems: readonly Problem[]
+  readonly headings: readonly string[]
+  readonly onChange: (corrections: CorrectedCell[]) => void
+  /** Saves every row with something wrong as a file. */
+  readonly onDownload: () => void
+}
+
+/** Enter takes what was typed, and doesn't send the form around it. */
+const onEnter = (take: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  take()
+}
+
+/** A cell with something wrong, to be typed as it should be. */
+const CellField = ({ label, value, onTyped }: { label: string; value: string; onTyped: (text: string) => void }) => {
+  const [text, setText] = useState(value)
+  const take = () => {
+    if (text !== value) onTyped(text)
+  }
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+      onKeyDown={onEnter(take)}
+      slotProps={{ htmlInput: { maxLength: 500 } }}
+      sx={{ m: '0 !important' }}
+    />
+  )
+}
+
+/** Any other cell, by its row and column. */
+const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: (cell: CorrectedCell) => void }) => {
+  const [row, setRow] = useState('')
+  const [heading, setHeading] = useState('')
+  const [value, setValue] = useState('')
+  const isComplete = /^[1-9]\d{0,6}$/.test(row) && headings.includes(heading)
+  const take = () => {
+    if (!isComplete) return
+    onTyped({ row: Number(row), heading, value })
+    setValue('')
+  }
+  return (
+    <Box
+      role="group"
+      aria-label="Another cell"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr', sm: '90px 1fr 1fr auto' },
+        '& .MuiTextField-root': { m: 0 },
+      }}
+    >
+      <TextField
+        size="small"
+        label="Row"
+        value={row}
+        onChange={(event) => setRow(event.target.value.trim())}
+        onKeyDown={onEnter(take)}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <TextField select size="small" label="Column" value={heading} onChange={(event) => setHeading(event.target.value)}>
+        {headings.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label="Should say"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={onEnter(take)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Button disabled={!isComplete} onClick={take}>
+        Correct it
+      </Button>
+    </Box>
+  )
+}
+
+/** Cells of a file that a person types as they should be: those with something wrong, and any other. The file itself stays as it is. */
+export const CellCorrections = ({ corrections, problems, headings, onChange, onDownload }: Props) => {
+  const without = ({ row, heading }: Pick<CorrectedCell, 'row' | 'heading'>) =>
+    corrections.filter((each) => each.row !== row || each.heading !== heading)
+  const put = (cell: CorrectedCell) => onChange([...without(cell), cell])
+  return (
+    <FormSection
+      title="Cells to fix"
+      about="Type what a cell should say. Or download the rows, fix them in a spreadsheet, and choose the whole file again."
+    >
+      {problems.length > 0 && (
+        <Box>
+          <Button size="small" variant="outlined" onClick={onDownload}>
+            Download rows with something wrong
+          </Button>
+        </Box>
+      )}
+      <Box component="ul" aria-label="Cells with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {problems.map(({ row, stockNumber, heading, value, says }) => (
+          <Box
+            component="li"
+            key={`${row} ${heading} ${says}`}
+            sx={{ display: 'grid', gap: 1, alignItems: 'center', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 5fr) minmax(0, 6fr)' } }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              Row {row}: {says}
+              {stockNumber && (
+                <Typography variant="body2" color="text.secondary">
+                  {stockNumber}
+                </Typography>
+              )}
+            </Box>
+            {heading !== null && headings.includes(heading) && (
+              <CellField label={`Row ${row}, ${heading}`} value={value} onTyped={(text) => put({ row, heading, value: text })} />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {corrections.length > 0 && (
+        <Box component="ul" aria-label="Corrected cells" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {corrections.map(({ row, heading, value }) => (
+            <Box component="li" key={`${row} ${heading}`} sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
+              Row {row}, {heading}: {value === '' ? 'empty' : `“${value}”`}
+              <IconButton
+                size="small"
+                aria-label={`Take back the correction of row ${row}, ${heading}`}
+                onClick={() => onChange(without({ row, heading }))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <AnyCell headings={headings} onTyped={put} />
+    </FormSection>
+  )
+}

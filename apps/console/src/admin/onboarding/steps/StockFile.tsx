@@ -1,0 +1,86 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { saveFile } from '../../../client/saveFile'
+import { FileMapping } from '../../feeds/review/FileMapping'
+import type { Mapping } from '../../feeds/review/Mapping'
+import type { StepProps } from '../StepProps'
+import { stockFileInput } from '../stockFileInput'
+import { useStockReport } from '../useStockReport'
+import { CellCorrections } from './CellCorrections'
+import { PriceKind } from './PriceKind'
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
+
+/** How the file of cars is read, what it adds, and what in it has to be fixed; the server reads it again after each answer. */
+export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers' | 'choices' | 'change'>) => {
+  const { stock, business } = answers
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data, error, isFetching } = useStockReport(answers)
+  if (error)
+    return (
+      <Alert severity="error" role="alert">
+        {callError(error).message}
+      </Alert>
+    )
+  if (!data) return <Typography color="text.secondary">Reading the file …</Typography>
+  const { preview, adds } = data
+  const input = stockFileInput(answers)
+  const mapping = (stock.mapping as Mapping | null) ?? preview.mapping
+  const { priceType, price } = mapping.columns
+  const download = () =>
+    queries.fetchQuery(api.onboarding.refusedStock.queryOptions(input, { staleTime: 0, retry: false })).then(
+      ({ csv }) => saveFile('rows-with-something-wrong.csv', 'text/csv', csv),
+      (refusal: unknown) => notify(callError(refusal).message, { type: 'error' }),
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+        {adds.cars > 0 && (
+          <Alert severity="success">
+            {count(adds.cars, 'car', 'cars')} can be read: {adds.names.join(', ')}
+            {adds.cars > adds.names.length ? ' …' : '.'}
+          </Alert>
+        )}
+        {adds.cars < adds.rows && (
+          <Alert severity={adds.cars > 0 ? 'warning' : 'error'}>
+            {count(adds.rows - adds.cars, 'row gives', 'rows give')} no car yet. What is wrong, or isn’t understood, is below.
+          </Alert>
+        )}
+        {adds.cars > 0 && input.places.length > 1 && (
+          <Alert severity="info">
+            {input.places.map(([name], index) => `${count(adds.carsByPlace[index] ?? 0, 'car', 'cars')} at ${name}`).join(', ')}. A column
+            read as Location says where each car is; without one it is at the first.
+          </Alert>
+        )}
+      </Box>
+      {price && !priceType && (
+        <PriceKind country={business.country} value={stock.priceType} onChange={(kind) => change('stock', { priceType: kind })} />
+      )}
+      <FileMapping
+        mapping={mapping}
+        preview={preview}
+        columns={choices.stockColumns}
+        isPending={isFetching}
+        actions={
+          stock.mapping && (
+            <Button size="small" color="inherit" onClick={() => change('stock', { mapping: null })}>
+              Start the columns again
+            </Button>
+          )
+        }
+        onChange={(next) => change('stock', { mapping: next })}
+      />
+      <CellCorrections
+        corrections={stock.corrections}
+        problems={adds.problems}
+        headings={preview.headings}
+        onChange={(corrections) => change('stock', { corrections })}
+        onDownload={() => void download()}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { createTheme, ThemeProvider } from '@mui/material'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { renderInConsole } from '../../../client/testing/renderInConsole'
+import type { StepProps } from '../StepProps'
+import { StockStep } from './StockStep'
+
+// The browser of these tests doesn't compress; `packed` has a test of its own.
+vi.mock('../../../client/packed', () => ({ packed: async (file: File) => file }))
+
+const mapping = {
+  ...{ version: 1, only: [] },
+  columns: { stockNumber: { from: ['Ref', 'Old ref'], steps: [] }, model: { from: ['Model'], steps: [] } },
+}
+const report = {
+  preview: {
+    ...{ headings: ['Ref', 'Old ref', 'Model', 'Notes'], unread: ['Notes'], mapping, problem: null, rows: [], passedOver: 0 },
+    questions: [{ column: 'carType', text: 'Pre', cars: 2, suggestion: null, choices: ['New', 'Used'] }],
+  },
+  adds: {
+    ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 } },
+    problems: [{ row: 4, stockNumber: 'A3', heading: 'Model', value: '', says: 'The model is missing.', refused: true }],
+  },
+}
+const asked: { mapping: unknown; corrections: unknown }[] = []
+const saved: string[] = []
+let latest: OnboardingAnswers['stock'] = blankAnswers.stock
+
+beforeEach(() => {
+  asked.length = 0
+  latest = blankAnswers.stock
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => saved.push('saved') }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  answerCalls({
+    'onboarding.checkStock': (input) => {
+      asked.push(input as (typeof asked)[number])
+      return report
+    },
+    'onboarding.refusedStock': () => ({ csv: 'Row' }),
+  })
+})
+
+const theme = createTheme()
+const columns = [
+  { column: 'stockNumber', title: 'Stock number', accepts: null },
+  { column: 'model', title: 'Model', accepts: null },
+  { column: 'carType', title: 'New, used or demo', accepts: null },
+]
+const Step = ({ stock = {}, problems = {} }: { stock?: Partial<OnboardingAnswers['stock']>; problems?: StepProps['problems'] }) => {
+  const [answers, setAnswers] = useState({ ...blankAnswers, stock: { ...blankAnswers.stock, ...stock } })
+  latest = answers.stock
+  return (
+    <ThemeProvider theme={theme}>
+      <StockStep
+        id="one"
+        choices={{ stockColumns: columns, exampleStockCsv: '' } as unknown as StepProps['choices']}
+        answers={answers}
+        problems={problems}
+        change={(_step, given) =>
+          setAnswers((before) => ({ ...before, stock: { ...before.stock, ...given } as OnboardingAnswers['stock'] }))
+        }
+      />
+    </ThemeProvider>
+  )
+}
+const kept = { file: 'UmVm', fileName: 'cars.csv', mapping }
+const choose = (bytes: Uint8Array<ArrayBuffer> | string, name: string) =>
+  fireEvent.change(screen.getByLabelText('File of cars'), { target: { files: [new File([bytes], name)] } })
+
+test('A file of any format is kept as it is, and one that is too large is refused (ENT-01)', async () => {
+  renderInConsole(<Step />)
+  choose('<cars/>', 'cars.xml')
+  await waitFor(() => expect(latest).toMatchObject({ fileName: 'cars.xml', file: btoa('<cars/>') }))
+  choose(new Uint8Array(3_000_001), 'all.csv')
+  await screen.findByText(/too large to be kept here/)
+  expect(latest.fileName).toBe('cars.xml')
+})
+
+test('A corrected file is read as the one before was, without the cells typed for that one (ENT-01)', async () => {
+  renderInConsole(<Step stock={{ ...kept, corrections: [{ row: 2, heading: 'Model', value: 'Rio' }] }} />)
+  choose('Ref,Model\nA1,Rio', 'fixed.csv')
+  await waitFor(() => expect(latest.fileName).toBe('fixed.csv'))
+  expect([latest.mapping, latest.corrections]).toEqual([mapping, []])
+  await screen.findByText(/The cell you corrected belonged to the file before/)
+})
+
+test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {
+  renderInConsole(<Step stock={kept} />)
+  await screen.findByText(/2 cars can be read: 2020 Kia Rio, 2022 Kia Cerato\./)
+  screen.getByText(/1 row gives no car yet/)
+  screen.getByText('Also read from “Old ref”: the first that isn’t empty counts.')
+  screen.getByText('“Pre” in New, used or demo')
+
+  const cell = screen.getByLabelText('Row 4, Model')
+  fireEvent.change(cell, { target: { value: 'Picanto' } })
+  const isLeft = fireEvent.keyDown(cell, { key: 'Enter' })
+  expect(isLeft).toBe(false)
+  expect(latest.corrections).toEqual([{ row: 4, heading: 'Model', value: 'Picanto' }])
+  await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
+  fireEvent.click(screen.getByRole('button', { name: 'Take back the correction of row 4, Model' }))
+  expect(latest.corrections).toEqual([])
+
+  const other = within(screen.getByRole('group', { name: 'Another cell' }))
+  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Correct it' }).disabled).toBe(true)
+  fireEvent.change(other.getByLabelText('Row'), { target: { value: '3' } })
+  fireEvent.mouseDown(other.getByRole('combobox', { name: 'Column' }))
+  fireEvent.click(screen.getByRole('option', { name: 'Notes' }))
+  fireEvent.change(other.getByLabelText('Should say'), { target: { value: 'None' } })
+  fireEvent.click(other.getByRole('button', { name: 'Correct it' }))
+  expect(latest.corrections).toEqual([{ row: 3, heading: 'Notes', value: 'None' }])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start the columns again' }))
+  expect(latest.mapping).toBeNull()
+})
+
+test('The rejected rows are saved as a file, and what keeps the step open is said (ENT-01)', async () => {
+  renderInConsole(<Step stock={kept} problems={{ file: 'No car can be read from the file.' }} />)
+  expect(screen.getByRole('alert').textContent).toContain('No car can be read')
+  fireEvent.click(await screen.findByRole('button', { name: 'Download rows with something wrong' }))
+  await waitFor(() => expect(saved).toEqual(['saved']))
+})

@@ -1,0 +1,9 @@
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { placeNames } from '@forecourt/rules/onboarding/placeNames'
+import type { Mapping } from '../feeds/review/Mapping'
+
+/** The file of cars as calls about it are sent it. */
+export const stockFileInput = (answers: OnboardingAnswers) => {
+  const { file, mapping, corrections, priceType } = answers.stock
+  return { file, mapping: mapping as Mapping | null, corrections: [...corrections], priceType, places: placeNames(answers) }
+}

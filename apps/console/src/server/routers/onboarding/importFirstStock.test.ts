@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib'
+import { listStockFeeds } from '@forecourt/data/stock-feeds/listStockFeeds'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { blankAnswers, type OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { describe, expect, test } from 'vitest'
+import { catchRefusal } from '../../testing/catchRefusal'
+import { buildSession, createTestCaller } from '../../testing/createTestCaller'
+
+const world = testWorld()
+const call = () => createTestCaller(world.db, buildSession('onboarder', null)).call
+
+const csv = `Ref,Make,Model,Year,Type,Price
+A1,Kia,Rio,2020,Used,9990
+A2,Kia,,2021,Used,10990
+A3,Kia,Cerato,2022,Pre-loved,11990
+`
+const source = (...from: string[]) => ({ from, steps: [] })
+const mapping = {
+  ...{ version: 1 as const, only: [] },
+  columns: {
+    ...{ stockNumber: source('Ref'), make: source('Make'), model: source('Model'), year: source('Year'), price: source('Price') },
+    carType: { from: ['Type'], steps: [{ do: 'lookup' as const, table: { 'Pre-loved': 'Used' } }] },
+  },
+}
+const corrections = [{ row: 3, heading: 'Model', value: 'Picanto' }]
+const packed = (text: string) => gzipSync(text).toString('base64')
+
+const answersOf = (slug: string, stock: Partial<OnboardingAnswers['stock']>): OnboardingAnswers => ({
+  ...blankAnswers,
+  business: { ...blankAnswers.business, name: 'Coolum Cars' },
+  place: {
+    ...{ street: '1 Beach Road', suburb: 'Coolum', postcode: '4573', state: 'QLD', phone: '07 5550 1234' },
+    ...{ email: 'hello@coolum.example', week: 'sixDays', others: [] },
+  },
+  address: { ...blankAnswers.address, slug },
+  look: { template: 'plain', brandColour: '', logo: null },
+  stock: { ...blankAnswers.stock, fileName: 'May stock.csv', ...stock },
+  leads: { emails: ['sales@coolum.example'] },
+})
+const prepared = async (answers: OnboardingAnswers) => {
+  const { id } = await call().onboarding.start()
+  await call().onboarding.save({ id, step: 'review', answers: structuredClone(answers) as never, expectedRevision: 1 })
+  return id
+}
+const carsOf = (organisationId: string) =>
+  world.db
+    .forOrganisation(organisationId)
+    .transaction((tx) => tx.car.findMany({ orderBy: { stockNumber: 'asc' }, select: { stockNumber: true, model: true, carType: true } }))
+
+describe('The file of a new dealer', () => {
+  test('is shown as a feed would read it before there is one, packed or not, with its rejected rows as a file (ENT-01)', async () => {
+    const places = [['Coolum Cars', 'Coolum']]
+    for (const file of [packed(csv), Buffer.from(csv).toString('base64')]) {
+      const { preview, adds } = await call().onboarding.checkStock({ file, places })
+      expect([preview.problem, adds.cars]).toEqual(['Nothing says which heading is “Stock number”.', 0])
+    }
+    const file = packed(csv)
+    const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping })
+    expect({ ...adds, questions: preview.questions.length, rows: preview.rows.length }).toMatchObject({
+      ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 }, questions: 0 },
+      problems: [{ row: 3, heading: 'Model', says: 'The model is missing.' }],
+    })
+    expect((await call().onboarding.refusedStock({ file, places, mapping })).csv.split('\r\n')[1]).toBe(
+      '3,the whole car,Model,The model is missing.,A2,Kia,,2021,Used,10990',
+    )
+    expect((await call().onboarding.checkStock({ file, places, mapping, corrections })).adds.cars).toBe(3)
+  })
+
+  test.each([
+    { name: 'is no file of cars', file: Buffer.from('PK\u0003\u0004rest').toString('base64'), says: /Excel workbook/ },
+    { name: 'is compressed and cut off', file: gzipSync(csv).subarray(0, 40).toString('base64'), says: /did not arrive whole/ },
+    { name: 'is larger than is kept', file: 'A'.repeat(4_000_001), says: /too large/ },
+  ])('is refused where it $name (ENT-01)', async ({ file, says }) => {
+    const refusal = await catchRefusal(call().onboarding.checkStock({ file, places: [['Here']] }))
+    expect([refusal.code, JSON.stringify(refusal)]).toEqual(['BAD_REQUEST', expect.stringMatching(says)])
+  })
+
+  test('becomes a feed with its mapping that brings the cars once, as they were corrected, and reads the next file (ENT-01)', async () => {
+    const id = await prepared(answersOf('coolum-feed', { file: packed(csv), mapping, corrections }))
+    const [{ organisationId }] = await Promise.all([call().onboarding.make({ id }), call().onboarding.make({ id })])
+    const cars = [
+      { stockNumber: 'A1', model: 'Rio', carType: 'used' },
+      { stockNumber: 'A2', model: 'Picanto', carType: 'used' },
+      { stockNumber: 'A3', model: 'Cerato', carType: 'used' },
+    ]
+    expect(await carsOf(organisationId)).toEqual(cars)
+    const scope = world.db.forOrganisation(organisationId)
+    const [feed] = await listStockFeeds(scope, null)
+    expect(feed).toMatchObject({ id, name: 'May stock.csv', source: { kind: 'upload' }, mapping, cars: 3 })
+
+    // The kept file has the corrections: applied again, it takes nothing away.
+    const { call: group } = createTestCaller(world.db, buildSession('groupManager', organisationId))
+    expect(await group.feeds.applyAgain({ id, runId: feed?.lastRun?.id ?? '' })).toMatchObject({ counts: { unchanged: 3, gone: 0 } })
+    const next = Buffer.from(csv.replace('Pre-loved,11990', 'Pre-loved,10500').replace('Kia,,', 'Kia,Picanto,')).toString('base64')
+    expect(await group.feeds.upload({ id, name: 'June stock.csv', data: next, mode: 'apply' })).toMatchObject({
+      ...{ outcome: 'applied', counts: { added: 0, changed: 1, unchanged: 2, refused: 0 } },
+    })
+
+    await call().onboarding.finish({ id })
+    expect(await carsOf(organisationId)).toEqual(cars)
+    await group.feeds.remove({ id })
+    await call().onboarding.finish({ id })
+    expect(await listStockFeeds(scope, null)).toEqual([])
+  })
+
+  test('keeps the step open while no car can be read from it (ENT-01)', async () => {
+    for (const [slug, file] of [
+      ['no-columns', packed(csv)],
+      ['no-file', packed('PK\u0003\u0004rest')],
+    ] as const) {
+      const refusal = await catchRefusal(call().onboarding.make({ id: await prepared(answersOf(slug, { file })) }))
+      expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
+      expect(JSON.stringify(refusal)).toContain('"step":"stock"')
+    }
+  })
+})

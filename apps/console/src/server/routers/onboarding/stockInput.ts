@@ -1,0 +1,25 @@
+import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { z } from 'zod'
+
+/** The file of cars of a new dealer as their answers keep it: 3 MB at most, which compressed is about 30 MB of a spreadsheet. */
+export const stockInput = {
+  file: z
+    .string()
+    .max(4_000_000, 'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.')
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Choose it again.'),
+  mapping: feedMapping.nullable().default(null),
+  corrections: z
+    .array(z.object({ row: z.int().min(1).max(2_000_000), heading: z.string().min(1).max(400), value: z.string().max(500) }))
+    .max(500, 'At most 500 cells can be corrected here. Correct the file itself, and choose it again.')
+    .default([]),
+  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+}
+
+/** A file of cars with where they can stand: what each location is called, its name first. */
+export const stockFileInput = z.object({
+  ...stockInput,
+  places: z
+    .array(z.array(z.string().max(120)).max(2))
+    .min(1)
+    .max(31),
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { firstStock } from './firstStock'
+import { previewFile } from './previewFile'
+import { refusedRowsFile } from './refusedRowsFile'
+
+let next = 0
+const context = {
+  ...{ dealershipId: 'd', locationId: '0', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null },
+  newId: () => `car-${next++}`,
+  places: [
+    { locationId: '0', called: ['Tamworth'] },
+    { locationId: '1', called: ['Armidale'] },
+  ],
+}
+const encode = (text: string) => new TextEncoder().encode(text)
+const file = encode(
+  `Stock number,Make,Model,Year,Type,Yard\nA1,Kia,Rio,2020,Used,Armidale\nA2,Kia,Rio,soon,Used,\nA3,Kia,Rio,2021,Pre,\nA4,Kia,Cerato,2022,Used,\n`,
+)
+
+describe('a file without a feed', () => {
+  it('is shown as it would be read, with what it would add (ENT-01)', async () => {
+    const { headings, problem, questions, rows, mapping } = await previewFile(file, context)
+    expect({ headings: headings.length, problem, columns: Object.keys(mapping.columns).length }).toEqual({
+      ...{ headings: 6, problem: null, columns: 6 },
+    })
+    expect(questions.map(({ column, text }) => [column, text])).toEqual([['carType', 'Pre']])
+    expect(rows.map(({ row, refused }) => [row, refused])).toEqual([
+      [2, null],
+      [3, '“soon” isn’t a year of a car.'],
+      [4, null],
+      [5, null],
+    ])
+    expect(await firstStock(file, context)).toMatchObject({
+      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 1, 1: 1 } },
+      problems: [{ row: 3, heading: 'Year', refused: true }],
+    })
+  })
+
+  it('is read with the cells a person corrected, in the preview, the count and the rows that are refused (ENT-01)', async () => {
+    const corrected = {
+      ...context,
+      corrections: [
+        { row: 3, heading: 'Year', value: '2019' },
+        { row: 4, heading: 'Type', value: 'soon' },
+      ],
+    }
+    expect((await previewFile(file, corrected)).rows[1]).toMatchObject({ refused: null, raw: { Year: '2019' } })
+    expect(await firstStock(file, corrected)).toMatchObject({ cars: 3, problems: [] })
+    expect((await refusedRowsFile(file, corrected)).split('\r\n').slice(1, -1)).toEqual([
+      expect.stringMatching(/^4,this field,Type,.*,A3,Kia,Rio,2021,soon,$/),
+    ])
+  })
+
+  it('says which field no column is read as, and refuses what is no file of cars (ENT-01)', async () => {
+    const unmapped = encode('Ref,Make,Model,Year,Type\nA1,Kia,Rio,2020,Used\n')
+    expect(await previewFile(unmapped, context)).toMatchObject({ problem: 'Nothing says which heading is “Stock number”.', questions: [] })
+    await expect(previewFile(encode(''), context)).rejects.toThrow(FeedFault)
+  })
+})
