@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { feedbackView } from './feedbackView'
 
-const config = buildConfig({ identity: { name: 'Meridian Motor Group' }, reviews: { reviewUrl: 'https://reviews.example/group' } })
+const config = buildConfig({ reviews: { reviewUrl: 'https://reviews.example/group' } })
 const geelong = { name: 'Meridian Mazda Geelong', reviewUrl: 'https://reviews.example/geelong' }
 const ballarat = { name: 'Meridian Hyundai Ballarat', reviewUrl: null }
 const group = [geelong, ballarat]
@@ -13,7 +13,7 @@ it.each([
     asked: { firstName: null, dealershipName: null },
     of: group,
     is: { heading: 'Thank you, Valued Customer', reviewUrl: 'https://reviews.example/group', surveyHref: '/customer-feedback-survey' },
-    says: 'Meridian Motor Group',
+    says: 'Our Dealership',
   },
   {
     name: 'a dealership of the group',
@@ -41,7 +41,7 @@ it.each([
     asked: { firstName: 'Priya', dealershipName: null },
     of: [geelong],
     is: { reviewUrl: 'https://reviews.example/geelong' },
-    says: 'Meridian Motor Group',
+    says: 'Our Dealership',
   },
   {
     name: 'another than the only dealership of a site',

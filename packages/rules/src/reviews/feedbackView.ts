@@ -21,16 +21,16 @@ const dealershipOf = (name: string | null, dealerships: readonly Reviewed[]): Re
   name === null && dealerships.length === 1 ? dealerships[0] : dealerships.find((each) => nameKey(each.name) === nameKey(name ?? ''))
 
 /**
- * Fills the feedback page: names from the link where it says them, else the usual words and the business itself (REV-03). Reviews are
- * written where the dealership's record says, else where the site does (REV-05).
+ * Fills the feedback page: names from the link where it says them, else the usual words (REV-03). Reviews are written where the
+ * dealership's record says, else where the site does (REV-05).
  */
 export const feedbackView = (
   { firstName, dealershipName }: FeedbackParams,
-  { identity, reviews, pages }: Pick<ResolvedConfig, 'identity' | 'reviews' | 'pages'>,
+  { reviews, pages }: Pick<ResolvedConfig, 'reviews' | 'pages'>,
   dealerships: readonly Reviewed[],
 ): FeedbackView => {
   const filled = (text: string) =>
-    text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? identity.name)
+    text.replaceAll('{firstName}', firstName ?? 'Valued Customer').replaceAll('{dealership}', dealershipName ?? 'Our Dealership')
   const survey = shownPages({ pages }).find(({ path }) => path === '/customer-feedback-survey')
   return {
     heading: filled(reviews.feedbackHeading),

@@ -24,6 +24,8 @@ it('thanks by name, and leads to the reviews, the survey, and to the reviews wha
   expect(html).toContain('write a public review')
 })
 
-it('without an address for reviews, both ways lead to the survey (REV-05)', () => {
-  expect(draw().match(/href="\/customer-feedback-survey"/g)).toHaveLength(2)
+it('sends nobody who had a great experience to the survey for bad ones, where it has no address for reviews (REV-05)', () => {
+  const html = draw()
+  expect(html).not.toContain('I had a great experience')
+  expect(html).toMatch(/href="\/customer-feedback-survey"[^>]*>I had a bad experience/)
 })

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon'
 /** Where a link in a mail after a visit leads: thanks, and two ways to say how it was (REV-03 to REV-06). */
 export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>) => {
   const { heading, text, reviewUrl, surveyHref } = feedbackView(data.asked, config, data.site.dealerships)
-  const great = reviewUrl ?? surveyHref
   return (
     <section data-tone="background" className="bg-background py-section text-text">
       <Container>
@@ -22,9 +21,9 @@ export const ReviewFeedbackPage = ({ config, data }: PageProps<'reviewFeedback'>
           <p data-setting="/reviews/feedbackText" className="mt-4 text-lead text-muted text-pretty wrap-anywhere">
             {text}
           </p>
-          <div className="mt-8 grid gap-3 sm:grid-cols-2">
-            {great && (
-              <ButtonLink href={great} size="large" data-setting="/reviews/reviewUrl" {...(reviewUrl && { rel: 'noopener nofollow' })}>
+          <div className={`mt-8 grid gap-3 ${reviewUrl ? 'sm:grid-cols-2' : ''}`}>
+            {reviewUrl && (
+              <ButtonLink href={reviewUrl} size="large" data-setting="/reviews/reviewUrl" rel="noopener nofollow">
                 I had a great experience
               </ButtonLink>
             )}
