@@ -14,6 +14,7 @@ import { mayShow } from '@forecourt/rules/parts/mayShow'
 import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeParams'
 import type { Route } from '@forecourt/rules/routing/Route'
+import { listPageSize } from '@forecourt/rules/search/list/listPageSize'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
@@ -121,7 +122,9 @@ const loadContent: Loader<'content'> = async (db, site, { pageId, path }, data, 
 const loadSearch: Loader<'search'> = async (_db, site, { preset }, data, { now, search, query = new URLSearchParams() }) => {
   if (!search) throw new Error('A search page needs a stock search to load it with.')
   const state = parseSearch(query, { config: site.config, preset })
-  return { page: 'search', site: data, state, result: await search.search(site, state, preset, now) }
+  const pageSize = listPageSize(site.config.search, preset)
+  const asked = { ...site, config: { ...site.config, search: { ...site.config.search, pageSize } } }
+  return { page: 'search', site: data, state, result: await search.search(asked, state, preset, now) }
 }
 
 /** Others like a withdrawn car are the point of its page, whatever the settings say of those for sale. */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
+import { listPageSize } from '@forecourt/rules/search/list/listPageSize'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
@@ -126,6 +127,7 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
             config={config}
             state={state}
             page={result.page}
+            pageSize={listPageSize(config.search, route.preset)}
             count={count}
             cars={drawn ? drawn.cars : shownCars}
             filters={filters.length}

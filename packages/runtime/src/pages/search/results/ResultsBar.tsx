@@ -12,6 +12,8 @@ export interface ResultsBarProps {
   readonly config: Pick<ResolvedConfig, 'search' | 'price'>
   readonly state: SearchState
   readonly page: number
+  /** How many cars a page of this list has. */
+  readonly pageSize: number
   /** Cars the filters leave. */
   readonly count: number
   /** Cars on this page. */
@@ -23,8 +25,8 @@ export interface ResultsBarProps {
 }
 
 /** Above the cars: the way to the filters on a small screen, which cars these are, and their order. */
-export const ResultsBar = ({ config, state, page, count, cars, filters, isNear }: ResultsBarProps) => {
-  const from = (page - 1) * config.search.pageSize + 1
+export const ResultsBar = ({ config, state, page, pageSize, count, cars, filters, isNear }: ResultsBarProps) => {
+  const from = (page - 1) * pageSize + 1
   // None of several kinds is neither this nor that.
   const noun = config.search.noun.replace(/ and | & /, ' or ')
   const words = (number: number) => number.toLocaleString('en-AU')
