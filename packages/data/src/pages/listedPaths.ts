@@ -1,4 +1,5 @@
 import { blogHref, postHref } from '@forecourt/rules/routing/blogHref'
+import { contentHref } from '@forecourt/rules/routing/contentHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -22,7 +23,7 @@ export const listedPaths = async (
   const posts = await db.forOrganisation(site.organisationId).transaction((tx) => latestPosts(tx, site, mostPosts, now))
   const offers = await db.forOrganisation(site.organisationId).transaction((tx) => currentOffers(tx, site, now))
   const paths = [
-    ...shownPages(config).map((page) => page.path),
+    ...shownPages(config).map((page) => contentHref(config, page)),
     '/search',
     ...models.flatMap(({ makeSlug, modelSlug }) => [`/search/${makeSlug}`, `/search/${makeSlug}/${modelSlug}`]),
     ...(range.length > 0 ? ['/models', '/accessories'] : []),

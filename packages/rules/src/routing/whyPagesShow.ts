@@ -4,6 +4,7 @@ import { explain } from '../parts/explain'
 import { explainAt } from '../parts/explainAt'
 import type { Part } from '../parts/Part'
 import type { DecidingField, Reason } from '../reasons/Reason'
+import { contentHref } from './contentHref'
 import { matchRoute } from './matchRoute'
 import { optionalPages } from './optionalPages'
 import type { RouteNames } from './Route'
@@ -16,7 +17,7 @@ interface PageAbout {
   readonly names: RouteNames
 }
 
-const addressOf = ({ page, config }: PageAbout): string => (page.id === 'finance' ? config.finance.path : page.path)
+const addressOf = ({ page, config }: PageAbout): string => contentHref(config, page)
 
 const addressField = (about: PageAbout): readonly DecidingField[] => [{ name: 'Address', value: addressOf(about) }]
 

@@ -1,5 +1,6 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { contentHref } from '@forecourt/rules/routing/contentHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { PageProps } from '../../PageProps'
@@ -18,7 +19,7 @@ const groupsOf = ({ config, data: { site } }: Pick<PageProps<'sitemap'>, 'config
       .flatMap((item) => [item, ...item.children])
       .map(({ label, href }) => ({ label, href })),
   },
-  { heading: 'Pages', links: shownPages(config).map(({ title, path }) => ({ label: title, href: path })) },
+  { heading: 'Pages', links: shownPages(config).map((page) => ({ label: page.title, href: contentHref(config, page) })) },
   {
     heading: 'Models',
     links: [

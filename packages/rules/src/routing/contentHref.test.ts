@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { contentHref } from './contentHref'
+
+it.each([
+  { id: 'finance', path: '/finance', is: '/finance-enquiry' },
+  { id: 'about', path: '/about-us', is: '/about-us' },
+])('the page $id is at $is (RTE-10)', ({ is, ...page }) =>
+  expect(contentHref(buildConfig({ finance: { path: '/finance-enquiry' } }), page)).toBe(is),
+)
