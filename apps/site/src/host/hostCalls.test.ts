@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestQuote, revealPhone, saveCarDocument } from './hostCalls'
+import { requestQuote, revealPhone, saveCarDocument, submitLead } from './hostCalls'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -25,6 +25,27 @@ describe('a quote for a car', () => {
   ])('that $how is none (FIN-03, ERR-13)', async ({ given }) => {
     answer(given)
     expect(await requestQuote(question)).toBeNull()
+  })
+})
+
+describe('a lead', () => {
+  const lead = { form: 'general' } as Parameters<typeof submitLead>[0]
+  const send = () => submitLead(lead, 'key')
+  const refused = { ok: false, message: '', fields: {} }
+
+  it.each([
+    { name: 'nothing but that it failed', body: '{}', status: 500, is: refused },
+    { name: 'a message and no field', body: '{"message":"Try later"}', status: 400, is: { ...refused, message: 'Try later' } },
+    {
+      name: 'what is wrong with a field',
+      body: '{"ok":false,"message":"","fields":{"email":"No"}}',
+      status: 400,
+      is: { ...refused, fields: { email: 'No' } },
+    },
+  ])('refused with $name is answered all the same, so that its form says so (ERR-02, ERR-03)', async ({ body, status, is }) => {
+    vi.stubGlobal('location', { host: 'cars.example' })
+    answer(new Response(body, { status, headers: json }))
+    expect(await send()).toEqual(is)
   })
 })
 

@@ -25,6 +25,10 @@ const cameBy = () => {
   }
 }
 
+/** What answers for the site, such as a gateway, refuses without naming a field or saying why: the form has its own words for it. */
+const readable = (receipt: LeadReceipt): LeadReceipt =>
+  receipt.ok === true ? receipt : { ok: false, message: String(receipt.message ?? ''), fields: receipt.fields ?? {} }
+
 /**
  * Rejects when nothing, or nothing readable, comes back: the form then says what to do (ERR-03). Where the answers look like a machine's,
  * the browser works for a moment and sends them again with the proof; where it can't, they are taken as they are (API-07).
@@ -36,9 +40,9 @@ export const submitLead: RuntimeHost['submitLead'] = async (lead, idempotencyKey
     return (await fetch('/api/leads', { method: 'POST', headers, body })).json()
   }
   const receipt = await send('offered')
-  if (!('challenge' in receipt)) return receipt
+  if (!('challenge' in receipt)) return readable(receipt)
   const proof = await import('./leadProof').then(({ leadProof }) => leadProof(receipt.challenge)).catch(() => 'none')
-  return (await send(proof)) as LeadReceipt
+  return readable((await send(proof)) as LeadReceipt)
 }
 
 export const freeTimes: RuntimeHost['freeTimes'] = async ({ form, locationId, carSlug }) => {
