@@ -26,8 +26,24 @@ describe('publicCar', () => {
   it('names the lender of the site with its disclaimer in words (API-05)', () => {
     const { finance_lenders: lenders } = publicCar(car, buildConfig({ finance: { provider: 'taurus' } }))
     expect(lenders).toEqual({
-      taurus: expect.objectContaining({ payment_week_cents: 12_345, comparison_rate: 7.5, disclaimer: 'Terms apply.' }),
+      taurus: expect.objectContaining({
+        finance_provider: 'taurus',
+        payment_week_cents: 12_345,
+        comparison_rate: 7.5,
+        disclaimer: 'Terms apply.',
+        term5: { payment_week_cents: 12_345, payment_month_cents: 53_495 },
+      }),
     })
+  })
+
+  it('says whether valuers know it by a number, and shows it small (ENT-01)', () => {
+    const said = publicCar(buildCar({ nvic: null, images: [{ key: 'stock/one.webp', alt: 'One' }] }), buildConfig())
+    expect(said).toMatchObject({
+      has_nvic: false,
+      primary_image_url: '/media/stock/one.webp',
+      thumbnails: ['/media/stock/one.webp?w=320'],
+    })
+    expect(publicCar(buildCar({ nvic: 'AB1234' }), buildConfig()).has_nvic).toBe(true)
   })
 
   it('names none where the site shows no finance for the car (CAR-23)', () => {

@@ -1,33 +1,46 @@
-import type { Car, FinanceLender } from '@forecourt/rules/entities/Car'
+import type { Car, CarImage, FinanceLender } from '@forecourt/rules/entities/Car'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 
-const lenderFields = (lender: FinanceLender) => ({
+/** In pixels, one of those that the media route serves. */
+const thumbnailWidth = 320
+
+const imageUrl = ({ key }: CarImage) => `/media/${pictureFocus(key).file}`
+
+const lenderFields = (lender: FinanceLender, { provider, disclaimer }: ResolvedConfig['finance']) => ({
+  finance_provider: provider,
   interest_rate: lender.interestRate,
   comparison_rate: lender.comparisonRate,
   payment_week_cents: lender.paymentWeekCents,
   payment_month_cents: lender.paymentMonthCents,
   term_years: lender.termYears,
+  term_months: lender.termMonths ?? null,
+  term_weeks: lender.termWeeks ?? null,
+  ...(lender.termYears !== null && {
+    [`term${lender.termYears}`]: { payment_week_cents: lender.paymentWeekCents, payment_month_cents: lender.paymentMonthCents },
+  }),
   deposit_cents: lender.depositCents,
   balloon_cents: lender.balloonCents,
   establishment_fees_cents: lender.establishmentFeesCents,
   total_payable_cents: lender.totalPayableCents,
-  disclaimer: lender.disclaimer === null ? null : plainText(lender.disclaimer),
+  disclaimer: plainText(lender.disclaimer ?? disclaimer) || null,
 })
 
 /**
- * What anyone may know of a car by its id (API-05): what its page shows, and its lender's figures with their disclaimer where the
+ * What anyone may know of a car by its id (API-05, ENT-01, ENT-06): what its page shows, and its lender's figures with their disclaimer where the
  * site shows finance for it. Not the number to call, which is asked for by itself, nor what only the dealer cares about.
  */
 export function publicCar(car: Car, config: Pick<ResolvedConfig, 'finance'>) {
   const lender = isFinanceExcluded(car, config.finance) ? undefined : car.financeLenders[config.finance.provider]
+  const [first] = car.images
   return {
     id: car.id,
     slug: car.slug,
     name: car.name,
     stock_number: car.stockNumber,
+    has_nvic: car.nvic !== null,
     make: car.make,
     model: car.model,
     badge: car.badge,
@@ -47,9 +60,11 @@ export function publicCar(car: Car, config: Pick<ResolvedConfig, 'finance'>) {
     body: car.simpleBody,
     fuel: car.fuel,
     transmission: car.simpleTransmission,
-    images: car.images.map(({ key, alt }) => ({ url: `/media/${pictureFocus(key).file}`, alt })),
+    primary_image_url: first ? imageUrl(first) : null,
+    thumbnails: car.images.map((image) => `${imageUrl(image)}?w=${thumbnailWidth}`),
+    images: car.images.map((image) => ({ url: imageUrl(image), alt: image.alt })),
     dealership: { slug: car.dealershipSlug, name: car.dealershipName },
     location: { slug: car.locationSlug, name: car.locationName, city: car.city, state: car.state },
-    finance_lenders: lender ? { [config.finance.provider]: lenderFields(lender) } : {},
+    finance_lenders: lender ? { [config.finance.provider]: lenderFields(lender, config.finance) } : {},
   }
 }
