@@ -22,6 +22,13 @@ const onceShown = (act: () => void) => {
   else act()
 }
 
+/** The queue in which tools for measuring look for events. Where services of others are switched on it is theirs, and has their own form. */
+const dataLayer = (): unknown[] => {
+  const scope = window as { dataLayer?: unknown[] }
+  scope.dataLayer ??= []
+  return scope.dataLayer
+}
+
 const begin = ({ page, tags }: MeasuredBlock) => {
   const isOwn = isOwnVisit()
   const beacons = createBeacons({ page: page.page, path: location.pathname, ...cameBy() }, (beacon) => {
@@ -29,7 +36,8 @@ const begin = ({ page, tags }: MeasuredBlock) => {
     if (!isOwn) navigator.sendBeacon(beaconPath, JSON.stringify(beacon))
   })
   const tell = (event: SiteEvent) => {
-    const { name, params } = event
+    const { name, id, params } = event
+    if (!tags) dataLayer().push({ event: name, ...(id !== undefined && { event_id: String(id) }) })
     if (name === 'view' || name === 'form' || name === 'call') beacons.count(name)
     if (name === 'search') beacons.search(impersonal(String(params?.words ?? '')), Number(params?.results))
   }

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { eventName } from './eventName'
+import { measuredBlockId } from './MeasuredBlock'
+import { startMeasuring } from './startMeasuring'
+
+it('lists what happened on a page in its data layer, with the numbers of older reports (ANL-01 to ANL-03)', async () => {
+  const { dataLayer } = Object.assign(window, { dataLayer: [] as unknown[] })
+  document.body.innerHTML = `<script type="application/json" id="${measuredBlockId}">{"page":{"page":"content"}}</script>`
+  Object.assign(navigator, { sendBeacon: () => true })
+  startMeasuring()
+  await expect.poll(() => dataLayer).toEqual([{ event: 'view' }])
+  dispatchEvent(new CustomEvent(eventName, { detail: { name: 'calculator', id: 26 } }))
+  expect(dataLayer.at(-1)).toEqual({ event: 'calculator', event_id: '26' })
+})
