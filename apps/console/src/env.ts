@@ -50,7 +50,7 @@ const schema = z.object({
   DNS_SERVERS: list.default([]),
   /** A JSON file that stands for DNS where there is no network. */
   DNS_RECORDS_FILE: z.string().min(1).optional(),
-  /** A geocoding service that answers as Nominatim does; without one the table of postcodes says about where a place is. */
+  /** A geocoding service that answers as Nominatim or Google do; without one the table of postcodes says about where a place is. */
   GEOCODER_URL: z.url().optional(),
   MAIL_DIR: z.string().min(1),
   MEDIA_DIR: z.string().min(1),

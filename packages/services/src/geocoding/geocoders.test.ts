@@ -23,7 +23,8 @@ describe('Step by step', { shuffle: false }, () => {
     let url = ''
     beforeAll(async () => {
       server = await startServer((request, response) => {
-        asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('q') ?? '')
+        const { searchParams } = new URL(request.url ?? '', 'http://x')
+        asked.push(searchParams.get('components') ?? searchParams.get('q') ?? '')
         response.writeHead(status, { 'content-type': 'application/json' }).end(body)
       })
       url = `http://${server.host}/search`
@@ -36,8 +37,19 @@ describe('Step by step', { shuffle: false }, () => {
       expect(asked).toEqual(['14 Beach Road, Coolum Beach, QLD 4573, Australia'])
     })
 
+    it('is asked for the postcode and the country where its address says so, and answers as Google does (API-13)', async () => {
+      body = '{"results":[{"geometry":{"location":{"lat":-26.53,"lng":153.09}}}]}'
+      asked.length = 0
+      expect(await searchGeocoder(`${url}?components=postal_code:{postcode}|country:{country}&key=k`).locate(place)).toEqual({
+        latitude: -26.53,
+        longitude: 153.09,
+      })
+      expect(asked).toEqual(['postal_code:4573|country:AU'])
+    })
+
     it.each([
       { name: 'knows no such place', answered: [200, '[]'] },
+      { name: 'has no results', answered: [200, '{"results":[],"status":"ZERO_RESULTS"}'] },
       { name: 'fails', answered: [503, 'busy'] },
       { name: 'answers what is no point', answered: [200, '[{"lat":"north","lon":"0"}]'] },
     ] as const)('leaves it to the table of postcodes where it $name', async ({ answered }) => {

@@ -6,26 +6,47 @@ import { postcodeGeocoder } from './postcodeGeocoder'
 /** Longer than this nobody waits for a place on the map. Milliseconds. */
 const timeoutMs = 4_000
 
-const answer = z.array(z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }))
+const latitude = z.coerce.number().min(-90).max(90)
+const longitude = z.coerce.number().min(-180).max(180)
+const answer = z.union([
+  z
+    .array(z.object({ lat: latitude, lon: longitude }))
+    .transform((found) => found.map(({ lat, lon }) => ({ latitude: lat, longitude: lon }))),
+  z
+    .object({ results: z.array(z.object({ geometry: z.object({ location: z.object({ lat: latitude, lng: longitude }) }) })) })
+    .transform(({ results }) => results.map(({ geometry: { location } }) => ({ latitude: location.lat, longitude: location.lng }))),
+])
 
 const textOf = ({ street, suburb, state, postcode, country }: PlaceAddress): string =>
   [street, suburb, `${state} ${postcode}`.trim(), countryName(country)].filter((part) => part !== '').join(', ')
 
+/** An address with `{postcode}` in it is asked for the postcode, such as `?components=postal_code:{postcode}|country:{country}`; any other for the whole address. */
+const askedOf = (url: string, address: PlaceAddress): URL => {
+  if (url.includes('{postcode}')) {
+    const { postcode, country } = address
+    return new URL(url.replaceAll('{postcode}', encodeURIComponent(postcode)).replaceAll('{country}', country))
+  }
+  const asked = new URL(url)
+  asked.searchParams.set('q', textOf(address))
+  asked.searchParams.set('format', 'json')
+  asked.searchParams.set('limit', '1')
+  return asked
+}
+
 /**
- * Asks a geocoding service that answers as Nominatim does (`?q=…&format=json`). Where it doesn't answer in time, or doesn't know the
- * place, the table of postcodes does.
+ * Asks a geocoding service with a GET (API-13), one that answers as Nominatim does, or with `results[0].geometry.location` as Google does.
+ * Where it doesn't answer in time, or doesn't know the place, the table of postcodes does.
  */
 export const searchGeocoder = (url: string): Geocoder => ({
   async locate(address) {
-    const asked = new URL(url)
-    asked.searchParams.set('q', textOf(address))
-    asked.searchParams.set('format', 'json')
-    asked.searchParams.set('limit', '1')
     try {
-      const response = await fetch(asked, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'application/json' } })
+      const response = await fetch(askedOf(url, address), {
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { accept: 'application/json' },
+      })
       const found = response.ok ? answer.safeParse(await response.json()) : null
       const [first] = found?.success ? found.data : []
-      if (first) return { latitude: first.lat, longitude: first.lon }
+      if (first) return first
     } catch {
       // The table below answers instead.
     }
