@@ -40,7 +40,7 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
       className={`flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       {picture ? (
-        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} />
+        <Picture source={picture} alt="" sizes={wide ? '(width >= 48rem) 40rem, 100vw' : columnSizes(among)} ratio={[3.75, 2.5]} />
       ) : (
         <div data-tone="accent" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
           <Icon name="gift" size={48} />
