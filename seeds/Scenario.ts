@@ -3,6 +3,7 @@ import type { CarType, ItemType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import type { anyCar } from '@forecourt/rules/offers/anyCar'
+import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
@@ -70,7 +71,7 @@ export interface ScenarioReview {
 export interface ScenarioModel {
   readonly make: string
   readonly model: VehicleModel
-  readonly facts: Partial<ModelFacts>
+  readonly facts: Partial<ModelFacts> & Partial<Pick<ModelValues, 'overridePath'>>
 }
 
 /** A website of a business: the spec's tenant. */

@@ -1,5 +1,6 @@
 import { pictureFocus, withFocus } from '@forecourt/schema/formats/pictureFocus'
 import { type ArtBody, artBodies } from './art/artBodies'
+import { drawBadge } from './art/drawBadge'
 import { type BuildingArt, drawBuilding } from './art/drawBuilding'
 import { drawLogo, type LogoSign } from './art/drawLogo'
 import { clothes, drawPortrait, hairStyles } from './art/drawPortrait'
@@ -33,6 +34,8 @@ const drawings: Readonly<Record<string, { folder: string; draw: (words: readonly
   },
   /** `logo:leaf #1d3461 #0f9d8a`: the tile's colour and the accent. */
   logo: { folder: 'logos', draw: ([sign = '', colour = '', accent = '']) => drawLogo({ sign: sign as LogoSign, colour, accent }) },
+  /** `badge:certified #c8102e` */
+  badge: { folder: 'logos', draw: ([, colour = '']) => drawBadge({ colour }) },
   /** `person:Gary #b23a0a short polo skin2 beard glasses grey` */
   person: {
     folder: 'people',

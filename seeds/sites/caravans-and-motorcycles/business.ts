@@ -151,6 +151,20 @@ export const caravansAndMotorcycles: Scenario = {
       comparisonRate: null,
       rateExample: null,
     },
+    {
+      id: 'paddock-boundary',
+      picture: 'handover',
+      name: 'Boundary 18 with a second battery',
+      description: 'A second lithium battery, fitted before hand-over, at no extra cost with a new Boundary 18.',
+      disclaimer: 'For vans ordered while it runs. Not redeemable for cash.',
+      endsInDays: 58,
+      category: 'New',
+      manufacturer: 'Bullock Track',
+      modelName: 'Boundary 18',
+      imageKey: null,
+      comparisonRate: null,
+      rateExample: null,
+    },
   ],
   posts: [],
   models: [
@@ -163,6 +177,7 @@ export const caravansAndMotorcycles: Scenario = {
       facts: {
         summary:
           'Built for us by a family of van makers on the Downs: an 18-foot van with a full ensuite, independent suspension and room for four days without a power point.',
+        overridePath: '/our-own-van',
         warranty: '5 years on the chassis, 2 years on the van',
         lengthMm: 7_600,
         widthMm: 2_490,
