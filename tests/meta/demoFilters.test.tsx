@@ -50,11 +50,11 @@ const lists: { name: string; slug: string; href: string; has: readonly string[];
     lacks: ['car_type', 'item_type', 'sleeps', 'licence', 'range_km', 'location_name', 'dealership_name'],
   },
   {
-    name: 'new, demo and used cars of several makes',
+    name: 'the cars of a maker’s dealer (CFG-16)',
     slug: 'karri-coast-toyota',
     href: '/search',
-    has: ['certified', 'car_type', 'make', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'location_name'],
-    lacks: ['item_type', 'sleeps', 'licence'],
+    has: ['certified', 'price', 'year', 'km', 'body', 'fuel', 'transmission', 'location_name'],
+    lacks: ['car_type', 'make', 'item_type', 'sleeps', 'licence'],
   },
   {
     name: 'a group’s cars of all kinds of fuel',

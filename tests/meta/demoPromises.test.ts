@@ -1,11 +1,13 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { listedPaths } from '@forecourt/data/pages/listedPaths'
 import { contentClaims } from '@forecourt/data/publishing/contentClaims'
 import { consumerNoticePart } from '@forecourt/rules/car/consumerNoticePart'
 import { wholeDays } from '@forecourt/rules/dates/wholeDays'
 import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import { shows } from '@forecourt/rules/parts/shows'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'
 import { findContradictions } from '@forecourt/schema/claims/findContradictions'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
@@ -46,6 +48,12 @@ describe.each(demo.sites)('$site.slug', (of) => {
   it('has nothing to be warned of by law or promise before publishing', () => {
     expect(claimFindings(config, stockFacts(config, of.siteData))).toEqual([])
     expect(resolveConfig(of.layers).problems.filter(({ topic }) => topic === 'law' || topic === 'links')).toEqual([])
+  })
+
+  it('lists in its site map addresses that lead nowhere else (RTE-10)', async () => {
+    const paths = await listedPaths(db, of.site, of.siteData, of.request.now)
+    expect(paths).toContain(config.finance.path)
+    expect(paths.filter((path) => matchRoute(config, of.siteData.names, path).kind !== 'page')).toEqual([])
   })
 
   it('promises in no offer and no comments of a car what is not so', async () => {

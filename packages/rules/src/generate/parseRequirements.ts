@@ -1,7 +1,8 @@
-const row = /^- <a id="[^"]*"><\/a>\*\*([A-Z]{2,4}-\d{2,})\*\* (.*)$/gm
+const row = /^- <a id="[^"]*"><\/a>\*\*([A-Z]{2,4}-\d{2,})\*\* (.*?)(?: \*Shown:\* .*)?$/gm
 
 /**
- * The product's requirements, each by its id with its text and what was decided, as docs/requirements.md lists them.
+ * The product's requirements, each by its id with its text and what was decided, as docs/requirements.md lists them; not where the demo
+ * shows them.
  *
  * @param text of that file
  */
