@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
+import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { publicCar } from '../../apps/site/src/cars/publicCar'

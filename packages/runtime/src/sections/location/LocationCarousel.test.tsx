@@ -1,0 +1,20 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLocation } from '@forecourt/rules/testing/buildLocation'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LocationCarousel } from './LocationCarousel'
+
+const names = ['Werribee', 'Adelaide', 'Geelong', 'Brisbane']
+const locations = names.map((name) => buildLocation({ id: name, slug: name.toLowerCase(), name }))
+const draw = (count: number) =>
+  renderToStaticMarkup(<LocationCarousel locations={locations.slice(0, count)} config={buildConfig()} headingLevel={2} />)
+
+it.each([
+  { count: 3, hint: false },
+  { count: 4, hint: true },
+])('with $count locations says “Swipe”: $hint (LOC-08)', ({ count, hint }) => expect(draw(count).includes('Swipe')).toBe(hint))
+
+it('lists locations by name (LOC-07)', () => {
+  const listed = [...draw(4).matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, name]) => name)
+  expect(listed).toEqual(['Adelaide', 'Brisbane', 'Geelong', 'Werribee'])
+})
