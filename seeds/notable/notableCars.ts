@@ -148,8 +148,6 @@ export const notableCars = {
   },
   newCar: { ...karri, slug: 'toyota-yaris-cross-kc306', is: { make: 'Toyota', model: 'Yaris Cross', carType: 'new' } },
   demoCar: { ...karri, slug: 'toyota-corolla-cross-kc307', is: { make: 'Toyota', model: 'Corolla Cross', carType: 'demo' } },
-  // Too few pictures for the list of its site, not for its own page (CFG-12).
-  tooFewPictures: { ...karri, slug: 'toyota-kluger-kc309', is: { make: 'Toyota', model: 'Kluger', carType: 'used' }, pictures: 1 },
   noFinanceMake: { ...karri, slug: 'suzuki-vitara-kc308', is: { make: 'Suzuki', model: 'Vitara', carType: 'used' } },
 
   // A group: finance of its own, cars it leaves out of it (CAR-24).
@@ -160,6 +158,8 @@ export const notableCars = {
   },
   groupCar: { ...meridian, slug: 'ford-ranger-mw402', is: { make: 'Ford', model: 'Ranger' } },
   dealershipCar: { ...mazda, slug: 'mazda-cx-60-mg403', is: { make: 'Mazda', model: 'CX-60', carType: 'new' } },
+  // Too few pictures for the list of the dealership, not for the group's (CFG-12).
+  onePictureOfGroup: { ...mazda, slug: 'mazda-cx-5-mg404', is: { make: 'Mazda', model: 'CX-5' }, pictures: 1 },
 
   // New Zealand (CAR-21).
   regoExpired: {
