@@ -8,7 +8,10 @@ it('lists what happened on a page in its data layer, with the numbers of older r
   const { dataLayer } = Object.assign(window, { dataLayer: [] as unknown[] })
   document.body.innerHTML = `<script type="application/json" id="${measuredBlockId}">{"page":{"page":"content"}}</script>`
   Object.assign(navigator, { sendBeacon: () => true })
-  vi.stubGlobal('IntersectionObserver', vi.fn(function Observer() {}))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function Observer() {}),
+  )
   startMeasuring()
   await expect.poll(() => dataLayer).toEqual([{ event: 'view' }])
   dispatchEvent(new CustomEvent(eventName, { detail: { name: 'calculator', id: 26 } }))
