@@ -155,8 +155,11 @@ describe('every lead answer is followed everywhere', () => {
       'packages/runtime/src/forms/EnquiryForm.client.tsx',
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/runtime/src/pages/success/parseSent.ts',
+      'packages/services/src/mail/facts/leadMailFacts.ts',
     ],
-    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts'],
+    // What suppliers call the same consent is known by name.
+    termsAgreed: ['packages/rules/src/leads/delivery/suppliedLead.ts', 'apps/site/src/leads/parseLeadInput.ts'],
+    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts', 'packages/services/src/worker/messages/writeLeadMail.ts'],
   }
 
   /** What deals with leads, in production and in the demo. */

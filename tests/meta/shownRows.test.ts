@@ -8,9 +8,9 @@ import { publicCar } from '../../apps/site/src/cars/publicCar'
 import { citedIn } from './requirements'
 import { openDemo } from './seededDemo'
 import { serverHtml } from './serverHtml'
-import { readShownRows, type ShownAddress } from './shownRows'
+import { parseShownRows, type ShownAddress } from './shownRows'
 
-const rows = readShownRows(readFileSync('docs/requirements.md', 'utf8'))
+const rows = parseShownRows(readFileSync('docs/requirements.md', 'utf8'))
 const demo = await openDemo()
 const db = createDatabase(roleUrls(inject('demoDatabaseUrl')))
 afterAll(() => db.close())
@@ -47,7 +47,7 @@ const answerOf = async ({ host, path: address }: ShownAddress): Promise<{ leadsT
 it('reads what rows say of where they are shown', () => {
   const text =
     '- <a id="cfg-01"></a>**CFG-01** A row. *Shown:* kauri.localhost/search?make=Kia “One, or two”, not `<b>`; karri.localhost/ → /x. Or `npx vitest run a/b.test.ts`.'
-  expect(readShownRows(text)).toEqual([
+  expect(parseShownRows(text)).toEqual([
     {
       id: 'CFG-01',
       addresses: [

@@ -54,4 +54,4 @@ const readRow = (id: string, shown: string): ShownRow => {
  *
  * @param text of that file
  */
-export const readShownRows = (text: string): ShownRow[] => [...text.matchAll(row)].map(([, id = '', shown = '']) => readRow(id, shown))
+export const parseShownRows = (text: string): ShownRow[] => [...text.matchAll(row)].map(([, id = '', shown = '']) => readRow(id, shown))

@@ -1,6 +1,6 @@
 import { receiptOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { reservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import { depositReceipt } from '@forecourt/services/reservations/depositReceipt'
 import { foundJourney } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'

@@ -1,7 +1,7 @@
 const written = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
 /**
- * The time of a visit in words. It is local to the place, so it is written as it is, in no zone.
+ * The time of a visit in words. It is local to the place, so it is written as it is, in no zone (ENQ-24).
  *
  * @example visitTime('2026-11-27T10:00') // 'Friday, 27 November 2026 at 10:00 am'
  */

@@ -9,7 +9,7 @@ const longest = 60
 
 /**
  * A phone number as a keypad takes it, where people write it in a way that keypads and phones don't: letters of free and local-call numbers
- * as the digits they stand on, `0061` as `+61`, and `+61 (0)4…` without the zero that is dialled only at home. Any other as it is.
+ * as the digits they stand on, `0061` as `+61`, and `+61 (0)4…` without the zero that is dialled only at home (ENQ-04). Any other as it is.
  *
  * @example keypadText('1300 CAR NOW') // '1300227669'
  */

@@ -1,5 +1,5 @@
+import type { ReservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
-import type { ReservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
 import { dayText } from '@forecourt/rules/format/dayText'

@@ -49,7 +49,7 @@ const nameFields = (said: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 /**
  * The fields of a supplied lead in one level, whichever way they are nested: `{ contact: { email } }`, `{ customer: { name: { first } } }`,
- * `{ vehicle: { stock } }`, `contact[email]` of a form. What is said outside counts before what is said within. Null where it is no object.
+ * `{ vehicle: { stock } }`, `contact[email]` of a form. What is said outside counts before what is said within (ENT-31). Null where it is no object.
  */
 export const suppliedFields = (input: unknown): SuppliedInput | null => {
   if (!isRecord(input)) return null

@@ -1,6 +1,6 @@
+import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Database } from '@forecourt/data/createDatabase'
 import { readReservation } from '@forecourt/data/reservations/readReservation'
-import { reservedPrice } from '@forecourt/data/reservations/reservedPrice'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { similarTo } from '@forecourt/data/stock/search/similarTo'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'

@@ -1,10 +1,10 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { type OnRoadCosts, onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
-import { checkoutCar } from '../checkouts/checkoutCar'
 import type { Database } from '../createDatabase'
 import { onRoadCharges } from '../pages/onRoadCharges'
+import type { Reservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
-import type { Reservation } from './Reservation'
+import { checkoutCar } from './checkoutCar'
 
 /** What the price of a reservation includes. */
 export interface ReservedPrice {

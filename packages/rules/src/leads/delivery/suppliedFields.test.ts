@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { suppliedFields, suppliedOther, suppliedText } from './suppliedFields'
+
+it.each<{ name: string; input: unknown; is: object | null }>([
+  { name: 'one level', input: { last_name: 'Ng', Email: 'a@b.example' }, is: { lastname: 'Ng', email: 'a@b.example' } },
+  { name: 'a contact', input: { contact: { email: 'a@b.example' }, id: 7 }, is: { email: 'a@b.example', id: 7 } },
+  { name: 'a customer whose name has parts', input: { customer: { name: { first: 'Mei' } } }, is: { firstname: 'Mei' } },
+  { name: 'fields of a form', input: { 'contact[phone]': '0491 570 156' }, is: { phone: '0491 570 156' } },
+  {
+    name: 'the outer before the inner',
+    input: { email: 'out@b.example', contact: { email: 'in@b.example' } },
+    is: { email: 'out@b.example' },
+  },
+  { name: 'an id of a part, which is not the lead’s', input: { customer: { id: 9, phone: '1' } }, is: { phone: '1' } },
+  { name: 'a vehicle', input: { vehicle: { stock: 'A1', make: 'Kia', model: 'Rio' } }, is: { stocknumber: 'A1', vehicle: 'Kia Rio' } },
+  { name: 'no object', input: 'text', is: null },
+])('a supplied lead with $name is read in one level (ENT-31)', ({ input, is }) => {
+  const read = suppliedFields(input)
+  if (is === null) expect(read).toBeNull()
+  else expect(read).toMatchObject(is)
+})
+
+it('a text is found under any of its names, and what is no text is kept as it was written (ENT-31)', () => {
+  const input = { lastname: ' Ng ', age: { years: 4 } }
+  expect([suppliedText(input, 'surname', 'last_name'), suppliedText(input, 'email'), suppliedOther(input, 'age')]).toEqual([
+    'Ng',
+    '',
+    expect.stringContaining('4'),
+  ])
+})
