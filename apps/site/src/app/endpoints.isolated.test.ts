@@ -141,7 +141,7 @@ const config: ConfigValues = {
         ...{ id: 'pay', path: '/pay', title: 'Pay' },
         blocks: [
           { id: 'form', kind: 'payment' },
-          { id: 'draw', kind: 'spin' },
+          { id: 'draw', kind: 'spin', prizeValue: 1_000 },
         ],
       },
     ],

@@ -14,8 +14,8 @@ import { listFreeTimes } from './listFreeTimes'
 /** How many days without scripts are shown at a time. */
 const plainDays = 14
 
-/** How long a shopper waits for a time to be held. Milliseconds. */
-const patience = 2_500
+/** How long a shopper waits for a time to be held: longer than for a lead, since without it they have an enquiry and no time. Milliseconds. */
+const patience = 8_000
 
 /** What null stands for here: the database is away or hangs. */
 const unlessAway = (error: unknown): null => {

@@ -4,7 +4,7 @@ import { facetTitle } from './facetTitle'
 it.each<{ facet: string; text: string; itemType?: 'motorcycle' | 'caravan'; title: string }>([
   { facet: 'body', text: 'UTILITY', title: 'Ute' },
   { facet: 'body', text: 'Dual Cab Ute', title: 'Ute' },
-  { facet: 'body', text: 'peopleMover', title: 'People Mover' },
+  { facet: 'body', text: 'peopleMover', title: 'People mover' },
   { facet: 'body', text: 'Roadster', title: 'Convertible' },
   { facet: 'body', text: 'Roadster', itemType: 'motorcycle', title: 'Roadster' },
   { facet: 'body', text: 'Camper', itemType: 'caravan', title: 'Camper' },

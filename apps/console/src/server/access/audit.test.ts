@@ -61,15 +61,23 @@ const recordCalls = (
 const heldCar = async ({ db, north }: typeof world, carId: string): Promise<string> => {
   const { organisationId, siteId, locationId, dealershipId } = north
   const at = new Date(testNow)
-  const { id } = await db.platform.transaction((tx) =>
-    tx.reservation.create({
+  const { id } = await db.platform.transaction(async (tx) => {
+    const reservation = await tx.reservation.create({
       data: {
         ...{ organisationId, siteId, locationId, dealershipId, carId, reference: 'RAUDITED', carName: 'A car', holdKey: 'audited' },
         ...{ priceCents: 1, amountCents: 20_000, currency: 'AUD', holdHours: 48, name: 'Ana', email: 'ana@shopper.example' },
         ...{ heldUntil: at, createdAt: at, changedAt: at },
       },
-    }),
-  )
+    })
+    const account = await tx.paymentAccount.findFirstOrThrow({ where: { organisationId } })
+    await tx.payment.create({
+      data: {
+        ...{ organisationId, siteId, accountId: account.id, reservationId: reservation.id },
+        ...{ collect: 'charge', amountCents: 20_000, currency: 'AUD', createdAt: at },
+      },
+    })
+    return reservation
+  })
   return id
 }
 

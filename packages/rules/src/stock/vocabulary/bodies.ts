@@ -102,7 +102,7 @@ export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
     },
     {
       value: 'cabChassis',
-      title: 'Cab Chassis',
+      title: 'Cab chassis',
       spellings: [
         'CC',
         'C/C',
@@ -138,11 +138,11 @@ export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
     },
     {
       value: 'peopleMover',
-      title: 'People Mover',
+      title: 'People mover',
       spellings: ['MPV', 'minivan', 'mini van', 'people carrier', 'multi purpose vehicle', 'people mover wagon', 'people-mover', 'PM'],
     },
     { value: 'bus', title: 'Bus', spellings: ['mini bus', 'minibus', 'coach', 'commuter bus'], words: ['bus', 'minibus'] },
-    { value: 'lightTruck', title: 'Light Truck', spellings: ['truck', 'light commercial truck', 'tipper', 'flatbed truck', 'TRK'] },
+    { value: 'lightTruck', title: 'Light truck', spellings: ['truck', 'light commercial truck', 'tipper', 'flatbed truck', 'TRK'] },
     { value: 'motorhome', title: 'Motorhome', spellings: ['motor home', 'camper van', 'campervan', 'RV motorhome', 'camper'] },
     { value: 'hardtop', title: 'Hardtop', spellings: ['hard top'] },
     { value: 'softtop', title: 'Softtop', spellings: ['soft top'] },

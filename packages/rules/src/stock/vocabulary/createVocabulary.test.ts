@@ -65,7 +65,7 @@ const all: readonly {
     vocabulary: bodies,
     texts: {
       Ute: ['UTILITY', 'Dual Cab Ute', 'UTE', 'Crew Cab P/Up', 'Double Cab Pick Up', 'DUAL CAB'],
-      'Cab Chassis': ['CC', 'Cab/Chassis', 'Single Cab Chassis'],
+      'Cab chassis': ['CC', 'Cab/Chassis', 'Single Cab Chassis'],
       Wagon: ['WGN', 'Station Wagon', '4dr wagon', '5D WAGON'],
       Sedan: ['4D SEDAN', 'SDN', 'Saloon'],
       Hatch: ['HATCHBACK', '5 door hatch', '5D HATCHBACK', 'Hatch'],

@@ -45,6 +45,6 @@ export const spin = {
   ),
   place: 21,
   alsoCalled: ['prize draw', 'competition', 'wheel'],
-  begins: { prizes: [{ id: 'first', title: 'What can be won', text: 'What it is worth.', chance: 10, quantity: 1 }] },
+  begins: { prizeValue: 1_000, prizes: [{ id: 'first', title: 'What can be won', text: 'What it is worth.', chance: 10, quantity: 1 }] },
   sketch: [headline, dot(26, 38, 17), box(52, 24, 40, 9), box(52, 36, 40, 9), button(52, 49, 20)],
 } as const satisfies BlockDeclaration
