@@ -7,7 +7,7 @@ const examples: { readonly [expects: string]: readonly string[] } = {
   'a path such as /service or an address that starts with https://': ['https://elsewhere.example/page'],
   'a path such as /about-us: small letters, digits and dashes': ['/somewhere-else'],
   'a setting such as toyota.showSellMyCar': ['toyota.baseDomain'],
-  'a phone number such as (02) 5550 1234': ['(02) 5550 9876'],
+  'a phone number such as (02) 5550 1234 or 1300 CAR NOW': ['(02) 5550 9876'],
   'the 11 digits of an ABN or the 13 digits of an NZBN, or empty': ['51824753556'],
   'a date such as 2025-01-04': ['2025-01-04', '2025-01-11'],
   'a day such as 2026-07-24, or empty': ['2020-01-01', '2999-12-31'],

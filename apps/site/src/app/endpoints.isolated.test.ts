@@ -71,6 +71,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET api/cars/[id]': { by: 'site', params: { id: 'south-car' } },
   'GET api/cars/[id]/reservation': { by: 'site', params: { id: 'south-car' } },
   'GET api/search-words': { by: 'site' },
+  'GET api/named-car': { by: 'site', query: '?q=445821' },
   'GET api/appointments': { by: 'site', query: '?form=testDrive' },
   'GET api/valuations': { by: 'site' },
   'GET api/account': { by: 'site' },
