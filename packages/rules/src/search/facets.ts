@@ -61,7 +61,7 @@ export const rangeNames = (facet: RangeFacet): readonly string[] => [facet, `${f
 export const specialFacets = ['sleeps', 'layout', 'length', 'tare', 'atm', 'licence', 'engine_cc', 'range_km', 'battery_kwh'] as const
 
 /** Facets that no site filters by, but that shoppers speak of. */
-export const saidFacets = ['doors', 'cylinders', 'consumption', 'towing'] as const
+const saidFacets = ['doors', 'cylinders', 'consumption', 'towing'] as const
 
 /** Facets that few sites show: counted only where a site does. */
 export const rareFacets: readonly (ListFacet | RangeFacet)[] = [

@@ -6,7 +6,8 @@ const partedWords = (code: string) => [code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 /** No mere numbers: 'CX 5' is no CX-9 with five gears. */
 const withoutNumbers = (text: string) => [text.replace(/\d+/g, '')]
 
-const fuelWords = (fuel: string) => (fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel])
+const fuelWords = (fuel: string) =>
+  fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel]
 
 /** What a car is beside its name, and then what it has and where it stands, as shoppers type it: 'white auto diesel ute', 'sunroof' (SRC-06). */
 export const searchedFacets: readonly SearchedFacet[] = [

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'

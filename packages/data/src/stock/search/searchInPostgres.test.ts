@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RenderedSite } from '../../sites/RenderedSite'
