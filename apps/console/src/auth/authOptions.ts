@@ -106,7 +106,7 @@ const create = (): NextAuthOptions => {
       ...oidcProvider(env()),
     ],
     callbacks: {
-      // Whoever the company vouches for must also be known here, and proves a second factor like anybody else.
+      // A user the company signs in must have an account here, and their second factor is checked as after a password.
       signIn: async ({ account, user, profile }) => {
         if (account?.provider !== 'oidc') return true
         const { amr } = (profile ?? {}) as { amr?: unknown }

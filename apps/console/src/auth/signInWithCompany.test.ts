@@ -35,7 +35,7 @@ const types = (ticket: string, typed: string, at = now) => signInWithCompanyCode
 test.each([
   { name: 'without a second factor here', email: 'Ella@example.com', state: 'in' },
   { name: 'without an address the company proved', email: null, state: 'unknown' },
-  { name: 'whom nobody knows here', email: 'new@example.com', state: 'unknown' },
+  { name: 'without an account here', email: 'new@example.com', state: 'unknown' },
   { name: 'who is disabled', email: 'gone@example.com', state: 'unknown' },
   { name: 'who is a member of nothing', email: 'lost@example.com', state: 'unknown' },
   { name: 'with a second factor here', email: 'sure@example.com', state: 'code' },

@@ -1,4 +1,5 @@
 import { columnVocabularies, isWordColumn } from '../stock-import/columnVocabularies'
+import { mustBeKnown } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 /** A text of a feed that is not understood, asked about once however many cars have it. */
@@ -11,6 +12,8 @@ export interface FeedQuestion {
   readonly suggestion: string | null
   /** What it may mean: titles of the column's vocabulary; empty where any text may be meant. */
   readonly choices: readonly string[]
+  /** Whether the text may be passed over: the car is advertised without the field. */
+  readonly mayBeLeftOut: boolean
 }
 
 /** Questions of one file: a file of noise has no more than a person can answer. */
@@ -26,6 +29,7 @@ export const createFeedQuestions = () => {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
       choices: vocabulary?.entries.map(({ title }) => title) ?? [],
+      mayBeLeftOut: column !== 'make' && !mustBeKnown.includes(column),
       ...known,
     }
   }

@@ -1,5 +1,6 @@
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { makeAliases } from '@forecourt/rules/stock/vocabulary/makeAliases'
+import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
 
 /** A make with those of its models the platform knows. */
@@ -8,20 +9,17 @@ export interface KnownMake {
   readonly models: readonly string[]
 }
 
-/** A name without what spellings of it differ in: CX-5, CX5 and “CX 5” are one. */
-const compact = (name: string): string => toSlug(name).replaceAll('-', '')
-
 /**
  * Reads makes and models against those the platform knows: another spelling of a known name is read as that name, any other name is left
  * as written. A make that is near a known one is doubted, for a person to answer (ENT-01, MOD-03).
  */
 export const createNamesMeant = (known: readonly KnownMake[]) => {
-  const makes = new Map(known.map((make) => [compact(make.name), make]))
+  const makes = new Map(known.map((make) => [nameKey(make.name), make]))
   // An alias of two makes the platform knows names neither.
   const byAlias = new Map<string, KnownMake | null>()
   for (const make of known)
-    for (const alias of makeAliases[make.name] ?? []) byAlias.set(compact(alias), byAlias.has(compact(alias)) ? null : make)
-  const knownMake = (written: string): KnownMake | undefined => makes.get(compact(written)) ?? byAlias.get(compact(written)) ?? undefined
+    for (const alias of makeAliases[make.name] ?? []) byAlias.set(nameKey(alias), byAlias.has(nameKey(alias)) ? null : make)
+  const knownMake = (written: string): KnownMake | undefined => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? undefined
   const names = known.map(({ name }) => name)
   /** The same make is on many rows, and finding the nearest takes longest. */
   const near = new Map<string, string | null>()
@@ -35,7 +33,7 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
   }
   const modelMeant = (make: string, written: string): string => {
     const models = knownMake(make)?.models ?? []
-    const same = models.find((model) => toSlug(model) === toSlug(written)) ?? models.find((model) => compact(model) === compact(written))
+    const same = models.find((model) => toSlug(model) === toSlug(written)) ?? models.find((model) => nameKey(model) === nameKey(written))
     return same ?? written
   }
 

@@ -99,6 +99,7 @@ export const parseCarLine = (values: LineValues, isArrivalWritten: boolean, cont
     year,
     colour: values.colour ?? null,
     interiorColour: values.interiorColour ?? null,
+    // A car without a type is not added as a new one, and one in stock keeps the type it has.
     carType: values.carType ?? 'used',
     itemType,
     status,

@@ -27,7 +27,7 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without knowing these: it waits. */
-const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'website']
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'website']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 const kmPerMile = 1.609344

@@ -12,15 +12,12 @@ interface Props {
   readonly onAnswer: (column: MappedColumn, text: string, meaning: string) => void
 }
 
-/** A car can't be advertised without these: their text can't be passed over. */
-const required: readonly MappedColumn[] = ['carType', 'itemType', 'status', 'website', 'make']
-
 const cars = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
 /** Each text of the file that isn't understood, with how many cars have it, what it may mean, and a suggestion to confirm. */
 export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
   <Box component="ul" aria-label="Values that aren’t understood" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {questions.map(({ column, text, cars: count, suggestion, choices }) => {
+    {questions.map(({ column, text, cars: count, suggestion, choices, mayBeLeftOut }) => {
       const title = columnTitle(columns, column)
       const said = text === '' ? `${title} isn’t given` : `“${text}” in ${title}`
       return (
@@ -59,7 +56,7 @@ export const QuestionTable = ({ questions, columns, onAnswer }: Props) => (
                     {choice}
                   </MenuItem>
                 ))}
-                {!required.includes(column) && <MenuItem value="-">Leave it out</MenuItem>}
+                {mayBeLeftOut && <MenuItem value="-">Leave it out</MenuItem>}
               </TextField>
             )}
             {suggestion !== null && (
