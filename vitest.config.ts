@@ -19,10 +19,13 @@ const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts',
 const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
-/** A run of everything takes these, too: tests of processes, and tests of many pages or pictures where a sample of them shows most faults. */
+/** Only a run of everything has these: tests of many pages or pictures where a sample of them shows most faults. */
 const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
-/** Modules are transformed once for both of these projects and the runs of all packages; in `layout` pages then never load. */
+/**
+ * Modules are transformed once for these projects and the runs of all packages. The others are transformed for production, which the
+ * cache does not tell apart.
+ */
 const cached = { ...shared, experimental: { fsModuleCache: true } }
 
 /**
@@ -45,6 +48,21 @@ const documentEnvironment = {
   PLATFORM_DATABASE_URL: 'postgres://localhost/none',
   INTERNAL_SECRET: 'nothing is secret here',
   ...{ MEDIA_DIR: '/none', MEDIA_CACHE_DIR: '/none', SPOOL_DIR: '/none', THIRD_PARTY_TAGS: 'none' },
+}
+
+/** Pages in a browser without a server: whether they are accessible, fit their screen and hold still. */
+const layout = {
+  oxc: { jsx: { development: false } },
+  test: {
+    ...overDemo,
+    name: 'layout',
+    testTimeout: shared.testTimeout,
+    include: ['tests/layout/**/*.test.ts'],
+    globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],
+    // What the site asks of its environment; nothing listens there.
+    env: { ...overDemo.env, ...documentEnvironment },
+    isolate: false,
+  },
 }
 
 export default defineConfig({
@@ -86,20 +104,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: { ...overDemo, name: 'meta isolated', include: [`tests/meta/${isolated}`] },
       },
-      {
-        oxc: { jsx: { development: false } },
-        test: {
-          ...overDemo,
-          name: 'layout',
-          testTimeout: shared.testTimeout,
-          include: ['tests/layout/**/*.test.ts'],
-          exclude: left,
-          globalSetup: [...overDemo.globalSetup, 'tests/layout/openedBrowser.ts'],
-          // What the site asks of its environment; nothing listens there.
-          env: { ...overDemo.env, ...documentEnvironment },
-          isolate: false,
-        },
-      },
+      ...(testsAll ? [layout] : []),
     ],
   },
 })

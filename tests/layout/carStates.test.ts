@@ -1,9 +1,8 @@
-import { testsAll } from '@forecourt/schema/testing/testsAll'
 import { afterAll, it } from 'vitest'
 import type { NotableState } from '../../seeds/notable/notableCars'
 import { accessibilityProblems } from '../e2e/watching/accessibilityProblems'
 import { scrollThrough } from '../e2e/watching/scrollThrough'
-import { carPath, desktop, enlargeLetters, expect, openSites, pageWidth, phone, sampled } from './drawnSites'
+import { carPath, desktop, enlargeLetters, expect, openSites, pageWidth, phone } from './drawnSites'
 import { layoutShifts, watchShifts } from './layoutShifts'
 
 const sites = await openSites()
@@ -24,16 +23,11 @@ const states: readonly NotableState[] = [
 ] as NotableState[]
 const seen = states.flatMap((state, index) =>
   [phone, desktop]
-    .filter((_, at) => (testsAll && onBothScreens.includes(state)) || at === index % 2)
+    .filter((_, at) => onBothScreens.includes(state) || at === index % 2)
     .map((screen) => ({ state, screen, width: screen.width })),
 )
 
-it.each(
-  sampled(
-    seen,
-    seen.filter(({ state }) => (oneEach as readonly string[]).includes(state)),
-  ),
-)('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
+it.each(seen)('a car $state at $width px is accessible, no wider than the screen, and nothing of it moves by itself', async ({ state, screen }) => {
   await visit(page, carPath(state), screen)
   await scrollThrough(page)
   expect(await layoutShifts(page)).toEqual([])
@@ -41,7 +35,7 @@ it.each(
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-it.each(sampled<NotableState>([...oneEach, 'reduced'], ['longTitle']))(
+it.each([...oneEach, 'reduced'] as const)(
   'a car %s is no wider than 320 px, nor than a phone whose letters are twice as large',
   async (state) => {
     await visit(page, carPath(state), { width: 320, height: 640 })

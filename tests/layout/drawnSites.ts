@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
-import { testsAll } from '@forecourt/schema/testing/testsAll'
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -31,9 +30,6 @@ export const expect = expectSoon.configure({ timeout: 30_000 })
 export const phone = { width: 390, height: 844 }
 export const laptop = { width: 1280, height: 720 }
 export const desktop = { width: 1440, height: 900 }
-
-/** All of the items where everything is tested, else a few. */
-export const sampled = <Item>(items: readonly Item[], few: readonly Item[]): readonly Item[] => (testsAll ? items : few)
 
 export const carPath = (state: NotableState) => `${notableCars[state].host.replace('.localhost', '')}/cars/${notableCars[state].slug}`
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -17,7 +18,10 @@ export type SaveOnboardingResult =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly reason: 'notFound' | 'finished' | 'conflict' }
 
-/** Stores the answers so far, so that the work can be left and taken up again by anybody of the staff. */
+/**
+ * Stores the answers so far, so that anyone of the staff can continue. Idempotent: a second request with the stored answers, such as one
+ * sent again because the response was lost, is no conflict.
+ */
 export const saveOnboarding = (
   db: Database,
   { id, step, answers, expectedRevision, actor }: OnboardingChange,
@@ -38,6 +42,7 @@ export const saveOnboarding = (
     if (count === 0) {
       const row = await tx.onboarding.findUnique({ where: { id } })
       if (!row || row.discardedAt) return { ok: false, reason: 'notFound' }
+      if (row.step === step && isDeepStrictEqual(row.answers, JSON.parse(JSON.stringify(answers)))) return { ok: true, revision: row.revision }
       return { ok: false, reason: row.finishedAt || row.siteId ? 'finished' : 'conflict' }
     }
     if (before?.step === step) return { ok: true, revision: expectedRevision + 1 }

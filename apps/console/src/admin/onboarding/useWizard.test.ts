@@ -31,8 +31,7 @@ test('A step left while its last answer is still to be saved stays left', async 
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   saves[0]?.answered()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  saves[1]?.answered()
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(result.current.place).toBe('finance')
-  expect(saves.map(({ step }) => step).at(-1)).toBe('finance')
+  // The same answers are not sent again: a page loaded in between would hold the revision before.
+  expect(saves.map(({ step }) => step)).toEqual(['finance'])
 })

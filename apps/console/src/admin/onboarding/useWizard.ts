@@ -62,6 +62,8 @@ export const useWizard = (record: OnboardingRecord, choices: OnboardingChoices) 
       queue.current = queue.current.then(async () => {
         const sent = latest.current.answers
         const next = moved ?? savedPlace.current
+        // A save that waits is often overtaken by one of a step: a second request for the same answers could only conflict with a later one.
+        if (sent === saved.current && next === savedPlace.current) return true
         try {
           const answer = await trpc.onboarding.save.mutate({
             id: record.id,

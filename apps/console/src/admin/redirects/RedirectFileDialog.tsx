@@ -21,13 +21,16 @@ export const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: strin
   return (
     <FileDialog
       many="redirects"
-      accept=".csv,.tsv,.txt,text/csv"
+      accept=".csv,.tsv,.txt,.htaccess,text/csv,text/plain"
       intro={
         <>
-          <Typography>A CSV file whose first line says from, to, code. What it would do is said before anything changes.</Typography>
+          <Typography>
+            A CSV file with the columns from, to and code, or a file from another system: Redirection or Yoast (WordPress), Screaming Frog,
+            Squarespace, Shopify or an .htaccess file. You see what it would do before anything changes.
+          </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            The code is 301 where it is left out; 302, 308 and 410 (gone for good) are known too. Old addresses can be whole addresses of
-            the old site. At most 50,000.
+            Without a code, a redirect is a 301. 302, 308 and 410 (gone for good) also work. Old addresses can include the old site’s
+            domain. Redirects that are off in the file stay off. At most 50,000.
           </Typography>
         </>
       }

@@ -19,6 +19,8 @@ interface Changing {
 export interface RedirectsChange extends Changing {
   /** What each old address, in its plain form, is to lead to; null takes its redirect away. */
   readonly wanted: ReadonlyMap<string, Redirect | null>
+  /** Refuses wildcards that pages of the site are under: in a file written for another site they are hardly meant. */
+  readonly sparesPages?: boolean
   /** Nothing is written without it: a dry run. */
   readonly apply: boolean
   /** Such as the name of a file; empty where people see it from what changed. */
@@ -92,8 +94,11 @@ const timeoutMs = 60_000
 
 /** Changes a site's redirects, or says what would come of it: shoppers are led on within a second. */
 export const changeRedirects = async (db: Database, change: RedirectsChange): Promise<ChangedRedirects> => {
-  const { organisationId, siteId, actor, now, wanted, apply, by = '', most = mostRedirects } = change
+  const { organisationId, siteId, actor, now, apply, by = '', most = mostRedirects } = change
   const routes = await siteRoutes(db, siteId, now)
+  const wildcards = change.sparesPages ? [...change.wanted.keys()].filter((from) => from.endsWith('*')) : []
+  const spared = (wildcards.length > 0 ? await routes?.shadowed(wildcards) : undefined) ?? new Map<string, string>()
+  const wanted = new Map([...change.wanted].filter(([from]) => !spared.has(from)))
   const ownLead = routes?.ownLead ?? (() => null)
   const done = await db.forOrganisation(organisationId).transaction(
     async (tx) => {
@@ -107,7 +112,8 @@ export const changeRedirects = async (db: Database, change: RedirectsChange): Pr
     { timeoutMs },
   )
   const shadowed = (await routes?.shadowed(done.rows.flatMap(({ from, after }) => (after ? [from] : [])))) ?? new Map<string, string>()
-  return { ...done, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
+  const refused = [...done.refused, ...[...spared].map(([from, says]) => ({ from, says: `${says} Add it by hand if that is meant.` }))]
+  return { ...done, refused, shadowed: [...shadowed].map(([from, says]) => ({ from, says })) }
 }
 
 /** What was taken back, and old addresses that somebody changed since, or that would lead in a circle now: they stay. */

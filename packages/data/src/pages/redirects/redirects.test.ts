@@ -80,6 +80,13 @@ it('warn of pages nobody would see any more, by exact address or by what follows
   expect(shadowed.map(({ from }) => from).toSorted()).toEqual([`/cars/${world.north.carSlug}`, '/our-location/*', '/search'])
 })
 
+it('of a file written for another site take no page away by what follows (RTE-19)', async () => {
+  const wanted = new Map([of('/our-location/*', '/x'), of('/nowhere/*', '/x')])
+  const { rows, refused } = await changeRedirects(world.db, { ...own(), now, actor, wanted, sparesPages: true, apply: false })
+  expect(rows.map(({ from }) => from)).toEqual(['/nowhere/*'])
+  expect(refused).toEqual([{ from: '/our-location/*', says: expect.stringContaining('Add it by hand') }])
+})
+
 it('say where a chain ends, and how often each was followed (RTE-19)', async () => {
   await change([of('/one', '/two'), of('/two', '/search')])
   await noteAddresses(world.db, { ...own(), now }, { followed: new Map([['/one', 3]]), missing: new Map() })

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { parsePattern, parseRedirectRule, redirectCodeIn } from './parseRedirectRule'
+
+const typed = (from: string, to: string, code: string) => ({ typed: { from, to, code } })
+
+describe('A line of another system’s rules is a redirect, refused with a reason, or nothing (RTE-19)', () => {
+  test.each([
+    ['Redirect 301 /a /b', typed('/a', '/b', '301')],
+    ['redirect permanent "/with space" /b', typed('/with space', '/b', '301')],
+    ['Redirect /a /b', typed('/a', '/b', '302')],
+    ['RedirectTemp /a /b', typed('/a', '/b', '302')],
+    ['Redirect gone /a', typed('/a', '', '410')],
+    ['RewriteRule ^a/?$ /b [R=301,L]', typed('/a', '/b', '301')],
+    ['RewriteRule ^a$ b [L,R]', typed('/a', '/b', '302')],
+    ['RewriteRule ^a$ - [G]', typed('/a', '', '410')],
+    ['RewriteRule ^index\\.php$ - [L]', null],
+    ['RewriteRule ^(a|b)$ /c [R=301]', { from: '^(a|b)$', says: expect.stringContaining('pattern') }],
+    ['/a -> /b 301', typed('/a', '/b', '301')],
+    ['/blog/[name] -> /news/[name] 302', typed('/blog/*', '/news/*', '302')],
+    ['/[year]/a -> /b 301', { from: '/[year]/a', says: expect.stringContaining('pattern') }],
+    ['# a comment', null],
+    ['<IfModule mod_rewrite.c>', null],
+    ['Options -Indexes', null],
+    ['', null],
+  ])('%s', (line, expected) => expect(parseRedirectRule(line)).toEqual(expected))
+
+  test('A rule under a condition is refused: a redirect has none', () =>
+    expect(parseRedirectRule('RewriteRule ^a$ /b [R=301]', true)).toEqual({ from: '^a$', says: expect.stringContaining('RewriteCond') }))
+})
+
+test.each([
+  ['^/news/(.*)$', '/blog/$1', { from: '/news/*', to: '/blog/*' }],
+  ['^old\\.html$', '/new', { from: '/old.html', to: '/new' }],
+  ['^old', '/new', { from: '/old*', to: '/new' }],
+  ['old$', '/new', null],
+  ['^([0-9]+)$', '/new', null],
+  ['^a/(.*)$', '/$1/$2', null],
+])('The pattern %s leads to %s by an address with a *, or not at all (RTE-19)', (pattern, target, expected) =>
+  expect(parsePattern(pattern, target)).toEqual(expected),
+)
+
+test.each([
+  ['301', '301'],
+  ['301 Moved Permanently', '301'],
+  ['permanent', '301'],
+  ['307', '302'],
+  ['url', null],
+  ['', null],
+  ['20301', null],
+])('The code in “%s” is %s (RTE-19)', (text, code) => expect(redirectCodeIn(text)).toBe(code))

@@ -1,0 +1,117 @@
+import { parseRedirect, type TypedRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
+import { parsePattern, parseRedirectRule, type RedirectRule, redirectCodeIn } from '@forecourt/rules/routing/redirects/parseRedirectRule'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { utf8Feed } from '../stock-feeds/decodeFeed'
+import { FeedFault } from '../stock-feeds/FeedRecords'
+import { parseRecords } from '../stock-feeds/parseRecords'
+
+interface RefusedRow {
+  /** As a spreadsheet or an editor counts; 1 is the first line of the file. */
+  readonly row: number
+  readonly from: string
+  readonly says: string
+}
+
+/** What a file of redirects says. */
+export interface RedirectFile {
+  /** By old address in its plain form. */
+  readonly wanted: ReadonlyMap<string, Redirect>
+  readonly rowOf: ReadonlyMap<string, number>
+  readonly refused: readonly RefusedRow[]
+}
+
+type Row = { readonly row: number; readonly rule: RedirectRule }
+
+/** Names of columns, the plainest first: ours, Redirection and Yoast (WordPress), Shopify, and a crawl by Screaming Frog. */
+const headings = {
+  from: ['from', 'old', 'source', 'origin', 'old url', 'old address', 'source url', 'redirect from', 'address'],
+  to: ['to', 'new', 'target', 'new url', 'new address', 'target url', 'redirect to', 'destination', 'redirect url', 'final address'],
+  code: ['code', 'http code', 'status code', 'redirect type', 'type', 'status'],
+  pattern: ['regex', 'format'],
+  state: ['status', 'enabled', 'active', 'state'],
+}
+
+const isOff = (text: string) => /^(?:disabled|inactive|off|no|false|0)$/i.test(text.trim())
+const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
+
+/** A row of a table. A crawl also lists pages that answer for themselves: they are passed over. */
+const ruleOf = (typed: TypedRedirect, state: string, pattern: string): RedirectRule => {
+  if (isOff(state)) return { from: typed.from, says: 'It is switched off in the file.' }
+  if (typed.to.trim() === '' && /^(?!3|410)\d{3}$/.test(typed.code)) return null
+  if (!isPattern(pattern)) return { typed }
+  const read = parsePattern(typed.from, typed.to)
+  return read
+    ? { typed: { ...typed, ...read } }
+    : { from: typed.from, says: 'A pattern like this can’t be kept. Add its addresses one by one.' }
+}
+
+async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
+  const file = await parseRecords(bytes)
+  const columns = (names: readonly string[]) =>
+    names.flatMap((name) => file.headings.filter((heading) => heading.trim().toLowerCase() === name))
+  const [from] = columns(headings.from)
+  const [to] = columns(headings.to)
+  const codes = columns(headings.code)
+  const [pattern] = columns(headings.pattern)
+  const [state] = columns(headings.state)
+  if (from === undefined || (to === undefined && codes.length === 0))
+    throw new FeedFault('The first line names the columns: from, to, code. Exports of other systems name them too.')
+  for await (const batch of file.batches)
+    for (const { row, values, unreadable } of batch) {
+      const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
+      const said = codes.map(cell)
+      const code = said.map(redirectCodeIn).find((each) => each !== null) ?? said[0] ?? ''
+      yield unreadable
+        ? { row, rule: { from: unreadable.text, says: unreadable.says } }
+        : { row, rule: ruleOf({ from: cell(from), to: cell(to), code }, cell(state), cell(pattern)) }
+    }
+}
+
+function* lineRows(text: string): Generator<Row> {
+  let isConditional = false
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (/^\s*RewriteCond\s/i.test(line)) isConditional = true
+    else {
+      yield { row: index + 1, rule: parseRedirectRule(line, isConditional) }
+      if (/^\s*RewriteRule\s/i.test(line)) isConditional = false
+    }
+  }
+}
+
+const headBytes = 20_000
+
+const apacheRule =
+  /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}\s|permanent\s|temp\s|seeother\s|gone\s|["/^])|Rewrite(?:Rule|Cond|Engine|Base)\s)/i
+
+/** Whether a file is written as rules, one a line, and not as a table. */
+const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRule.test(line) || /^\/\S* -> \S/.test(line))
+
+/**
+ * Reads a file of redirects: a table (from, to, code), an export of Redirection or Yoast, a crawl by Screaming Frog, an Apache .htaccess
+ * file or Squarespace's URL mappings (RTE-19). What can't be kept is refused by its row; what is off in the file stays off. Rejects with a
+ * `FeedFault`.
+ */
+export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile> => {
+  const head = String(await utf8Feed(bytes.subarray(0, headBytes)))
+  const rows = isOfLines(head) ? lineRows(String(await utf8Feed(bytes))) : tableRows(bytes)
+  const wanted = new Map<string, Redirect>()
+  const rowOf = new Map<string, number>()
+  const refused: RefusedRow[] = []
+  for await (const { row, rule } of rows) {
+    if (rule === null) continue
+    const refuse = (from: string, says: string) => refused.push({ row, from, says })
+    if (!('typed' in rule)) {
+      refuse(rule.from, rule.says)
+      continue
+    }
+    const read = parseRedirect(rule.typed)
+    if ('problems' in read) refuse(rule.typed.from, Object.values(read.problems)[0] ?? '')
+    else if (rowOf.has(read.redirect.from)) refuse(rule.typed.from, `Row ${rowOf.get(read.redirect.from)} has the same address already.`)
+    else {
+      wanted.set(read.redirect.from, read.redirect)
+      rowOf.set(read.redirect.from, row)
+    }
+    if (rowOf.size > mostRedirects) throw new FeedFault(`A site has at most ${mostRedirects.toLocaleString('en-AU')} redirects.`)
+  }
+  return { wanted, rowOf, refused }
+}
