@@ -42,7 +42,8 @@ export const saveOnboarding = (
     if (count === 0) {
       const row = await tx.onboarding.findUnique({ where: { id } })
       if (!row || row.discardedAt) return { ok: false, reason: 'notFound' }
-      if (row.step === step && isDeepStrictEqual(row.answers, JSON.parse(JSON.stringify(answers)))) return { ok: true, revision: row.revision }
+      if (row.step === step && isDeepStrictEqual(row.answers, JSON.parse(JSON.stringify(answers))))
+        return { ok: true, revision: row.revision }
       return { ok: false, reason: row.finishedAt || row.siteId ? 'finished' : 'conflict' }
     }
     if (before?.step === step) return { ok: true, revision: expectedRevision + 1 }
