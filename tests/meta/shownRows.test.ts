@@ -67,7 +67,7 @@ it('reads what rows say of where they are shown', () => {
   ])
 })
 
-describe('each row is shown where docs/requirements.md says', () => {
+describe('each row is shown where docs/requirements.md says (CFG-03)', () => {
   it.each(rows)('$id', async ({ id, addresses, tests }) => {
     expect(addresses.length + tests.length).toBeGreaterThan(0)
     for (const address of addresses) {

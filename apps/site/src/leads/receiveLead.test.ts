@@ -211,7 +211,7 @@ describe('receiveLead', () => {
     expect(stored).toHaveLength(2)
   })
 
-  it('says by field what is missing and stores nothing', async () => {
+  it('says by field what is missing and stores nothing (ERR-18, API-16)', async () => {
     const { stored, send } = setUp()
     const answer = await send({ form: 'general', name: '', email: 'nonsense' })
     expect(answer.status).toBe(400)

@@ -106,7 +106,7 @@ it.each<[id: string, name: string, shown: boolean, says: readonly string[], aske
   ['reviews', 'none', false, ['The location has no reviews.'], { reviews: 0 }],
   ['reviews', 'just at the least', false, ['Its average is not above 4.6.'], { values: { reviews: { minAverage: 4.6 } } }],
   ['reviews', 'off', false, ['The site shows no reviews.'], { values: { reviews: { show: false } } }],
-])('says of a location’s $0, $1, why it shows or not (LOC-11 to LOC-18)', (id, _name, shown, says, asked = {}) => {
+])('says of a location’s $0, $1, why it shows or not (REV-02, LOC-11 to LOC-18)', (id, _name, shown, says, asked = {}) => {
   const part = Object.values(locationParts).find((each) => each.id === `location-${id}`)
   if (!part) throw new Error('There is no such part.')
   const reason = explain<LocationPageAbout>(part, aboutOf(asked))

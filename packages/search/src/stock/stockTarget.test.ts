@@ -78,7 +78,7 @@ describe('a site’s stock for search clients', () => {
     }
   })
 
-  it('lets a sold car go when its days are over, without anyone touching it (SRC-32)', () => {
+  it('lets a sold car go when its days are over, without anyone touching it (SRC-32, ENT-27)', () => {
     const later = '2026-03-13T10:00:00Z'
     expect(idsOf(search({ filters: 'status:sold', hitsPerPage: 100 }))).toEqual(['car-6', 'car-7'])
     expect(idsOf(search({ filters: 'status:sold', hitsPerPage: 100 }, { now: later }))).toEqual([])

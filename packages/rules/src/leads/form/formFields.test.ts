@@ -122,7 +122,7 @@ describe('comments (ENQ-11)', () => {
     expect(field('message', 'vehicle', { car: { preorder: true, reserved: true } })?.defaultValue).toBe('Is it still available?')
   })
 
-  it('are given and hidden when asking for photos (ENQ-25)', () => {
+  it('are given and hidden when asking for photos (ENQ-01, ENQ-25)', () => {
     expect(field('message', 'photos', { car: {} })).toMatchObject({ type: 'hidden', defaultValue: 'Please send photos for this car' })
   })
 })
@@ -243,7 +243,7 @@ it('asks to agree to the terms where the site does (ENQ-17)', () => {
   expect(field('termsAgreed', 'general', { values: { forms: { showTerms: false } } })).toBeUndefined()
 })
 
-it('makes an offer beside the car’s price, without comments or updates (ENQ-26, ENQ-27)', () => {
+it('makes an offer beside the car’s price, without comments or updates (ENQ-26, ENQ-27, ENT-30)', () => {
   expect(field('offerFromClient', 'makeOffer', { car: {} })).toMatchObject({ type: 'currency', required: true, placeholder: '$24,990' })
   expect(field('offerFromClient', 'makeOffer', { car: { priceCents: null } })?.placeholder).toBeUndefined()
   const names = fields('makeOffer', { car: {} }).map(({ name }) => name)

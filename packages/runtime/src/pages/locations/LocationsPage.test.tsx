@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LocationsPage } from './LocationsPage'
 
-const drawn = (count: number) => {
+const drawn = (count: number, locationSettings: { readonly allView?: 'cards' | 'list' } = {}) => {
   const locations = Array.from({ length: count }, (_, index) =>
     buildLocation({ id: `place-${index}`, name: `Harbour Motors ${index + 1}` }),
   )
   return renderToStaticMarkup(
     <LocationsPage
       route={{ page: 'locations', path: '/our-location' }}
-      config={buildConfig({})}
+      config={buildConfig({ locations: locationSettings })}
       data={{ page: 'locations', site: buildSiteData({ locations }) }}
       request={{ now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' }}
     />,
@@ -30,4 +30,16 @@ it.each([
     Array.from({ length: count }, (_, index) => `Harbour Motors ${index + 1}`),
   )
   expect(map).toContain('https://www.google.com/maps/dir/')
+})
+
+it.each([
+  { count: 1, columns: '"grid gap-cards "' },
+  { count: 2, columns: '"grid gap-cards md:grid-cols-2"' },
+  { count: 3, columns: '"grid gap-cards md:grid-cols-2 lg:grid-cols-3"' },
+])('gives $count cards of locations the columns $columns (LOC-10)', ({ count, columns }) => {
+  expect(drawn(count)).toContain(`<ul class=${columns}>`)
+})
+
+it('lists all locations as rows instead of cards, by setting (LOC-06)', () => {
+  expect(drawn(2, { allView: 'list' })).not.toContain('grid gap-cards')
 })
