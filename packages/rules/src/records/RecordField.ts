@@ -25,6 +25,8 @@ export type RecordField =
       readonly most: number
       readonly lines?: number
       readonly as?: 'time' | 'colour' | 'stockList'
+      /** Words of a customer: they are kept as they are, even where they look like a placeholder. */
+      readonly quoted?: true
     })
   /** A text that can be formatted; its columns hold what `writeStoredText` writes. */
   | (Shared & { readonly kind: 'richText' | 'optionalRichText'; readonly most: number })

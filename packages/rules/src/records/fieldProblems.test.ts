@@ -6,8 +6,10 @@ const fields = {
   time: { kind: 'optional', label: 'From this time on', most: 5, as: 'time' },
   shade: { kind: 'optional', label: 'Shade', most: 7, as: 'colour' },
   name: { kind: 'text', label: 'Name', most: 5 },
+  words: { kind: 'text', label: 'Their words', most: 50, quoted: true },
+  terms: { kind: 'optionalRichText', label: 'Terms', most: 200 },
 } as const satisfies RecordFields
-const plain = { time: null, shade: null, name: '' }
+const plain = { time: null, shade: null, name: '', words: '', terms: null }
 
 it.each([
   { name: 'nothing', typed: {}, problems: {} },
@@ -18,6 +20,13 @@ it.each([
   { name: 'a colour by its name', typed: { shade: 'sand' }, problems: { shade: 'Pick a colour, or write its code, such as #1b4f8a.' } },
   { name: 'half a colour', typed: { shade: '#1b4' }, problems: { shade: 'Pick a colour, or write its code, such as #1b4f8a.' } },
   { name: 'too long a text', typed: { name: 'Ridges' }, problems: { name: 'At most 5 characters.' } },
+  { name: 'a placeholder', typed: { name: 'TBC' }, problems: { name: '“TBC” is a placeholder. Replace it, or leave it out.' } },
+  {
+    name: 'a placeholder in formatted words',
+    typed: { terms: 'Valid until [date] (CNT-08).' },
+    problems: { terms: '“[date]” is a placeholder. Replace it, or leave it out.' },
+  },
+  { name: 'a customer’s own words', typed: { words: 'Delivery was TBC for weeks' }, problems: {} },
 ])('says of $name what keeps it from being stored', ({ typed, problems }) => {
   expect(fieldProblems(fields, { ...plain, ...typed })).toEqual(problems)
 })

@@ -1,3 +1,4 @@
+import { placeholderProblem } from '@forecourt/schema/claims/findPlaceholder'
 import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { textFaults } from '@forecourt/schema/rich-text/textFaults'
@@ -28,21 +29,22 @@ const choiceProblem = (value: unknown, choices: object): string | null =>
   typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'
 
 /** What would keep a page from being published keeps a record from being stored. */
-const textProblem = (text: RichText, most: number): string | null =>
-  typeof text === 'string' || plainText(text).length > most
-    ? plainText(text).length <= most
-      ? null
-      : `At most ${most} characters.`
-    : (textFaults(text, most).find(({ severity }) => severity === 'error')?.message ?? null)
+const textProblem = (text: RichText, most: number): string | null => {
+  const words = plainText(text)
+  if (words.length > most) return `At most ${most} characters.`
+  const fault = typeof text === 'string' ? undefined : textFaults(text, most).find(({ severity }) => severity === 'error')
+  return fault?.message ?? placeholderProblem(words)
+}
 
 const forms = {
   time: { pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, says: 'Write a time of day, such as 09:30 or 17:00.' },
   colour: { pattern: /^#[0-9a-f]{6}$/i, says: 'Pick a colour, or write its code, such as #1b4f8a.' },
 } as const
 
-const lineProblem = (text: string, { most, as }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
+const lineProblem = (text: string, { most, as, quoted }: Extract<RecordField, { kind: 'text' | 'optional' }>): string | null => {
   if (as === 'time' || as === 'colour') return forms[as].pattern.test(text) ? null : forms[as].says
-  return text.length <= most ? null : `At most ${most} characters.`
+  if (text.length > most) return `At most ${most} characters.`
+  return quoted ? null : placeholderProblem(text)
 }
 
 const isFormatted = ({ kind }: RecordField) => kind === 'richText' || kind === 'optionalRichText'

@@ -28,3 +28,9 @@ export const findPlaceholder = (text: string): string | null => {
   for (const [whole, inside = ''] of text.matchAll(bracketed)) if (gap.test(inside)) return whole
   return null
 }
+
+/** Why a text with a placeholder can't be published, in a sentence; null where it has none. */
+export const placeholderProblem = (text: string): string | null => {
+  const found = findPlaceholder(text)
+  return found && `“${found}” is a placeholder. Replace it, or leave it out.`
+}

@@ -11,7 +11,7 @@ export const reviewFields = {
   },
   reviewDate: { kind: 'day', label: 'Written on', required: 'Say on which day it was written.' },
   rating: { kind: 'stars', label: 'Stars', required: 'Choose one to five stars.' },
-  text: { kind: 'text', label: 'Their words', most: 4_000, lines: 4, required: 'Copy what the customer wrote.' },
+  text: { kind: 'text', label: 'Their words', most: 4_000, lines: 4, quoted: true, required: 'Copy what the customer wrote.' },
   locationId: {
     kind: 'reference',
     to: 'location',

@@ -45,6 +45,16 @@ it('promises nothing where a purchase was only begun: nothing is reserved or pai
   expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
 })
 
+it('names no price without on-road costs where a purchase was begun (CHK-01)', () => {
+  const carFacts = { stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null }
+  const about = { carName: '2021 Kia Rio', carSlug: 'kia-rio', carFacts, url: 'https://harbour.example/cars/kia-rio' } as const
+  expect(factsOf({ ...about, form: 'buyOnline' }).car?.facts).toEqual(['Stock A1', '$38,990', '12,000 km'])
+  expect(factsOf({ ...about, form: 'buyOnline', url: 'https://harbour.example/checkout-journey' }).car?.facts).toEqual([
+    'Stock A1',
+    '12,000 km',
+  ])
+})
+
 it('tells shoppers of their visit which car, when and where, and nothing in words of theirs (ENQ-24)', () => {
   const attributes = { ...lead.attributes, preferredTime: '2026-11-27T10:00', vehicleDescription: 'Kia Rio, WIN at evil.example' }
   const row = { ...lead, form: 'testDrive' as const, carName: null, locationName: 'Newcastle', attributes }

@@ -22,10 +22,10 @@ function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
   return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
 }
 
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts): string[] {
-  return [`Stock ${stockNumber}`, priceCents ? formatMoney(priceCents) : null, km === null ? null : formatOdometer(km), regoPlate].filter(
-    (fact) => fact !== null,
-  )
+/** Who has begun to buy is quoted the total on the road by the checkout: beside it the price alone would be a second, lower one (ACL s 48). */
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean): string[] {
+  const price = priceCents && !hasBegun ? formatMoney(priceCents) : null
+  return [`Stock ${stockNumber}`, price, km === null ? null : formatOdometer(km), regoPlate].filter((fact) => fact !== null)
 }
 
 function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
@@ -74,7 +74,7 @@ export function leadMailFacts(
         : {
             name: lead.carName,
             address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
-            facts: lead.carFacts ? carLine(lead.carFacts) : [],
+            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null) : [],
           },
     visit: visitOf(lead, named),
     locationName: lead.locationName ?? lead.dealershipName,
