@@ -1,4 +1,5 @@
 import type { LeadRow } from '@forecourt/data/leads/LeadRow'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { expect, it } from 'vitest'
@@ -46,7 +47,7 @@ it('promises nothing where a purchase was only begun: nothing is reserved or pai
 })
 
 it('names no price without on-road costs where a purchase was begun (CHK-01)', () => {
-  const carFacts = { stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null }
+  const carFacts = buildCar({ stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null })
   const about = { carName: '2021 Kia Rio', carSlug: 'kia-rio', carFacts, url: 'https://harbour.example/cars/kia-rio' } as const
   expect(factsOf({ ...about, form: 'buyOnline' }).car?.facts).toEqual(['Stock A1', '$38,990', '12,000 km'])
   expect(factsOf({ ...about, form: 'buyOnline', url: 'https://harbour.example/checkout-journey' }).car?.facts).toEqual([
