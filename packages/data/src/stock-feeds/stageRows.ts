@@ -86,7 +86,7 @@ const stagedColumns = Prisma.raw(stagedNames.map((name) => `"${name}"`).join(', 
 const stagedValues = Prisma.raw(stagedNames.map((name) => `staged."${name}"`).join(', '))
 
 /** Rows that are staged, and added, at a time. */
-const rowsAtOnce = 1_000
+const rowsAtOnce = 500
 
 /** A feed of which new cars are added as soon as they are staged: whoever begins that takes them back where the file is held. */
 export type AddsAhead = Pick<StockFeed, 'id' | 'organisationId'>
@@ -145,6 +145,8 @@ export const createStage = (tx: Transaction, ahead: AddsAhead | null) => {
     part++
     await open()
     await writing
+    // Plans made for few cars are bad for many: they are made again as the cars double.
+    if (ahead && Number.isInteger(Math.log2(part))) await forgetPlans(tx)
     const [isNew, others] = ahead
       ? [
           Prisma.sql`staged.car_id is null and numbered.number is null and built.vin is null`,

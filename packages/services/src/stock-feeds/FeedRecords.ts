@@ -46,7 +46,7 @@ export const mostRecords = 100_000
 /** Far more columns than any feed has. */
 export const mostHeadings = 400
 /** Rows that are read before others get their turn. */
-export const rowsAtOnce = 1_000
+export const rowsAtOnce = 500
 /** Letters of one row: far more than any car has. */
 export const longestRecord = 1_000_000
 
