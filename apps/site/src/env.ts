@@ -27,6 +27,14 @@ const shape = z.object({
   QUOTES_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(2500),
   /** How long counts of what happens on sites may wait in memory before they are written down. */
   MEASURE_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  /** An image CDN that pages take the pictures of the media library from (API-15); the site's own host where empty. */
+  IMAGE_CDN: z
+    .string()
+    .regex(
+      /^(?:https:\/\/[a-z\d.-]+(?::\d+)?)?$/,
+      'Give an https origin such as https://cdn.example, without a path or a slash at its end.',
+    )
+    .default(''),
   /** Which sites may load services of others, such as Google Analytics: all, none, or those with these slugs, parted by commas. */
   THIRD_PARTY_TAGS: z.string().default('all'),
   /** Where the process that makes pages listens for the server in front of it; `npm run serve:site` chooses it. */

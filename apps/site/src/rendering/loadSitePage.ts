@@ -35,7 +35,9 @@ export async function loadSitePage(siteId: string, path: string, query: string):
   if (!live) return null
   const { published } = live
   const { config } = published
-  const request: PageRequest = { now: new Date().toISOString(), origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE), mode: 'live' }
+  const { IMAGE_CDN, SITE_ORIGIN_TEMPLATE } = env()
+  const origin = siteOrigin(published, SITE_ORIGIN_TEMPLATE)
+  const request: PageRequest = { now: new Date().toISOString(), origin, pictureOrigin: IMAGE_CDN || origin, mode: 'live' }
   const site = await live.siteData()
 
   const match = matchRoute(config, site.names, path)

@@ -29,6 +29,7 @@ export interface CarJsonLdContext {
   readonly config: Pick<ResolvedConfig, 'identity'>
   /** The site's address without a trailing slash. */
   readonly origin: string
+  readonly pictureOrigin?: string
   /** Where the car stands; null where that isn't known. */
   readonly location: Location | null
 }
@@ -90,7 +91,7 @@ const quantity = (value: number, unitCode: 'KMT' | 'LTR') =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const satisfies QuantitativeValue
 
 /** Its videos, with a picture of the car in front of each: what stands before them where they are is not ours. */
-const videosOf = (car: Car, { origin }: CarJsonLdContext): VideoObject[] =>
+const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext): VideoObject[] =>
   car.videos.flatMap((address, index) => {
     const video = parseVideo(address)
     const [image] = car.images
@@ -102,7 +103,7 @@ const videosOf = (car: Car, { origin }: CarJsonLdContext): VideoObject[] =>
         description: carSummaryText(car),
         url: video.address,
         embedUrl: video.frame,
-        ...(image && { thumbnailUrl: pictureAddress(image.key, origin) }),
+        ...(image && { thumbnailUrl: pictureAddress(image.key, pictureOrigin) }),
       },
     ]
   })
@@ -137,7 +138,10 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
     numberOfDoors: positive(car.doors) ?? undefined,
     vehicleEngine: litres === null ? undefined : { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') },
     mileageFromOdometer: car.itemType !== 'caravan' && car.km !== null && car.km >= 0 ? quantity(car.km, 'KMT') : undefined,
-    image: car.images.length > 0 ? car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.origin)) : undefined,
+    image:
+      car.images.length > 0
+        ? car.images.slice(0, mostPictures).map(({ key }) => pictureAddress(key, context.pictureOrigin ?? context.origin))
+        : undefined,
     subjectOf: car.videos.length > 0 ? videosOf(car, context) : undefined,
     offers: hasPrice(car) || !isInStock(car) ? offerOf(car, context) : undefined,
   }

@@ -21,6 +21,7 @@ export const dealerJsonLd = (
   location: Location,
   config: Pick<ResolvedConfig, 'identity' | 'locations'>,
   origin: string,
+  pictureOrigin = origin,
 ): WithContext<AutoDealerLeaf> => {
   const { address } = location
   return {
@@ -31,7 +32,7 @@ export const dealerJsonLd = (
     address: postalAddress(location, config),
     openingHoursSpecification: openingHours(location),
     ...(location.phone !== null && { telephone: location.phone }),
-    ...(location.imageKey !== null && { image: pictureAddress(location.imageKey, origin) }),
+    ...(location.imageKey !== null && { image: pictureAddress(location.imageKey, pictureOrigin) }),
     ...(address.latitude !== null &&
       address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
   }

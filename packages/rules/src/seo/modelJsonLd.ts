@@ -10,13 +10,14 @@ import { proseText } from './pageText'
 interface Facts {
   readonly currency: string
   readonly origin: string
+  readonly pictureOrigin?: string
 }
 
 /** Describes a model as schema.org's Car, with the span of its variants' prices where they have any (RTE-19). */
 export const modelJsonLd = (
   { make, model, body, path, imageKey, stage }: RangeModel,
   { variants, fuels, seats, summary, colours }: ModelDetails,
-  { currency, origin }: Facts,
+  { currency, origin, pictureOrigin = origin }: Facts,
 ): WithContext<Car> => {
   const prices = variants.flatMap(({ priceCents }) => (priceCents !== null && hasPrice({ priceCents }) ? [priceCents / 100] : []))
   return {
@@ -31,7 +32,7 @@ export const modelJsonLd = (
     ...(fuels.length > 0 && { fuelType: fuels.join(', ') }),
     ...(seats !== null && { vehicleSeatingCapacity: seats }),
     ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
-    ...(imageKey && { image: pictureAddress(imageKey, origin) }),
+    ...(imageKey && { image: pictureAddress(imageKey, pictureOrigin) }),
     ...(prices.length > 0 &&
       stage !== 'discontinued' && {
         offers: {

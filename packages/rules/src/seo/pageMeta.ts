@@ -89,7 +89,12 @@ const whereWords = (car: Car): string => {
   return car.preorder ? ', to order ahead from' : ', on its way to'
 }
 
-const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfig, { origin }: PageRequest, path: string): OwnMeta => {
+const carMeta = (
+  data: Extract<PageData, { page: 'car' }>,
+  config: ResolvedConfig,
+  { origin, pictureOrigin }: PageRequest,
+  path: string,
+): OwnMeta => {
   const { car } = data
   const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
   const facts = [gone ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
@@ -103,7 +108,7 @@ const carMeta = (data: Extract<PageData, { page: 'car' }>, config: ResolvedConfi
     image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
     product: productTags(car, config),
     jsonLd: [
-      carJsonLd(car, { config, origin, location: data.location }),
+      carJsonLd(car, { config, origin, pictureOrigin, location: data.location }),
       breadcrumbsJsonLd(origin, [
         { name: 'Cars for sale', path: '/search' },
         { name: car.make, path: `/search/${car.makeSlug}` },
@@ -118,7 +123,7 @@ const contentMeta = (
   route: Extract<Route, { page: 'content' }>,
   data: PageData,
   config: ResolvedConfig,
-  { origin }: PageRequest,
+  { origin, pictureOrigin }: PageRequest,
 ): OwnMeta => {
   const { identity, seo } = config
   const content = config.pages.list.find(({ id }) => id === route.pageId)
@@ -137,7 +142,7 @@ const contentMeta = (
     title: seo.title || [identity.name, identity.tagline].filter(Boolean).join(' | '),
     description: content?.description ?? '',
     imageKey,
-    jsonLd: primary ? [dealerJsonLd(primary, config, origin)] : [],
+    jsonLd: primary ? [dealerJsonLd(primary, config, origin, pictureOrigin)] : [],
   }
 }
 
@@ -188,14 +193,18 @@ const blogMeta = (
   }
 }
 
-const postMeta = ({ post }: Extract<PageData, { page: 'post' }>, config: ResolvedConfig, { origin }: PageRequest): OwnMeta => {
+const postMeta = (
+  { post }: Extract<PageData, { page: 'post' }>,
+  config: ResolvedConfig,
+  { origin, pictureOrigin }: PageRequest,
+): OwnMeta => {
   const category = postCategories[post.category].title
   return {
     title: post.title,
     description: post.summary ?? proseText(post.body),
     imageKey: post.imageKey,
     jsonLd: [
-      postJsonLd(post, config, origin),
+      postJsonLd(post, config, origin, pictureOrigin),
       breadcrumbsJsonLd(origin, [
         { name: config.blog.heading, path: '/blog' },
         { name: category, path: blogHref({ category: post.category }) },
@@ -206,7 +215,7 @@ const postMeta = ({ post }: Extract<PageData, { page: 'post' }>, config: Resolve
 }
 
 const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: PageRequest): OwnMeta => {
-  const { origin } = request
+  const { origin, pictureOrigin } = request
   const step = (name: string) => breadcrumbsJsonLd(origin, [{ name, path: route.path }])
   switch (data.page) {
     case 'car':
@@ -226,7 +235,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
         title: config.locations.heading,
         description: `Addresses, phone numbers and opening hours of ${[config.identity.name, ...cities].join(', ')}.`,
         imageKey: visible.find(({ imageKey }) => imageKey)?.imageKey ?? null,
-        jsonLd: [...visible.map((location) => dealerJsonLd(location, config, origin)), step(config.locations.heading)],
+        jsonLd: [...visible.map((location) => dealerJsonLd(location, config, origin, pictureOrigin)), step(config.locations.heading)],
       }
     }
     case 'location': {
@@ -235,7 +244,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
         title: placeInTown(name, address.city),
         description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
         imageKey,
-        jsonLd: [dealerJsonLd(data.location, config, origin), step(name)],
+        jsonLd: [dealerJsonLd(data.location, config, origin, pictureOrigin), step(name)],
       }
     }
     case 'offers':
@@ -291,7 +300,7 @@ const ownMeta = (route: Route, config: ResolvedConfig, data: PageData, request: 
           `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
         imageKey: data.model.imageKey,
         jsonLd: [
-          modelJsonLd(data.model, data.details, { origin, currency: countryCurrency(config.identity.country) }),
+          modelJsonLd(data.model, data.details, { origin, pictureOrigin, currency: countryCurrency(config.identity.country) }),
           breadcrumbsJsonLd(origin, [
             { name: config.models.heading, path: '/models' },
             { name, path: data.model.path },
@@ -379,7 +388,7 @@ export const pageMeta = (route: Route, config: ResolvedConfig, data: PageData, r
     description: shortened(description || (route.path === '/' ? ofSite : `${title} | ${ofSite}`), longestDescription),
     canonical: `${canonicalOrigin}${canonicalPath}${query}`,
     index: index && wantsToBeFound(config) && request.mode === 'live',
-    image: image ?? (key === null ? null : { url: pictureAddress(key, request.origin), alt: title }),
+    image: image ?? (key === null ? null : { url: pictureAddress(key, request.pictureOrigin ?? request.origin), alt: title }),
     jsonLd,
     product,
   }

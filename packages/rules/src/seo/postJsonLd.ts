@@ -16,7 +16,12 @@ const authorOf = (post: Post, config: Pick<ResolvedConfig, 'blog'>): Person | nu
 }
 
 /** Describes a post as schema.org's BlogPosting: who wrote it, where it stands, and when it changed (RTE-24). */
-export const postJsonLd = (post: Post, config: Pick<ResolvedConfig, 'identity' | 'blog'>, origin: string): WithContext<BlogPosting> => ({
+export const postJsonLd = (
+  post: Post,
+  config: Pick<ResolvedConfig, 'identity' | 'blog'>,
+  origin: string,
+  pictureOrigin = origin,
+): WithContext<BlogPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: shortened(post.title, longestHeadline),
@@ -27,7 +32,7 @@ export const postJsonLd = (post: Post, config: Pick<ResolvedConfig, 'identity' |
   // A post is written before it goes live; what search engines want is when it changed since.
   dateModified: post.updatedAt.slice(0, 10) > post.publishOn ? post.updatedAt : post.publishOn,
   ...(post.summary !== null && { description: post.summary }),
-  ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, origin) }),
+  ...(post.imageKey !== null && { image: pictureAddress(post.imageKey, pictureOrigin) }),
   author: authorOf(post, config) ?? { '@type': 'Organization', name: config.identity.name, url: origin },
   publisher: { '@type': 'Organization', name: config.identity.name, url: origin },
   isPartOf: { '@type': 'Blog', name: config.blog.heading, url: `${origin}${blogHref()}` },

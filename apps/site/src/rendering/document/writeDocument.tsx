@@ -22,7 +22,7 @@ export function writeDocument(page: SitePage, assets: DocumentAssets): string {
   const host = createHost(asked)
   const islands = createIslandWriter(host)
   const html = renderToString(
-    <html lang={siteLanguage(page.live)}>
+    <html lang={siteLanguage(page.live)} data-pictures={env().IMAGE_CDN || undefined}>
       <DocumentHead metadata={pageMetadata(page)} themeColor={page.config.theme.brandColour} assets={assets} />
       <body>
         <RuntimeHostProvider host={host}>

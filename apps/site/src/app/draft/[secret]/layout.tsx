@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { env } from '../../../env'
 import { SharedHost } from '../../../shared-drafts/SharedHost.client'
 import '../../globals.css'
 
@@ -10,7 +11,7 @@ interface Props {
 /** The document of every page of a shared draft. */
 export default async function SharedLayout({ params, children }: Props) {
   return (
-    <html lang="en">
+    <html lang="en" data-pictures={env().IMAGE_CDN || undefined}>
       <body>
         <SharedHost secret={(await params).secret}>{children}</SharedHost>
       </body>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { env } from '../../../../env'
 import { SiteHost } from '../../../../host/SiteHost.client'
 import { hostOptions } from '../../../../rendering/hostOptions'
 import { siteLanguage } from '../../../../rendering/siteLanguage'
@@ -14,7 +15,7 @@ interface Props {
 export default async function SiteLayout({ params, children }: Props) {
   const live = await siteRegistry().byId((await params).siteId)
   return (
-    <html lang={siteLanguage(live)}>
+    <html lang={siteLanguage(live)} data-pictures={env().IMAGE_CDN || undefined}>
       <body>
         <SiteHost {...(live && hostOptions(live))}>{children}</SiteHost>
       </body>
