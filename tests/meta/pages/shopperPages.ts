@@ -63,14 +63,15 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
     days: [{ date: '2026-03-16', times: ['09:00', '10:30'] }],
     booking: {
       ...{ id: 'booking', organisationId: site.organisationId, locationId: location.id, kind: 'testDrive', state: 'requested' },
-      ...{ startsAt: later, endsAt: later, freeAt: later, seat: 1, carId: car.id, carName: car.name },
+      ...{ startsAt: later, endsAt: later, freeAt: later, seat: 1, heldUntil: null, carId: car.id, carName: car.name },
       ...{ name: 'Ana', lastName: 'Reid', email: 'ana@shopper.example', phone: '0491 570 156', details: {} },
       ...{ siteId: site.siteId, leadId: null, revision: 1, carNews: null, remindedAt: null, createdAt: demoNow },
     },
   }
   const gone: BookingPageView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
   const over: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
-  return [null, view, gone, over]
+  const lapsed: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, state: 'lapsed', heldUntil: demoNow }, done: null }
+  return [null, view, gone, over, lapsed]
 }
 
 /** A journey at each of its steps, and each state of a reservation it led to. */

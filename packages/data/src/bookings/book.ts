@@ -1,6 +1,7 @@
 import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
+import { requestHeldUntil } from '@forecourt/rules/bookings/requestHeldUntil'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { Actor } from '../Actor'
@@ -10,7 +11,7 @@ import type { Car } from '../generated/client'
 import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
 import type { Transaction } from '../Transaction'
 import { bookingPlace, storedBookingSettings } from './bookingPlace'
-import { retriedOnDeadlock } from './bookingRules'
+import { carTaken, retriedOnDeadlock, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
 import { notifyOfBooking } from './notifyOfBooking'
@@ -56,9 +57,6 @@ export type BookResult =
   /** The location takes no bookings of the kind, or none of this car. */
   | { readonly ok: false; readonly reason: 'off'; readonly message: string }
   | { readonly ok: false; readonly reason: 'taken' | 'carBusy' | 'invalid' | 'tooMany'; readonly message: string }
-
-export const slotTaken = 'This time has just been taken. Please choose another one.'
-export const carTaken = 'Somebody drives this car at that time. Please choose another one.'
 
 const longest = { name: 120, lastName: 120, email: 254, phone: 40, local: 16, carName: 200, idempotencyKey: 300 }
 const longestDetails = 6000
@@ -162,10 +160,10 @@ const insertBooking = async (
   const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'
   const [made] = await tx.$queryRaw<{ id: string }[]>`
-    insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, car_id, car_name, name, last_name, email,
+    insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, held_until, car_id, car_name, name, last_name, email,
       phone, details, site_id, idempotency_key, created_at, updated_at)
     select ${organisationId}, ${locationId}, ${kind}, ${state}, ${new Date(slot.startsAt)}, ${new Date(slot.endsAt)}, ${new Date(slot.freeAt)},
-      free.number, ${car?.id ?? null}, ${car?.name ?? request.carName ?? null}, ${name}, ${lastName}, ${email}, ${phone},
+      free.number, ${state === 'requested' ? new Date(requestHeldUntil(now)) : null}, ${car?.id ?? null}, ${car?.name ?? request.carName ?? null}, ${name}, ${lastName}, ${email}, ${phone},
       ${JSON.stringify(details)}::jsonb, ${siteId}, ${idempotencyKey}, ${new Date(now)}, ${new Date(now)}
     from (${freeSeats(visit, settings.capacity)}) as free
     on conflict do nothing

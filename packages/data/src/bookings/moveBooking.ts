@@ -1,14 +1,13 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isOngoing } from '@forecourt/rules/bookings/Booking'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
 import type { LocationsOf } from '../organisations/LocationDraft'
 import type { Transaction } from '../Transaction'
-import { carTaken, slotTaken } from './book'
 import { storedBookingSettings } from './bookingPlace'
-import { heldBy, retriedOnDeadlock } from './bookingRules'
+import { refusedWhereHeld, slotTaken } from './bookingRules'
 import { staffRefusal } from './by-staff/staffRefusal'
 import { chosenSlot, visitAt } from './chosenSlot'
 import { type BookingHand, changedMeanwhile, dealerHoldMs, lockBooking } from './lockBooking'
@@ -47,7 +46,7 @@ const moveWithin = async (
   const held = await lockBooking(tx, id, siteIds)
   if (!held) return { ok: false, reason: 'notFound' }
   const { booking, location } = held
-  if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isHeld(booking)) return { ok: false, reason: 'over', message: over }
+  if (by === 'shopper' ? !isOpenToShopper(booking, now) : !isOngoing(booking)) return { ok: false, reason: 'over', message: over }
   if (expectedRevision !== undefined && expectedRevision !== booking.revision)
     return { ok: false, reason: 'over', message: changedMeanwhile }
   const { organisationId, locationId, kind, carId } = booking
@@ -56,7 +55,8 @@ const moveWithin = async (
   const minutes = by === 'dealer' ? (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000 : settings.minutes
   const wanted = visitAt(local, { ...settings, minutes }, location.timeZone)
   if (!wanted) return { ok: false, reason: 'invalid', message: 'There is no such time on that day.' }
-  if (wanted.startsAt === Date.parse(booking.startsAt)) return { ok: true, booking }
+  const isLapsed = booking.state === 'lapsed'
+  if (wanted.startsAt === Date.parse(booking.startsAt) && !isLapsed) return { ok: true, booking }
   const times = {
     startsAt: new Date(wanted.startsAt).toISOString(),
     endsAt: new Date(wanted.endsAt).toISOString(),
@@ -71,11 +71,11 @@ const moveWithin = async (
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
-  // Where people confirm, they confirm the new time, too.
-  const state = by === 'shopper' && settings.confirmation === 'byPerson' ? 'requested' : booking.state
+  // Where people confirm, they confirm the new time, too. What lapsed is a request as before, and holds its time again.
+  const state = isLapsed || (by === 'shopper' && settings.confirmation === 'byPerson') ? 'requested' : booking.state
   await tx.$executeRaw`
     update bookings set starts_at = ${new Date(wanted.startsAt)}, ends_at = ${new Date(wanted.endsAt)}, free_at = ${new Date(wanted.freeAt)},
-      seat = ${seat.number}, state = ${state}, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
+      seat = ${seat.number}, state = ${state}, held_until = case when ${by === 'dealer'} then null else held_until end, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
     where organisation_id = ${organisationId} and id = ${id}`
   const moved = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
   await appendAudit(tx, {
@@ -85,7 +85,7 @@ const moveWithin = async (
     action: 'booking.move',
     target: id,
     summary: `Moved a booking at ${location.name}`,
-    detail: { before: booking.startsAt, after: moved.startsAt, ...(reason && { reason }) },
+    detail: { before: booking.startsAt, after: moved.startsAt, ...(isLapsed && { stateBefore: booking.state }), ...(reason && { reason }) },
   })
   await notifyOfBooking(
     tx,
@@ -97,12 +97,5 @@ const moveWithin = async (
 }
 
 /** Moves a visit to another time of the same place (ENQ-24): its seat and its car with it, or not at all. Moved to where it is, nothing happens. */
-export const moveBooking = async (scope: Scope, move: BookingMove): Promise<BookingChangeResult> => {
-  try {
-    return await retriedOnDeadlock(() => scope.transaction((tx) => moveWithin(tx, move)))
-  } catch (error) {
-    const held = heldBy(error)
-    if (!held) throw error
-    return held === 'car' ? { ok: false, reason: 'carBusy', message: carTaken } : { ok: false, reason: 'taken', message: slotTaken }
-  }
-}
+export const moveBooking = (scope: Scope, move: BookingMove): Promise<BookingChangeResult> =>
+  refusedWhereHeld(() => scope.transaction((tx) => moveWithin(tx, move)))

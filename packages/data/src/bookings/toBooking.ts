@@ -11,6 +11,7 @@ export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Bo
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   freeAt: row.freeAt.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
   remindedAt: row.remindedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })

@@ -58,10 +58,10 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
       viewed: viewed.map(({ car }) => car),
       compared: compared.map(({ car }) => car),
       searches,
-      bookings: bookings.map(toBooking).flatMap(({ id, kind, state, startsAt, locationId, carName }) => {
+      bookings: bookings.map(toBooking).flatMap(({ id, kind, state, startsAt, heldUntil, locationId, carName }) => {
         const place = places.find((one) => one.id === locationId)
         if (!place) return []
-        const isOpen = isOpenToShopper({ state, startsAt }, now)
+        const isOpen = isOpenToShopper({ state, startsAt, heldUntil }, now)
         return [{ id, kind, state, startsAt, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
       }),
       vehicles,

@@ -2,8 +2,8 @@
 export const bookingKinds = ['testDrive', 'service'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
-/** Where a booking stands. The first two hold their seat and their car. */
-export const bookingStates = ['requested', 'confirmed', 'completed', 'cancelled', 'no_show'] as const
+/** Where a booking stands. The first two hold their seat and their car; a request lapses where its time is held no longer, and can still be answered. */
+export const bookingStates = ['requested', 'confirmed', 'lapsed', 'completed', 'cancelled', 'no_show'] as const
 export type BookingState = (typeof bookingStates)[number]
 
 /** The licence a driver holds: full, provisional or learner's. */
@@ -33,6 +33,8 @@ export interface Booking {
   /** When its seat and its car are free again. */
   readonly freeAt: string
   readonly seat: number
+  /** When a request lapses; null where it doesn't: people of the dealer dealt with it, or its shopper opened it from a message. */
+  readonly heldUntil: string | null
   readonly carId: string | null
   readonly carName: string | null
   readonly name: string
@@ -53,3 +55,6 @@ export type BookedCarNews = 'sold' | 'withdrawn' | 'moved'
 
 /** Says whether a booking holds its seat and its car. */
 export const isHeld = ({ state }: Pick<Booking, 'state'>): boolean => state === 'requested' || state === 'confirmed'
+
+/** Says whether a booking is neither over nor cancelled: held, or a request that still has no answer. */
+export const isOngoing = (booking: Pick<Booking, 'state'>): boolean => isHeld(booking) || booking.state === 'lapsed'

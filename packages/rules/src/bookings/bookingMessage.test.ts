@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { BookingDetails, BookingState } from './Booking'
 import { type BookingNews, bookingMessage } from './bookingMessage'
 
-const write = (news: BookingNews, more: { state?: BookingState; details?: BookingDetails } = {}) =>
+const write = (news: BookingNews, more: { state?: BookingState; details?: BookingDetails; heldUntil?: string; email?: string } = {}) =>
   bookingMessage(
     {
-      booking: { kind: 'testDrive', state: 'confirmed', startsAt: '2026-06-02T23:00:00.000Z', details: {}, ...more },
+      booking: {
+        kind: 'testDrive',
+        state: 'confirmed',
+        startsAt: '2026-06-02T23:00:00.000Z',
+        heldUntil: null,
+        email: 'ana@example.com',
+        details: {},
+        ...more,
+      },
       location: { name: 'Harbour Motors', timeZone: 'Australia/Sydney' },
     },
     news,
@@ -30,5 +38,20 @@ describe('what whoever comes is told (ENQ-24)', () => {
     expect(write('cancelled').lead).toMatch(/^There is nothing more to do/)
     expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors will confirm it')
     expect(write('moved').lead).not.toContain('confirm')
+  })
+
+  it('says until when a request is held and what keeps it longer, and never that it is held when it is not', () => {
+    const heldUntil = '2026-06-01T06:30:00.000Z'
+    const lead = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).lead
+    expect(lead({ heldUntil })).toBe(
+      'Harbour Motors will confirm it and let you know. We hold it until Monday 1 June, 4:30pm. To keep it longer, open the link in our email about it.',
+    )
+    expect(lead({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
+    // Held until the visit: there is nothing to keep it longer than.
+    for (const more of [{}, { heldUntil: '2026-06-03T00:00:00.000Z' }])
+      expect(lead(more)).toBe('Harbour Motors will confirm it and let you know.')
+    const late = write('requested', { state: 'lapsed', heldUntil })
+    expect(late.heading).toBe('We have your request, but no longer hold this time')
+    expect(`${late.subject} ${late.lead}`).not.toMatch(/held|we hold/i)
   })
 })

@@ -1,12 +1,12 @@
 import type { Location } from '../entities/Location'
 import type { Booking } from './Booking'
-import { bookingNoun, bookingTime, canBookAgain, waitsToBeConfirmed } from './bookingWords'
+import { bookingNoun, bookingTime, canBookAgain, canStillBeConfirmed, lapsedHeading, waitsToBeConfirmed } from './bookingWords'
 
 /** What is told of a booking. */
 export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved' | 'reminder'
 
 export interface BookingMessageFacts {
-  readonly booking: Pick<Booking, 'kind' | 'state' | 'startsAt' | 'details'>
+  readonly booking: Pick<Booking, 'kind' | 'state' | 'startsAt' | 'heldUntil' | 'email' | 'details'>
   readonly location: Pick<Location, 'name' | 'timeZone'>
 }
 
@@ -28,10 +28,17 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
   const waits = booking.state === 'requested'
   switch (news) {
     case 'requested':
+      // The mail was delayed for longer than the time was held.
+      if (booking.state === 'lapsed')
+        return {
+          subject: `Your request for a ${what} on ${when}`,
+          heading: lapsedHeading,
+          lead: canStillBeConfirmed(booking, location),
+        }
       return {
         subject: `Your ${what} on ${when}: held for you`,
         heading: 'We hold this time for you',
-        lead: waitsToBeConfirmed(location),
+        lead: waitsToBeConfirmed(booking, location),
       }
     case 'confirmed':
       return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
@@ -39,7 +46,9 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Moved: ${what}, now ${when}`,
         heading: `Your ${what} was moved`,
-        lead: waits ? `We hold the new time for you. ${waitsToBeConfirmed(location)}` : 'This is the new time. The old one is free again.',
+        lead: waits
+          ? `We hold the new time for you. ${waitsToBeConfirmed(booking, location)}`
+          : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':
       return {

@@ -11,10 +11,12 @@ it('lets a booking go only where it may (ENQ-24)', () => {
   expect(allowed(before)).toEqual([
     ['requested', ['confirmed', 'cancelled']],
     ['confirmed', ['cancelled']],
+    ['lapsed', ['confirmed', 'cancelled']],
   ])
   expect(allowed(after)).toEqual([
     ['requested', ['confirmed', 'cancelled']],
     ['confirmed', ['completed', 'no_show', 'cancelled']],
+    ['lapsed', ['confirmed', 'cancelled']],
     ['completed', ['no_show']],
     ['no_show', ['completed']],
   ])
@@ -30,8 +32,13 @@ it('says why it may not, and takes it as done where it is there (ENQ-24)', () =>
   expect(bookingStateProblem({ state: 'cancelled', startsAt }, 'cancelled', after)).toBeNull()
 })
 
-it('is open to whoever booked until it begins (ENQ-24)', () => {
-  expect(isOpenToShopper({ state: 'confirmed', startsAt }, before)).toBe(true)
-  expect(isOpenToShopper({ state: 'confirmed', startsAt }, after)).toBe(false)
-  expect(isOpenToShopper({ state: 'cancelled', startsAt }, before)).toBe(false)
+it.each([
+  { state: 'requested', heldUntil: before, isOpen: true },
+  { state: 'confirmed', heldUntil: null, isOpen: true },
+  { state: 'lapsed', heldUntil: before, isOpen: false },
+  { state: 'lapsed', heldUntil: null, isOpen: true },
+  { state: 'cancelled', heldUntil: null, isOpen: false },
+] as const)('is open to whoever booked until it begins, and no longer once it lapsed unproven: $state, $heldUntil (ENQ-24)', (one) => {
+  expect(isOpenToShopper({ ...one, startsAt }, before)).toBe(one.isOpen)
+  expect(isOpenToShopper({ ...one, startsAt }, after)).toBe(false)
 })

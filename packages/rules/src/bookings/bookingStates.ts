@@ -1,9 +1,10 @@
-import type { Booking, BookingState } from './Booking'
+import { type Booking, type BookingState, isHeld } from './Booking'
 
 /** Which states may follow which (ENQ-24). Whether somebody came can be corrected; what was cancelled is booked anew. */
 const next: { readonly [State in BookingState]: readonly BookingState[] } = {
   requested: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
+  lapsed: ['confirmed', 'cancelled'],
   completed: ['no_show'],
   cancelled: [],
   no_show: ['completed'],
@@ -13,13 +14,14 @@ const next: { readonly [State in BookingState]: readonly BookingState[] } = {
 export const bookingStateNames: { readonly [State in BookingState]: string } = {
   requested: 'Asked for',
   confirmed: 'Confirmed',
+  lapsed: 'Asked for, not held',
   completed: 'Came',
   cancelled: 'Cancelled',
   no_show: 'Did not come',
 }
 
 /** What a person does to bring a booking into a state. */
-export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested'>]: string } = {
+export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
   confirmed: 'Confirm',
   completed: 'They came',
   cancelled: 'Cancel',
@@ -48,6 +50,9 @@ export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingSt
 export const nextBookingStates = (booking: Standing, now: string): BookingState[] =>
   next[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null)
 
-/** Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). */
-export const isOpenToShopper = ({ state, startsAt }: Standing, now: string): boolean =>
-  (state === 'requested' || state === 'confirmed') && Date.parse(now) < Date.parse(startsAt)
+/**
+ * Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). A request that lapsed is open again
+ * to who opened it from a message; else its link alone would hold one time after another.
+ */
+export const isOpenToShopper = ({ state, startsAt, heldUntil }: Standing & Pick<Booking, 'heldUntil'>, now: string): boolean =>
+  (isHeld({ state }) || (state === 'lapsed' && heldUntil === null)) && Date.parse(now) < Date.parse(startsAt)

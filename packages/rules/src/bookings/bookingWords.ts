@@ -1,4 +1,5 @@
 import { momentInZone } from '../dates/momentInZone'
+import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatTime'
 import type { Booking, BookingKind } from './Booking'
 
@@ -16,8 +17,27 @@ export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDri
 /** The same at the beginning of one (ENQ-24). */
 export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }
 
-/** What becomes of a time that a person has yet to confirm (ENQ-24). */
-export const waitsToBeConfirmed = ({ name }: { readonly name: string }): string => `${name} will confirm it and let you know.`
+type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
+type Place = Pick<Location, 'name' | 'timeZone'>
+
+/** What becomes of a time that a person has yet to confirm (ENQ-24), and until when it is held. */
+export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place): string => {
+  const waits = `${name} will confirm it and let you know.`
+  if (heldUntil === null || heldUntil >= startsAt) return waits
+  const longer =
+    email === '' ? 'If you haven’t heard from us by then, please call.' : 'To keep it longer, open the link in our email about it.'
+  return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
+}
+
+/** What is said of a request whose time is no longer held (ENQ-24). */
+export const lapsedHeading = 'We have your request, but no longer hold this time'
+
+/** What can still become of it (ENQ-24). */
+export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
+  const can = `${name} can still confirm it if nobody else has taken the time.`
+  if (heldUntil === null) return `${can} You can also choose another time.`
+  return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, open the link in our email about it, or call us.'}`
+}
 
 /** What becomes of a booking that was cancelled (ENQ-24). */
 export const canBookAgain = 'There is nothing more to do. You can book another time whenever you like.'

@@ -13,6 +13,7 @@ const booking: Booking = {
   endsAt: '2026-11-24T23:00:00.000Z',
   freeAt: '2026-11-24T23:15:00.000Z',
   seat: 1,
+  heldUntil: null,
   carId: 'car-1',
   carName: '2024 Kia Sportage; “S”, red',
   name: 'Ana',

@@ -22,6 +22,7 @@ export interface CalendarFacts {
 const states: { readonly [State in Booking['state']]: EventStatus } = {
   requested: 'TENTATIVE',
   confirmed: 'CONFIRMED',
+  lapsed: 'TENTATIVE',
   completed: 'CONFIRMED',
   no_show: 'CONFIRMED',
   cancelled: 'CANCELLED',

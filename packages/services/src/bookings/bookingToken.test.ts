@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { bookingToken, parseBookingToken } from './bookingToken'
+import { bookingToken, isMessageToken, parseBookingToken } from './bookingToken'
 
 const secret = 'a secret of the installation'
 const link = { organisationId: 'north', bookingId: '1f0c2d7e-5b1a-4a7e-9b8e-0a3f5d8c7b6a' }
@@ -11,6 +11,14 @@ it('opens the booking it was made for, in its organisation alone (ENQ-24)', () =
   expect(read(token)).toBe(link.bookingId)
   expect(read(token, 'south')).toBeNull()
   expect(read(token, 'north', 'another secret')).toBeNull()
+})
+
+it('tells the link of a message, which only its shopper reads, from that of the page after the form (ENQ-24)', () => {
+  const fromMessage = bookingToken(secret, link, 'message')
+  expect(read(fromMessage)).toBe(link.bookingId)
+  expect(read(fromMessage, 'south')).toBeNull()
+  const said = [fromMessage, token, fromMessage.replace('1f0c', '2f0c'), '']
+  expect(said.map((one) => isMessageToken(secret, { token: one, organisationId: 'north' }))).toEqual([true, false, false, false])
 })
 
 it.each([

@@ -1,5 +1,6 @@
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isOngoing } from '@forecourt/rules/bookings/Booking'
 import { bookingDeedNames, bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { zoneName } from '@forecourt/rules/format/formatMoment'
@@ -48,28 +49,28 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   const close = () => setAsking(null)
   const press = (to: BookingDetail['next'][number]) => {
     if (to === 'confirmed' || to === 'cancelled') return setAsking(to)
-    if (to === 'requested') return
+    if (to === 'requested' || to === 'lapsed') return
     // Whether somebody came is nothing to write to them about.
     transition.mutate(
       { id: booking.id, to, expectedRevision: booking.revision },
       { onSuccess: done(`${wholeName(booking)}: ${bookingStateNames[to].toLowerCase()}.`), onError },
     )
   }
-  const usual = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested')
+  const usual = booking.next.filter((to) => to !== 'cancelled' && to !== 'requested' && to !== 'lapsed')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {usual.map((to, index) => (
         <Button
           key={to}
-          variant={index === 0 && isHeld(booking) ? 'contained' : 'outlined'}
-          color={index === 0 && isHeld(booking) ? 'primary' : 'inherit'}
+          variant={index === 0 && isOngoing(booking) ? 'contained' : 'outlined'}
+          color={index === 0 && isOngoing(booking) ? 'primary' : 'inherit'}
           disabled={transition.isPending}
           onClick={() => press(to)}
         >
           {bookingDeedNames[to as keyof typeof bookingDeedNames]}
         </Button>
       ))}
-      {isHeld(booking) && (
+      {isOngoing(booking) && (
         <>
           <Button variant="outlined" color="inherit" onClick={() => setAsking('moved')}>
             Move
@@ -85,9 +86,17 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   )
 }
 
+/** Until when a request holds its time, and why it no longer does; null where there is nothing to say of it. */
+const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
+  if (state === 'lapsed') return 'Its time is free for others: nobody answered it in three days. You can confirm it while the time is free.'
+  if (state !== 'requested' || heldUntil === null || heldUntil >= startsAt) return null
+  return `Its time is held until ${bookingTime({ startsAt: heldUntil }, timeZone)}, longer once you answer or they open their email.`
+}
+
 const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
   const may = useMay()
   const { startsAt, endsAt, timeZone, kind, state, details, car, carName, phone, email, events } = booking
+  const holds = holdWords(booking)
   const until = formatClock(momentInZone(endsAt, timeZone).minutes)
   return (
     <>
@@ -102,6 +111,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
         <Typography variant="body2" color="text.secondary">
           {booking.locationName}, {zoneName(timeZone)} time
         </Typography>
+        {holds && <Typography variant="body2">{holds}</Typography>}
       </Box>
       {may('booking.update') && <Deeds booking={booking} />}
       <Box sx={{ display: 'grid', gap: 1 }}>

@@ -1,3 +1,4 @@
+import { isOngoing } from '@forecourt/rules/bookings/Booking'
 import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
@@ -34,15 +35,14 @@ import { startOfWeek, useBookingView } from './useBookingView'
 
 const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): TimedEntry => {
   const { id, startsAt, endsAt, kind, carName, state } = booking
-  const isHeld = state === 'requested' || state === 'confirmed'
   return {
     ...{ id, startsAt, endsAt },
     title: wholeName(booking),
     text: [kindNames[kind], carName].filter(Boolean).join(' · '),
     state: bookingStateNames[state],
     tone: stateTones[state],
-    isOver: !isHeld || endsAt < now,
-    isMovable: isMovable && isHeld,
+    isOver: !isOngoing(booking) || endsAt < now,
+    isMovable: isMovable && isOngoing(booking),
   }
 }
 
@@ -88,7 +88,7 @@ const Bookings = ({ places }: { readonly places: readonly BookingPlaceRecord[] }
       (data?.bookings ?? []).filter(
         (booking) =>
           (kind === '' || booking.kind === kind) &&
-          (!waiting || booking.state === 'requested') &&
+          (!waiting || booking.state === 'requested' || booking.state === 'lapsed') &&
           (cancelled || booking.state !== 'cancelled') &&
           (q.trim() === '' || matches(booking, q.trim())),
       ),

@@ -8,6 +8,7 @@ export const kindNames: Readonly<Record<BookingKind, string>> = { testDrive: 'Te
 export const stateTones: Readonly<Record<BookingState, PillTone>> = {
   requested: 'waiting',
   confirmed: 'info',
+  lapsed: 'waiting',
   completed: 'good',
   cancelled: 'quiet',
   no_show: 'bad',

@@ -43,10 +43,10 @@ export const bookingPlaces = (
     const dayMs = 86_400_000
     const counted = await tx.$queryRaw<Counted[]>`
       select location.id,
-        count(*) filter (where (booking.starts_at at time zone location.time_zone)::date = (${at}::timestamptz at time zone location.time_zone)::date)::int as today,
-        count(*) filter (where booking.state = 'requested' and booking.ends_at > ${at})::int as waiting
+        count(*) filter (where booking.state <> 'lapsed' and (booking.starts_at at time zone location.time_zone)::date = (${at}::timestamptz at time zone location.time_zone)::date)::int as today,
+        count(*) filter (where booking.state <> 'confirmed' and booking.ends_at > ${at})::int as waiting
       from bookings booking join locations location on location.organisation_id = booking.organisation_id and location.id = booking.location_id
-      where booking.location_id = any(${ids}) and booking.state in ('requested', 'confirmed') and booking.starts_at > ${new Date(at.getTime() - 2 * dayMs)}
+      where booking.location_id = any(${ids}) and booking.state in ('requested', 'confirmed', 'lapsed') and booking.starts_at > ${new Date(at.getTime() - 2 * dayMs)}
       group by location.id`
     return locations.map((location) => {
       const { today = 0, waiting = 0 } = counted.find(({ id }) => id === location.id) ?? {}

@@ -5,8 +5,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { LocationsOf } from '../../organisations/LocationDraft'
 import type { Transaction } from '../../Transaction'
-import { carTaken, slotTaken } from '../book'
-import { heldBy, retriedOnDeadlock } from '../bookingRules'
+import { refusedWhereHeld, slotTaken } from '../bookingRules'
 import { lockBooking } from '../lockBooking'
 import type { BookingChangeResult } from '../moveBooking'
 import { notifyOfBooking } from '../notifyOfBooking'
@@ -48,7 +47,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   })
   const { updatedAt } = await tx.booking.findFirstOrThrow({ where: { organisationId, id }, select: { updatedAt: true } })
   if (!note || Date.parse(now) - updatedAt.getTime() > undoMs) return { ok: false, reason: 'over', message: tooLate }
-  const { before } = note.detail as { before: string }
+  const { before, stateBefore } = note.detail as { before: string; stateBefore?: string }
   const [startsAt, endsAt, freeAt] = [booking.startsAt, booking.endsAt, booking.freeAt].map((instant) => new Date(instant)) as [
     Date,
     Date,
@@ -58,7 +57,7 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
   const by = note.action === 'booking.move' ? Date.parse(before) - startsAt.getTime() : 0
   const back = (instant: Date) => new Date(instant.getTime() + by)
   const was: Before = {
-    state: note.action === 'booking.move' ? booking.state : before,
+    state: note.action === 'booking.move' ? (stateBefore ?? booking.state) : before,
     startsAt: back(startsAt),
     endsAt: back(endsAt),
     freeAt: back(freeAt),
@@ -111,12 +110,5 @@ const undoWithin = async (tx: Transaction, { id, expectedRevision, actor, siteId
 }
 
 /** Takes back the last change of a booking, shortly after it was made (ENQ-24): its seat and its car with it, if they are still free. */
-export const undoBookingChange = async (scope: Scope, undo: BookingUndo): Promise<BookingChangeResult> => {
-  try {
-    return await retriedOnDeadlock(() => scope.transaction((tx) => undoWithin(tx, undo)))
-  } catch (error) {
-    const held = heldBy(error)
-    if (!held) throw error
-    return held === 'car' ? { ok: false, reason: 'carBusy', message: carTaken } : { ok: false, reason: 'taken', message: slotTaken }
-  }
-}
+export const undoBookingChange = (scope: Scope, undo: BookingUndo): Promise<BookingChangeResult> =>
+  refusedWhereHeld(() => scope.transaction((tx) => undoWithin(tx, undo)))

@@ -16,7 +16,12 @@ export const openMatters = async (tx: Transaction, person: KnownPerson, now: str
   const open = {
     reservations: await tx.reservation.count({ where: { organisationId, id: { in: [...reservationIds] }, state: { in: [...unsettled] } } }),
     bookings: await tx.booking.count({
-      where: { organisationId, id: { in: [...bookingIds] }, state: { in: ['requested', 'confirmed'] }, endsAt: { gt: new Date(now) } },
+      where: {
+        organisationId,
+        id: { in: [...bookingIds] },
+        state: { in: ['requested', 'confirmed', 'lapsed'] },
+        endsAt: { gt: new Date(now) },
+      },
     }),
     payments: await tx.payment.count({
       where: {

@@ -1,6 +1,14 @@
+import { isHeld } from '@forecourt/rules/bookings/Booking'
 import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingDone, bookingFaults } from '@forecourt/rules/bookings/BookingPage'
-import { bookingNoun, bookingTime, canBookAgain, waitsToBeConfirmed } from '@forecourt/rules/bookings/bookingWords'
+import {
+  bookingNoun,
+  bookingTime,
+  canBookAgain,
+  canStillBeConfirmed,
+  lapsedHeading,
+  waitsToBeConfirmed,
+} from '@forecourt/rules/bookings/bookingWords'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { PageProps } from '../../PageProps'
 import { ContactCard } from '../../sections/location/ContactCard'
@@ -18,6 +26,8 @@ const headingOf = ({ booking }: BookingPageView): string => {
       return `We hold this time for your ${noun}`
     case 'confirmed':
       return `Your ${noun} is booked`
+    case 'lapsed':
+      return lapsedHeading
     case 'cancelled':
       return `Your ${noun} was cancelled`
     default:
@@ -26,7 +36,8 @@ const headingOf = ({ booking }: BookingPageView): string => {
 }
 
 const leadOf = ({ booking, location, isOpen }: BookingPageView): string => {
-  if (booking.state === 'requested') return waitsToBeConfirmed(location)
+  if (booking.state === 'requested') return waitsToBeConfirmed(booking, location)
+  if (booking.state === 'lapsed') return canStillBeConfirmed(booking, location)
   if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
 }
@@ -107,7 +118,9 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
-              {isOpen && <ButtonLink href={`/api/bookings/calendar?${new URLSearchParams({ token })}`}>Add to my calendar</ButtonLink>}
+              {isOpen && isHeld(booking) && (
+                <ButtonLink href={`/api/bookings/calendar?${new URLSearchParams({ token })}`}>Add to my calendar</ButtonLink>
+              )}
               <ButtonLink href={booking.kind === 'testDrive' ? '/search' : '/'} variant="outline">
                 {booking.kind === 'testDrive' ? 'Keep looking' : 'Back to the home page'}
               </ButtonLink>

@@ -115,7 +115,7 @@ const linkTo = (
   { organisationId }: PublishedSite,
   { id: bookingId }: LoadedBooking['booking'],
   secret: string,
-): string => `${siteAddress}/booking?token=${bookingToken(secret, { organisationId, bookingId })}`
+): string => `${siteAddress}/booking?token=${bookingToken(secret, { organisationId, bookingId }, 'message')}`
 
 /** A reminder of a booking as a text message, with who sends it and the way to move or cancel. */
 export async function writeBookingSms(

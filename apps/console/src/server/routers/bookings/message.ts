@@ -1,4 +1,4 @@
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isOngoing } from '@forecourt/rules/bookings/Booking'
 import { bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
 import { bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
@@ -24,10 +24,12 @@ export const message = procedure
     const silence = (why: string) => ({ to: null, why })
     if (booking.email === '') return silence('They left no email address, so nothing is sent. Give them a call.')
     if (siteName === null) return silence('It was booked without a confirmation, so nothing is sent.')
-    if (!isHeld(booking)) return silence('The booking is over, so nothing is sent.')
+    if (!isOngoing(booking)) return silence('The booking is over, so nothing is sent.')
     const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
     const reason = done.kind === 'moved' ? '' : done.reason
-    const told = { ...booking, startsAt, details: { ...booking.details, ...(reason && { reason }) } }
+    // What people of the dealer move has their answer, and lapses no more.
+    const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
+    const told = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
     const { subject, lead } = bookingMessage({ booking: told, location }, done.kind)
     const { street, city, state, postcode } = location.address
     const facts = [`When: ${bookingTime(told, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../migrate/connect'
+import { buildActor as actor } from '../testing/buildWorld'
+import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
+import { useWorld } from '../testing/useWorld'
+import { type BookingRequest, book } from './book'
+import { bookingPlaces } from './by-staff/bookingPlaces'
+import { bookingStory } from './by-staff/bookingStory'
+import { undoBookingChange } from './by-staff/undoBookingChange'
+import { changeBookingState } from './changeBookingState'
+import { keepRequest } from './keepRequest'
+import { lapseRequests } from './lapseRequests'
+import { moveBooking } from './moveBooking'
+
+const world = useWorld()
+/** A Monday; the visit is nine days later. */
+const now = '2026-06-01T23:00:00.000Z'
+const local = '2026-06-10T09:00'
+const [stillHeld, heldLongEnough] = ['2026-06-04T22:59:59.000Z', '2026-06-04T23:00:00.000Z']
+const scope = () => world.db.forOrganisation(world.north.organisationId)
+const request = (said: Partial<BookingRequest> = {}) => testDriveRequest(world.north, { local, now, ...said })
+const requested = (said: Partial<BookingRequest> = {}) => bookTestDrive(scope(), request(said))
+const storyOf = async (id: string) => {
+  const story = await bookingStory(scope(), id, null)
+  if (!story) throw new Error('There is no such booking')
+  return story
+}
+const stateOf = async (id: string) => (await storyOf(id)).booking.state
+const byDealer = { by: 'dealer', actor, siteIds: null, now: heldLongEnough } as const
+const byShopper = { ...byDealer, by: 'shopper' } as const
+const lapsed = async (said: Partial<BookingRequest> = {}) => {
+  const made = await requested(said)
+  expect(await lapseRequests(world.db, heldLongEnough)).toBe(1)
+  return made
+}
+
+beforeEach(async () => {
+  await connect(world.urls.platform, (client) => client.query('delete from bookings; delete from outbox'))
+  await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson' })
+})
+
+describe('a request that nobody answered and nobody opened from its mail (ENQ-24)', () => {
+  it('holds its seat and its car for three days, then no more, and stays a request', async () => {
+    const { id } = await requested()
+    expect(await lapseRequests(world.db, stillHeld)).toBe(0)
+    expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
+    const many = await Promise.all(Array.from({ length: 4 }, () => lapseRequests(world.db, heldLongEnough)))
+    expect(many.toSorted()).toEqual([0, 0, 0, 1])
+    expect(await stateOf(id)).toBe('lapsed')
+    expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
+      'No longer holds the time of a request: it had no answer, and its email was not opened',
+    )
+    expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: true, booking: { state: 'requested' } })
+    const [place] = (await bookingPlaces(scope(), { siteIds: null, now: heldLongEnough })).filter(({ id }) => id === world.north.locationId)
+    expect(place).toMatchObject({ waiting: 2 })
+  })
+
+  it.each([
+    {
+      name: 'confirmed',
+      answer: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
+      state: 'confirmed',
+    },
+    {
+      name: 'moved by the dealer',
+      answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
+      state: 'requested',
+    },
+    { name: 'opened from its mail', answer: (id: string) => keepRequest(scope(), world.north.organisationId, id), state: 'requested' },
+    // Else its link alone would hold one time after another.
+    {
+      name: 'moved by its link',
+      answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byShopper, now }),
+      state: 'lapsed',
+    },
+  ])('is no longer one, or still is: $name', async ({ answer, state }) => {
+    const { id } = await requested()
+    await answer(id)
+    await lapseRequests(world.db, heldLongEnough)
+    expect(await stateOf(id)).toBe(state)
+  })
+
+  it('is none that was confirmed at once, or that has begun', async () => {
+    const { id } = await requested({ local: '2026-06-03T09:00' })
+    await offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' })
+    const promised = await requested()
+    expect(await lapseRequests(world.db, heldLongEnough)).toBe(0)
+    expect([await stateOf(id), await stateOf(promised.id)]).toEqual(['requested', 'confirmed'])
+  })
+
+  it('is confirmed while the time is free, and refused in words where it was given to others', async () => {
+    const first = await lapsed()
+    const second = await requested({ now: heldLongEnough })
+    const confirm = () => changeBookingState(scope(), { id: first.id, to: 'confirmed', ...byDealer })
+    expect(await confirm()).toEqual({
+      ok: false,
+      reason: 'taken',
+      message: 'This time was held for three days, and is taken now. Move the booking to a free time, or cancel it.',
+    })
+    expect(await stateOf(first.id)).toBe('lapsed')
+    await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
+    expect(await confirm()).toMatchObject({ ok: true, booking: { state: 'confirmed', seat: 1 } })
+    // Taken back, it holds nothing again.
+    await undoBookingChange(scope(), { id: first.id, expectedRevision: 1, actor, siteIds: null, now: heldLongEnough })
+    expect(await stateOf(first.id)).toBe('lapsed')
+  })
+
+  it('is refused where its car drives with others then, though a seat is free', async () => {
+    await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson', capacity: 2 })
+    const carId = await world.db.platform.transaction(async (tx) => {
+      const car = await tx.car.findFirstOrThrow({
+        where: { organisationId: world.north.organisationId, locationId: world.north.locationId },
+      })
+      return car.id
+    })
+    const { id } = await lapsed({ carId })
+    await requested({ carId, now: heldLongEnough })
+    expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
+  })
+
+  it('is moved by the dealer, also to its own time, and by its shopper once it was opened from the mail', async () => {
+    const { id } = await lapsed()
+    const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
+    expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
+    await keepRequest(scope(), world.north.organisationId, id)
+    expect(await stateOf(id)).toBe('lapsed')
+    expect(await shopperMoves()).toMatchObject({ ok: true, booking: { state: 'requested', heldUntil: null } })
+    expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: false, reason: 'taken' })
+    const other = await lapsedAt('2026-06-12T09:00')
+    expect(await moveBooking(scope(), { id: other, local: '2026-06-12T09:00', ...byDealer })).toMatchObject({
+      ok: true,
+      booking: { state: 'requested', heldUntil: null },
+    })
+    await undoBookingChange(scope(), { id: other, expectedRevision: 1, actor, siteIds: null, now: heldLongEnough })
+    expect(await stateOf(other)).toBe('lapsed')
+  })
+})
+
+const lapsedAt = async (when: string) => (await lapsed({ local: when })).id
