@@ -70,16 +70,16 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener('pagehide', () => beacons.flush())
 }
 
-/** A page is measured once, however often its parts come to life. */
-let isStarted = false
+/** A page is measured once, however often its parts are hydrated. */
+let measured: Document | null = null
 
 /**
  * Counts what happens on the page for the dealer's own figures, and has services of others told where the site has any and the shopper
  * allows it (ANL-01). Sets no cookie, and sends nothing of who looks.
  */
 export function startMeasuring(): void {
-  if (isStarted) return
-  isStarted = true
+  if (measured === document) return
+  measured = document
   const found = block()
   if (found) onceShown(() => begin(found))
 }
