@@ -3,7 +3,7 @@
 import { signIn } from 'next-auth/react'
 import { type FormEvent, useId, useState } from 'react'
 import { signInMessage } from '../../auth/signInMessage'
-import { Field } from './Field'
+import { CodeField } from './CodeField'
 import { FormMessage } from './FormMessage'
 import styles from './sign-in.module.css'
 
@@ -31,17 +31,7 @@ export const CompanyCodeForm = () => {
     <>
       <form onSubmit={submit} className={styles.form} aria-describedby={message ? messageId : undefined}>
         <FormMessage id={messageId} message={message} />
-        <Field
-          label="Code"
-          hint="From your authenticator app, or one of your recovery codes."
-          name="code"
-          autoComplete="one-time-code"
-          autoFocus
-          required
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          aria-invalid={message ? true : undefined}
-        />
+        <CodeField value={code} isWrong={message !== null} onChange={setCode} />
         <button type="submit" className={styles.submit} disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>

@@ -4,7 +4,7 @@ import { signIn } from 'next-auth/react'
 import { type FormEvent, useId, useState } from 'react'
 import { signInMessage } from '../../auth/signInMessage'
 import type { DemoLogin } from '../../env'
-import { Field } from './Field'
+import { CodeField } from './CodeField'
 import { FormMessage } from './FormMessage'
 import { PasskeyButton } from './PasskeyButton'
 import styles from './sign-in.module.css'
@@ -84,19 +84,7 @@ export const SignInForm = ({ firstMessage, firstNews, companyLabel, demoLogins, 
             aria-invalid={message && wrong === 'password' ? true : undefined}
           />
         </label>
-        {needsCode && (
-          <Field
-            label="Code"
-            hint="From your authenticator app, or one of your recovery codes."
-            name="code"
-            autoComplete="one-time-code"
-            autoFocus
-            required
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            aria-invalid={message && wrong === 'code' ? true : undefined}
-          />
-        )}
+        {needsCode && <CodeField value={code} isWrong={Boolean(message) && wrong === 'code'} onChange={setCode} />}
         <button type="submit" className={styles.submit} disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </button>

@@ -1,0 +1,22 @@
+import { Field } from './Field'
+
+interface Props {
+  readonly value: string
+  readonly isWrong: boolean
+  readonly onChange: (code: string) => void
+}
+
+/** The code of a second factor. */
+export const CodeField = ({ value, isWrong, onChange }: Props) => (
+  <Field
+    label="Code"
+    hint="From your authenticator app, or one of your recovery codes."
+    name="code"
+    autoComplete="one-time-code"
+    autoFocus
+    required
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    aria-invalid={isWrong || undefined}
+  />
+)
