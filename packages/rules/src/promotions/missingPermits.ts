@@ -6,8 +6,11 @@ interface Draw {
   readonly permits: string
 }
 
-/** States that ask for a permit for a draw whose prizes are worth more than so many dollars together. */
-const thresholds = { NSW: 10_000, ACT: 3_000, SA: 5_000 } as const
+/**
+ * States that ask for a permit for a draw whose prizes are worth more than so many dollars together: NSW Community Gaming Act 2018, ACT
+ * Lotteries Act 1964, SA Lotteries Act 2019, NT Gaming Control Act 1993. Checked against lists of promotion lawyers of 2024 to 2026.
+ */
+const thresholds = { NSW: 10_000, ACT: 3_000, SA: 5_000, NT: 5_000 } as const
 
 export type PermitState = keyof typeof thresholds
 
@@ -26,9 +29,11 @@ const statesPermit = (permits: string, state: PermitState): boolean =>
 export const missingPermits = ({ prizeValue, states, permits }: Draw): PermitState[] => {
   const written = states.trim()
   const isOpenTo = (state: PermitState) => !isStates.test(written) || new RegExp(`\\b${state}\\b`, 'i').test(written)
-  return (Object.keys(thresholds) as PermitState[]).filter(
-    (state) => prizeValue > thresholds[state] && isOpenTo(state) && !statesPermit(permits, state),
-  )
+  const withPermits = Object.keys(thresholds) as PermitState[]
+  const hasPermit = (state: PermitState) =>
+    // The Northern Territory accepts the permit of any other state.
+    state === 'NT' ? withPermits.some((each) => statesPermit(permits, each)) : statesPermit(permits, state)
+  return withPermits.filter((state) => prizeValue > thresholds[state] && isOpenTo(state) && !hasPermit(state))
 }
 
 /** From how many dollars on a state asks for a permit, such as 'NSW asks for one above $10,000'. */
