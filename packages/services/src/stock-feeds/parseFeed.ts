@@ -85,7 +85,10 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
   const read = (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
-      problems.push({ row: record.row, stockNumber: null, heading: null, value: text.slice(0, longestValue), says, refused: true })
+      // Its car, where it is in stock, is not gone.
+      const said = mappedLine(record, mapping)
+      const stockNumber = (said && parseLine({ stockNumber: said.stockNumber }, context.now).values.stockNumber) ?? null
+      problems.push({ row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true })
       return 'refused'
     }
     const said = mappedLine(record, mapping)

@@ -228,6 +228,15 @@ describe('a table as it is', () => {
         [6, a1],
       ],
     },
+    {
+      name: 'more values than headings, as of a text with commas and no quotes',
+      file: `${head},Comments,Price\nX,Kia,Rio,2020,tidy, one owner,14990\nA1,Kia,Rio,2020,,\nB2,Kia,Rio,2021,,,,\n`,
+      rows: [
+        [2, 'X,Kia,Rio,2020,tidy,one owner,14990'],
+        [3, a1],
+        [4, b2],
+      ],
+    },
   ])('is read but for the row with $name (ENT-01)', async ({ file, rows }) => expect((await read(file)).rows).toEqual(rows))
 
   it('tells a row that can’t be read as a problem of that row, and takes the others (ENT-01)', async () => {
@@ -240,14 +249,20 @@ describe('a table as it is', () => {
       makes: [],
       places: [],
     }
-    const found = await parseWholeFeed(`${head}\nA1,Kia,Rio,2020\nX,Kia,"Rio" x",2020\nB2,Kia,Rio,2021\nTotal,2,,\n`, context)
+    const file = `${head}\nA1,Kia,Rio,2020\nX,Kia,"Rio" x",2020\n"Y, 1",Kia,"Rio" x",2020\n"Z" 1",Kia,Rio,2020\nW,Kia,Rio,S,2020\nB2,Kia,Rio,2021\nTotal,2,,\n`
+    const found = await parseWholeFeed(file, context)
     if (found instanceof FeedFault) throw found
     expect(found.cars.map(({ car }) => car.stockNumber)).toEqual(['A1', 'B2'])
-    expect(found).toMatchObject({ rows: 3, passedOver: 1 })
+    expect(found).toMatchObject({ rows: 6, passedOver: 1 })
+    const quote = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
+    // By its stock number a car in stock is known not to be gone.
     expect(found.problems.filter(({ refused }) => refused)).toEqual([
+      { row: 3, stockNumber: 'X', heading: null, value: 'X,Kia,"Rio" x",2020', refused: true, says: quote },
+      { row: 4, stockNumber: 'Y, 1', heading: null, value: '"Y, 1",Kia,"Rio" x",2020', refused: true, says: quote },
+      { row: 5, stockNumber: null, heading: null, value: '"Z" 1",Kia,Rio,2020', refused: true, says: quote },
       {
-        ...{ row: 3, stockNumber: null, heading: null, value: 'X,Kia,"Rio" x",2020', refused: true },
-        says: 'The row can’t be read: one of its quotation marks opens or closes nothing.',
+        ...{ row: 6, stockNumber: 'W', heading: null, value: 'W,Kia,Rio,S,2020', refused: true },
+        says: 'The row has 5 values for 4 headings, so some may be in the wrong column. Put quotation marks around a text with “,” in it.',
       },
     ])
   })

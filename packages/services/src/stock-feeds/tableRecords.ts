@@ -13,7 +13,7 @@ import {
   tooMany,
   tooManyHeadings,
 } from './FeedRecords'
-import { type TableRow, tableRows } from './tableRows'
+import { longestShown, type TableRow, tableRows } from './tableRows'
 
 const headBytes = 20_000
 const delimiters = [',', ';', '\t', '|'] as const
@@ -104,8 +104,21 @@ const summaryTest = (headings: readonly string[]): ((cells: readonly string[]) =
   }
 }
 
+/** Why the cells of a row may be under the wrong headings: it has more of them; null where it doesn't. */
+const surplus = (cells: readonly string[], headings: readonly string[], delimiter: string): TableRow['unreadable'] | null => {
+  const count = cells.findLastIndex((cell) => cell !== '') + 1
+  if (count <= headings.length) return null
+  const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`
+  return {
+    says: `The row has ${count} values for ${headings.length} headings, so some may be in the wrong column. Put quotation marks around a text with ${mark} in it.`,
+    text: cells.slice(0, count).join(delimiter).slice(0, longestShown),
+    firstCells: cells,
+  }
+}
+
 /** How a table is read, once its headings are found. */
 interface Reading {
+  readonly delimiter: string
   readonly headings: readonly string[]
   /** Rows that were read on the way to the headings. */
   readonly first: readonly TableRow[]
@@ -113,7 +126,7 @@ interface Reading {
   readonly isEnded: boolean
 }
 
-async function* batchesOf({ headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
+async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
   const places = new Map(headings.map((heading, place) => [heading, place]))
   const isSummary = summaryTest(headings)
   let batch: FeedRecord[] = []
@@ -121,9 +134,10 @@ async function* batchesOf({ headings, first, rest, isEnded }: Reading, passed: {
   let waiting: TableRow[] = []
   let count = 0
   let last: TableRow | null = null
-  const put = ({ row, cells, unreadable }: TableRow) => {
+  const put = ({ row, cells, ...read }: TableRow) => {
     if (++count > mostRecords) throw tooMany()
-    batch.push({ row, values: new Cells(cells, places), ...(unreadable && { unreadable }) })
+    const unreadable = read.unreadable ?? surplus(cells, headings, delimiter)
+    batch.push({ row, values: new Cells(unreadable?.firstCells ?? cells, places), ...(unreadable && { unreadable }) })
   }
   const take = (rows: readonly TableRow[]) => {
     for (const row of rows) {
@@ -161,7 +175,8 @@ async function* batchesOf({ headings, first, rest, isEnded }: Reading, passed: {
 export const tableRecords = async (file: Buffer, { headingsRow, headings: how }: RecordOptions): Promise<FeedRecords> => {
   const head = String(file.subarray(0, headBytes))
   const [line = '', separator] = separatorLine.exec(head) ?? []
-  const rest = tableRows(file.subarray(Buffer.byteLength(line)), separator ?? delimiterOf(head.slice(line.length)))
+  const delimiter = separator ?? delimiterOf(head.slice(line.length))
+  const rest = tableRows(file.subarray(Buffer.byteLength(line)), delimiter)
   const before = line === '' ? 0 : 1
   const numbered = async function* () {
     for await (const rows of rest) yield before === 0 ? rows : rows.map((each) => ({ ...each, row: each.row + before }))
@@ -195,6 +210,6 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
   const headings = named(used.map(unmarkedCell))
   const passed = { count: 0 }
   const last = file.at(-1)
-  const reading = { headings, first: first.slice(place + 1), rest: rows, isEnded: last === 0x0a || last === 0x0d }
+  const reading = { delimiter, headings, first: first.slice(place + 1), rest: rows, isEnded: last === 0x0a || last === 0x0d }
   return { format: 'table', headings, batches: batchesOf(reading, passed), passedOver: () => passed.count }
 }

@@ -7,8 +7,8 @@ export interface TableRow {
   /** As a spreadsheet counts, blank rows too. */
   readonly row: number
   readonly cells: readonly string[]
-  /** Why it can't be read, and its text. */
-  readonly unreadable?: { readonly says: string; readonly text: string }
+  /** Why it can't be read, its text, and those of its first cells that are read without doubt. */
+  readonly unreadable?: { readonly says: string; readonly text: string; readonly firstCells: readonly string[] }
 }
 
 /** Rows with a quote that opens or closes nothing: more are another format, or made to take long. */
@@ -19,8 +19,8 @@ const longestLine = 4 * longestRecord
 const mostRows = 1_048_576
 /** More columns than a spreadsheet can have. */
 const mostCells = 20_000
-/** Letters of such a row that are shown. */
-const longestShown = 500
+/** Letters of a row that can't be read that are shown. */
+export const longestShown = 500
 
 const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
@@ -32,6 +32,22 @@ const endOfLine = (file: Buffer, start: number): number => {
   if (ends.length === 0) return start + line.length
   const end = Math.min(...ends)
   return start + end + (line[end] === carriageReturn && line[end + 1] === lineFeed ? 2 : 1)
+}
+
+/** The cells of a line before the first whose quotation marks are wrong. */
+const cellsBeforeFault = (line: string, delimiter: string): string[] => {
+  const cells: string[] = []
+  for (let at = 0; at < line.length; ) {
+    const isQuoted = line[at] === '"'
+    const close = isQuoted ? line.indexOf('"', at + 1) + 1 : at
+    const end = line.indexOf(delimiter, close)
+    if (end < 0 || (isQuoted && end !== close)) break
+    const cell = line.slice(at, end)
+    if (!isQuoted && cell.includes('"')) break
+    cells.push(isQuoted ? cell.slice(1, -1) : cell.trim())
+    at = end + 1
+  }
+  return cells
 }
 
 const faultOf = (error: CsvError, row: number): FeedFault =>
@@ -136,7 +152,9 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
       if (cut) throw cut
       const says = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
-      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: String(text).trim().slice(0, longestShown) } })
+      const shown = String(text).trim().slice(0, longestShown)
+      const firstCells = cellsBeforeFault(shown, delimiter)
+      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: shown, firstCells } })
       progress.at = end
       // Many such rows would be read one after another without a turn for others.
       await new Promise(setImmediate)
