@@ -1,4 +1,6 @@
-import type { MappedColumn, Mapping, MappingSource } from './Mapping'
+import type { MappedColumn, Mapping, MappingSource, MappingStep } from './Mapping'
+
+type Lookup = Extract<MappingStep, { do: 'lookup' }>
 
 const isEmpty = ({ from, constant }: MappingSource) => from.length === 0 && constant === undefined
 
@@ -24,6 +26,16 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
   return withSource(without, column, { ...next, from: [...next.from, heading] })
 }
 
+/** The words of a column with what a text means: texts they had that meaning for have the new one, as each text is looked up once. */
+const withMeaning = ({ otherwise, ...words }: Lookup, text: string, meaning: string): Lookup => {
+  const table = Object.fromEntries(Object.entries(words.table).map(([said, before]) => [said, before === text ? meaning : before]))
+  return {
+    ...words,
+    ...(otherwise !== undefined && { otherwise: otherwise === text ? meaning : otherwise }),
+    table: { ...table, [text]: meaning },
+  }
+}
+
 /**
  * The same with the meaning of a text that is not understood: kept in the last words of its column, or, for a column that says nothing,
  * as what is meant where nothing is said.
@@ -34,7 +46,7 @@ export const withAnswer = (mapping: Mapping, column: MappedColumn, text: string,
   const source = mapping.columns[column] ?? { from: [], steps: [] }
   if (text === '') return withSource(mapping, column, { ...source, constant: meaning })
   const last = source.steps.at(-1)
-  const words = last?.do === 'lookup' ? last : { do: 'lookup' as const, table: {} }
+  const words: Lookup = last?.do === 'lookup' ? last : { do: 'lookup', table: {} }
   const steps = last?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
-  return withSource(mapping, column, { ...source, steps: [...steps, { ...words, table: { ...words.table, [text]: meaning } }] })
+  return withSource(mapping, column, { ...source, steps: [...steps, withMeaning(words, text, meaning)] })
 }
