@@ -18,7 +18,11 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
   // An alias of two makes the platform knows names neither.
   const byAlias = new Map<string, KnownMake | null>()
   for (const make of known)
-    for (const alias of makeAliases[make.name] ?? []) byAlias.set(nameKey(alias), byAlias.has(nameKey(alias)) ? null : make)
+    for (const alias of makeAliases[make.name] ?? []) {
+      const key = nameKey(alias)
+      const before = byAlias.get(key)
+      byAlias.set(key, before === undefined || before === make ? make : null)
+    }
   const knownMake = (written: string): KnownMake | undefined => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? undefined
   const names = known.map(({ name }) => name)
   /** The same make is on many rows, and finding the nearest takes longest. */
