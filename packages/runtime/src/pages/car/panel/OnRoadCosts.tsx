@@ -28,9 +28,9 @@ export const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
             <dd className="text-end tabular-nums">{text}</dd>
           </div>
         ))}
-        <div className="contents font-semibold">
-          <dt className="border-line border-t pt-1.5">{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
-          <dd className="border-line border-t pt-1.5 text-end tabular-nums">{costs.totalText}</dd>
+        <div className="col-span-2 flex justify-between gap-4 border-line border-t pt-1.5 font-semibold">
+          <dt>{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
+          <dd className="text-end tabular-nums">{costs.totalText}</dd>
         </div>
       </dl>
       {!costs.isKnown && (
