@@ -17,7 +17,7 @@ const totalCents = ({ weeklyCents, termYears, residualCents, lender }: FinanceFi
 export const loanText = (figures: FinanceFigures, { statesTotal = false } = {}): string => {
   const { priceCents, onRoadCosts, termYears, depositCents, residualCents, lender, source } = figures
   const { financedCents, upfrontCents, monthlyCents } = lenderFees(lender)
-  const price = onRoadCosts ? ` of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
+  const price = onRoadCosts ? ` on a price of ${formatMoney(priceCents)}, ${onRoadCosts} on-road costs,` : ''
   const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
   const final = residualCents > 0 ? ` and a final payment of ${formatMoney(residualCents)}` : ''
   // A quote names no fees: what is in its figure beyond price, rate and term is known as a sum alone, worked out backwards.
