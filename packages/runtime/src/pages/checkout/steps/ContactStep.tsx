@@ -7,6 +7,6 @@ export const ContactStep = ({ checkout, about, site }: StepViewProps) =>
     <DepositTerms config={about.config} site={site} className="mt-6" />
   ) : (
     <p className="mt-4 text-small text-muted text-pretty">
-      {about.car.dealershipName} uses these for this purchase, and calls you where you get stuck.
+      {about.car.dealershipName} uses these for this purchase, and calls you if you get stuck.
     </p>
   )
