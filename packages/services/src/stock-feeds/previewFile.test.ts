@@ -25,11 +25,11 @@ describe('a file without a feed', () => {
       ...{ headings: 6, problem: null, columns: 6 },
     })
     expect(questions.map(({ column, text }) => [column, text])).toEqual([['carType', 'Pre']])
-    expect(rows.map(({ row, refused }) => [row, refused])).toEqual([
-      [2, null],
-      [3, '“soon” isn’t a year of a car.'],
-      [4, null],
-      [5, null],
+    expect(rows.map(({ row, refused, waits }) => [row, refused, waits])).toEqual([
+      [2, null, false],
+      [3, '“soon” isn’t a year of a car.', false],
+      [4, null, true],
+      [5, null, false],
     ])
     expect(await firstStock(file, context)).toMatchObject({
       ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 1, 1: 1 } },
@@ -50,6 +50,12 @@ describe('a file without a feed', () => {
     expect((await refusedRowsFile(file, corrected)).split('\r\n').slice(1, -1)).toEqual([
       expect.stringMatching(/^4,this field,Type,.*,A3,Kia,Rio,2021,soon,$/),
     ])
+  })
+
+  it('has a car that waits where its make is in doubt (ENT-01)', async () => {
+    const doubted = encode('Stock number,Make,Model,Year,Type\nA1,Wolkswagon,Golf,2020,Used\n')
+    const { rows } = await previewFile(doubted, { ...context, makes: [{ name: 'Volkswagen', models: [] }] })
+    expect(rows).toMatchObject([{ waits: true, refused: expect.stringContaining('Volkswagen') }])
   })
 
   it('says which field no column is read as, and refuses what is no file of cars (ENT-01)', async () => {

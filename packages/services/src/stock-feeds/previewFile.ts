@@ -28,6 +28,8 @@ export interface PreviewRow {
   readonly cells: readonly PreviewCell[]
   /** Why the row gives no car, in a sentence. */
   readonly refused: string | null
+  /** Whether its car isn't added before a question is answered. */
+  readonly waits: boolean
   /** Whether the mapping says that it is no car of this feed. */
   readonly isPassedOver: boolean
   readonly photos: number
@@ -113,6 +115,7 @@ export const previewFile = async (bytes: Uint8Array, context: FeedContext): Prom
             told.find(({ heading }) => heading !== null && (from.includes(heading) || heading === columnTitles[column]))?.says ?? null,
         })),
         refused: told.find(({ refused }) => refused)?.says ?? null,
+        waits: car?.isIncomplete === true || told.some(({ refused, waits }) => refused && waits),
         isPassedOver: mappedLine(record, used) === null,
         photos: car?.photos?.length ?? 0,
       }

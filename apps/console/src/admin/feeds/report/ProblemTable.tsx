@@ -6,7 +6,7 @@ import { StatusPill } from '../../../parts/StatusPill'
 type Problem = FeedRunRecord['problems'][number]
 
 const Kind = ({ refused, waits = false }: Pick<Problem, 'refused' | 'waits'>) => (
-  <StatusPill tone={refused ? 'bad' : 'waiting'}>{refused ? 'No car' : waits ? 'Car waits' : 'Field left out'}</StatusPill>
+  <StatusPill tone={refused && !waits ? 'bad' : 'waiting'}>{waits ? 'Car waits' : refused ? 'No car' : 'Field left out'}</StatusPill>
 )
 
 /** Rows with something wrong: where, what stands there, and why it can't be taken. */

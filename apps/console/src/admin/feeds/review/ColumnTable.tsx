@@ -14,6 +14,8 @@ interface Props {
 }
 
 const inWords = new Intl.ListFormat('en-AU')
+/** Headings beside one that are named: a file may have one for each of thirty photos. */
+const mostNamed = 3
 
 const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ raw }) => raw[heading]).find(Boolean) ?? ''
 
@@ -21,9 +23,10 @@ const firstValue = (rows: FeedPreview['rows'], heading: string) => rows.map(({ r
 const besides = ({ from, join }: MappingSource, heading: string): string | null => {
   const others = from.filter((each) => each !== heading).map((each) => `“${each}”`)
   if (others.length === 0) return null
+  const shown = others.length > mostNamed ? [...others.slice(0, mostNamed - 1), `${others.length - mostNamed + 1} more`] : others
   return join === undefined
-    ? `Also read from ${inWords.format(others)}: the first that isn’t empty counts.`
-    : `Put together with ${inWords.format(others)}.`
+    ? `Also read from ${inWords.format(shown)}: the first that isn’t empty counts.`
+    : `Put together with ${inWords.format(shown)}.`
 }
 
 /** Each heading of the file with a value of it, and the field of a car it becomes. */

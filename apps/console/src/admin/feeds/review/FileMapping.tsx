@@ -35,6 +35,18 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
   const lost = lostColumns(mapping, headings)
   return (
     <>
+      {questions.length > 0 && (
+        <FormSection
+          title="Values that aren’t understood"
+          about="They aren’t published, and cars that need one wait. Each answer holds for every car of this feed, in the next files too."
+        >
+          <QuestionTable
+            questions={questions}
+            columns={columns}
+            onAnswer={(column, text, meaning) => onChange(withAnswer(mapping, column, text, meaning))}
+          />
+        </FormSection>
+      )}
       <FormSection
         title="How its columns are read"
         about={
@@ -66,18 +78,6 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
         {actions && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
       </FormSection>
       <Box sx={{ height: 4, my: -1 }}>{isPending && <LinearProgress aria-label="Read again" />}</Box>
-      {questions.length > 0 && (
-        <FormSection
-          title="Values that aren’t understood"
-          about="They aren’t published, and cars that need one wait. Each answer holds for every car of this feed, in the next files too."
-        >
-          <QuestionTable
-            questions={questions}
-            columns={columns}
-            onAnswer={(column, text, meaning) => onChange(withAnswer(mapping, column, text, meaning))}
-          />
-        </FormSection>
-      )}
       <FormSection
         title="What becomes of its first rows"
         about={`What each car gets, with the file’s own text in grey below.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and is' : 'are not cars and are'} left out.`}`}

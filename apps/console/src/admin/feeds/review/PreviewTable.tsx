@@ -18,8 +18,9 @@ const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
   </>
 )
 
-const State = ({ row: { refused, isPassedOver, cells } }: { row: Row }) => {
+const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) => {
   if (isPassedOver) return <StatusPill tone="quiet">Passed over</StatusPill>
+  if (waits) return <StatusPill tone="waiting">Car waits</StatusPill>
   if (refused !== null) return <StatusPill tone="bad">No car</StatusPill>
   return cells.some(({ problem }) => problem !== null) ? (
     <StatusPill tone="waiting">Field left out</StatusPill>
