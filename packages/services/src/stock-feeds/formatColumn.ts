@@ -1,5 +1,5 @@
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
-import { formatDate } from '@forecourt/rules/format/formatDate'
+import { formatDate, formatMonth } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { StockFileContext } from '../stock-import/parseCarLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
@@ -11,6 +11,7 @@ type Places = NonNullable<StockFileContext['places']>
 const money = (cents: number | null): string | null => (cents === null ? null : formatMoney(cents))
 const measure = (value: number | null | undefined, unit: string): string | null =>
   value === null || value === undefined ? null : `${value.toLocaleString('en-AU')} ${unit}`
+const month = (value: string | null | undefined): string | null => (value ? formatMonth(value) : null)
 const day = (value: string | null | undefined): string | null => (value ? formatDate(value) : null)
 
 const statuses: Partial<Record<Car['status'], string>> = {
@@ -76,8 +77,8 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   rucPaidTo: ({ car }) => measure(car.disclosure.rucPaidToKm, 'km'),
   arrived: ({ car }) => day(car.createdAt.slice(0, 10)),
   nvic: ({ car }) => car.nvic,
-  buildDate: ({ car }) => day(car.buildDate),
-  complianceDate: ({ car }) => day(car.complianceDate),
+  buildDate: ({ car }) => month(car.buildDate),
+  complianceDate: ({ car }) => month(car.complianceDate),
   certified: ({ car }) => car.certified,
   status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
   website: ({ car }) => car.showOnDealerWebsite,
@@ -86,7 +87,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   videos: ({ car }) => car.videos.join(', '),
   location: ({ car }, places) => places.find(({ locationId }) => locationId === car.locationId)?.called[0],
   features: ({ car }) => (car.standardEquipment.length === 0 ? null : car.standardEquipment.join(', ').slice(0, 400)),
-  comments: ({ car }) => car.dealerComments?.slice(0, 400),
+  comments: ({ car }) => car.dealerComments?.replaceAll('|', '\n').slice(0, 400),
 }
 
 /** What a car of a feed has of a column, in words; null for nothing. */

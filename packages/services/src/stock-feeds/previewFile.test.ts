@@ -52,6 +52,15 @@ describe('a file without a feed', () => {
     ])
   })
 
+  it('shows months without a day nobody gave, and comments line by line (ENT-01)', async () => {
+    const dated = encode(
+      'Stock number,Make,Model,Year,Type,Build date,Compliance date,Comments\nA1,Kia,Rio,2020,Used,03/2019,Apr-19,"Two lines\nof them"\n',
+    )
+    const { rows } = await previewFile(dated, context)
+    const becomes = rows[0]?.cells.filter(({ column }) => ['buildDate', 'complianceDate', 'comments'].includes(column))
+    expect(becomes?.map((cell) => cell.becomes)).toEqual(['Mar 2019', 'Apr 2019', 'Two lines\nof them'])
+  })
+
   it('has a car that waits where its make is in doubt (ENT-01)', async () => {
     const doubted = encode('Stock number,Make,Model,Year,Type\nA1,Wolkswagon,Golf,2020,Used\n')
     const { rows } = await previewFile(doubted, { ...context, makes: [{ name: 'Volkswagen', models: [] }] })
