@@ -15,7 +15,7 @@ const noticeOf = (car: Car): { readonly title: string; readonly text: string } |
     case 'reserved':
       return {
         title: 'Reserved',
-        text: `Somebody has reserved this ${vehicleNoun[car.itemType]}. Ask us, and we tell you if it becomes free.`,
+        text: `Someone has reserved this ${vehicleNoun[car.itemType]}. Ask us and we’ll tell you if it becomes available.`,
       }
     case 'preorder':
       return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
