@@ -81,7 +81,9 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   complianceDate: ({ car }) => month(car.complianceDate),
   certified: ({ car }) => car.certified,
   status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
+  sold: ({ car }) => car.status === 'sold',
   website: ({ car }) => car.showOnDealerWebsite,
+  hidden: ({ car }) => !car.showOnDealerWebsite,
   photos: ({ photos }) =>
     photos === null || photos.length === 0 ? null : `${photos.length} ${photos.length === 1 ? 'picture' : 'pictures'}`,
   videos: ({ car }) => car.videos.join(', '),

@@ -52,12 +52,12 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
 }
 
 /** Columns that say nothing where they are empty: a car can't be without them. */
-const neverEmpty: readonly ImportColumn[] = ['carType', 'itemType', 'location', 'status', 'priceType', 'website']
+const neverEmpty: readonly ImportColumn[] = ['carType', 'itemType', 'location', 'status', 'sold', 'priceType', 'website', 'hidden']
 /** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'itemType']
 
 /** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
-const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website']
+const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website', 'hidden']
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
@@ -152,14 +152,14 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     if (photos && photos.refused.length > 0)
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, { refused: false, waits: false })
 
-    const waitsForStatus = isIncomplete || ignored.has('status')
+    const waitsForStatus = isIncomplete || ignored.has('status') || ignored.has('sold')
     const car = parseCarLine(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined, context)
     return {
       row: record.row,
       car: {
         ...car,
         ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
-        ...(ignored.has('website') && { showOnDealerWebsite: false }),
+        ...((ignored.has('website') || ignored.has('hidden')) && { showOnDealerWebsite: false }),
       },
       says: fieldsOf(values, ignored, waitsForStatus),
       photos: photos?.addresses ?? null,

@@ -1,4 +1,4 @@
-import { columnHeadings } from '../stock-import/columnHeadings'
+import { columnHeadings, readTogether } from '../stock-import/columnHeadings'
 import type { ImportColumn } from '../stock-import/stockColumns'
 import { type FeedMapping, type MappingSource, mostSources } from './FeedMapping'
 import { supplierMapping } from './suppliers/supplierMapping'
@@ -17,7 +17,7 @@ export const suggestedMapping = (
     ([column, names]): [ImportColumn, MappingSource][] => {
       if (own[column]) return []
       const from = names.slice(0, mostSources)
-      return [[column, { from, ...(column === 'photos' && from.length > 1 && { join: '\n' }), steps: [] }]]
+      return [[column, { from, ...(readTogether.includes(column) && from.length > 1 && { join: '\n' }), steps: [] }]]
     },
   )
   const columns: FeedMapping['columns'] = { ...Object.fromEntries(others), ...own }

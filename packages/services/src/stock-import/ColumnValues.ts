@@ -48,7 +48,10 @@ interface OwnTypes {
   readonly rucPaidTo: number
   readonly certified: boolean
   readonly status: StatusSaid
+  readonly sold: boolean
   readonly website: boolean
+  /** Kept off the website: the opposite of `website`. */
+  readonly hidden: boolean
   readonly videos: readonly string[]
   readonly features: readonly string[]
 }

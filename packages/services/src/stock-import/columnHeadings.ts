@@ -29,9 +29,12 @@ const candidateOf = (heading: string): { readonly column: ImportColumn; readonly
 const compareSurest = (one: Candidate, other: Candidate): number =>
   Number(one.branch !== null) - Number(other.branch !== null) || one.rank - other.rank
 
+/** Columns that may have several headings, all of which count. Any one of those about the website takes a car off it. */
+export const readTogether: readonly ImportColumn[] = ['photos', 'sold', 'website', 'hidden']
+
 /**
  * The headings each column is read from. Of several that name one column only the surest is taken: two prices or two descriptions are
- * not the same thing. Pictures are taken from all of theirs, in the order of their numbers. A list in XML has a heading of its own where
+ * not the same thing. Pictures are taken from all of theirs, in the order of their numbers, and so is whether a car is shown. A list in XML has a heading of its own where
  * it has one item, such as `images.image` beside `images`: it belongs to the same column.
  */
 export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportColumn, readonly string[]> => {
@@ -44,7 +47,7 @@ export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportC
     [...found].map(([column, candidates]) => {
       const sorted = candidates.toSorted(compareSurest)
       const surest = sorted[0] as Candidate
-      const isBeside = ({ branch }: Candidate) => column === 'photos' && (branch === null || branch === surest.branch)
+      const isBeside = ({ branch }: Candidate) => readTogether.includes(column) && (branch === null || branch === surest.branch)
       const taken = sorted.filter((each) => each === surest || isBeside(each))
       const isWithin = ({ heading }: Candidate) => taken.some((each) => heading.startsWith(`${each.heading}.`))
       return [column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ heading }) => heading)]

@@ -3,11 +3,13 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Vocabulary } from '@forecourt/rules/stock/vocabulary/createVocabulary'
 import { drives } from '@forecourt/rules/stock/vocabulary/drives'
 import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
+import { hidings } from '@forecourt/rules/stock/vocabulary/hidings'
 import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
 import { licences } from '@forecourt/rules/stock/vocabulary/licences'
 import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { sales } from '@forecourt/rules/stock/vocabulary/sales'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { transmissions } from '@forecourt/rules/stock/vocabulary/transmissions'
 import { visibilities } from '@forecourt/rules/stock/vocabulary/visibilities'
@@ -30,7 +32,9 @@ export const columnVocabularies = {
   securityInterest: yesOrNo,
   certified: yesOrNo,
   status: statuses,
+  sold: sales,
   website: visibilities,
+  hidden: hidings,
 } satisfies { readonly [Column in ImportColumn]?: Vocabulary<unknown> }
 
 export type WordColumn = keyof typeof columnVocabularies

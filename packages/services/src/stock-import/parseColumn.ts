@@ -167,7 +167,24 @@ const literal: readonly ImportColumn[] = [
 /** Letters of a cell that is no text of its own. */
 const longestCell = 500
 
+/** The columns of yes and no that may be read from several headings, and the answer that counts where two differ. */
+const decisive: { readonly [Column in WordColumn]?: boolean } = { sold: true, hidden: true, website: false }
+
+/** A day in a column about whether something happened says that it did. */
+const isPastDay = (column: WordColumn, text: string): boolean =>
+  (column === 'sold' || column === 'hidden') && !noDay.test(text) && parseDay(text) !== null
+
 const words = (column: WordColumn, text: string): Outcome<unknown> => {
+  const decides = decisive[column]
+  if (decides !== undefined) {
+    const texts = text.split('\n').map((each) => each.trim())
+    const read = texts
+      .filter((each) => each !== '' && !(nothing.test(each) || (noDay.test(each) && each !== '0')))
+      .map((each) => isPastDay(column, each) || columnVocabularies[column].read(each))
+    if (read.length === 0) return empty
+    if (read.includes(decides)) return { is: 'understood', value: decides }
+    if (!read.includes(null)) return { is: 'understood', value: !decides }
+  }
   const vocabulary = columnVocabularies[column]
   const value = vocabulary.read(text)
   if (value === null) return notUnderstood(`“${text}” isn’t understood as ${vocabulary.about}.`)

@@ -27,7 +27,7 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without knowing these: it waits. */
-export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'website']
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'website', 'hidden']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 const kmPerMile = 1.609344
@@ -66,6 +66,10 @@ export const parseLine = (line: StockLine, now: string): ParsedLine => {
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
     report(column, outcome.says, effect, isWordColumn(column))
   }
+
+  if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
+  else if (values.sold === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
+  if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
   const { priceType } = values
   if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)

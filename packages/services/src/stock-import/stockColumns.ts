@@ -62,7 +62,22 @@ const headings = {
   complianceDate: ['compliancedate', 'compliance', 'complianceplate'],
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
   status: ['status', 'stockstatus', 'availability', 'salestatus'],
-  website: ['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite'],
+  sold: ['sold'],
+  website: [
+    ...([
+      'showondealerwebsite',
+      'website',
+      'publish',
+      'published',
+      'showonwebsite',
+      'showonweb',
+      'showonline',
+      'displayonwebsite',
+    ] as const),
+    ...(['displayonweb', 'publishtoweb', 'publishtowebsite', 'publishonweb', 'onweb', 'onwebsite', 'web', 'online', 'visible'] as const),
+    ...(['isvisible', 'active', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'available', 'isavailable', 'forsale'] as const),
+  ],
+  hidden: ['hidden'],
   photos: [
     ...(['images', 'image', 'photos', 'photourls', 'imageurls', 'imageurl', 'pictures', 'picture', 'imagelinks', 'photo'] as const),
     ...([
@@ -84,6 +99,9 @@ const headings = {
 
 export type ImportColumn = keyof typeof headings
 
+/** Letters of a heading that may be a name. */
+const longestName = 40
+
 interface Named {
   readonly column: ImportColumn
   /** How surely: names come first that can mean nothing else. */
@@ -99,6 +117,15 @@ const byHeading = new Map<string, Named>(
 /** One of several columns of pictures: Photo 1, image[0].url, image_1, Picture URL 3. */
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
+/** Headings of columns that take cars off the website, in the many ways their systems write them: a column that isn't read shows them. */
+const takingOff: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
+  ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
+  [
+    'hidden',
+    /^(?:is|date|vehicle|car|stock)?(?:hidden|hide|donot(?:advertise|publish|show|display|list|export)|no(?:t(?:on|for)?)?(?:web|website|internet|online)|exclude|suppress|unpublish(?:ed)?|delisted|deleted?|archived?|withdrawn|inactive|removed|offline)(?:from|on|in|at|the|web|website|site|internet|online|listing|flag|yn|yesno|date|indicator)*$/,
+  ],
+]
+
 const named = (heading: string): Named | undefined => {
   // Google's names have its own prefix in XML: `g:brand`. Any other may mean something, as in `rrp:price`.
   const name = heading
@@ -106,7 +133,9 @@ const named = (heading: string): Named | undefined => {
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
   const number = numberedPhoto.exec(name)?.[1]
-  return number === undefined ? byHeading.get(name) : { column: 'photos', rank: headings.photos.length + Number(number) }
+  if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
+  const column = byHeading.has(name) ? undefined : takingOff.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
+  return column ? { column, rank: headings[column].length } : byHeading.get(name)
 }
 
 /** Which column a heading names; null for one nobody knows. */
@@ -167,7 +196,9 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   complianceDate: 'Compliance plate',
   certified: 'Certified',
   status: 'Status',
+  sold: 'Sold',
   website: 'Shown on the website',
+  hidden: 'Hidden from the website',
   photos: 'Photos by address',
   videos: 'Videos by address',
   location: 'Location',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { FeedFault } from './FeedRecords'
+import { parseWholeFeed } from './testing/parseWholeFeed'
+
+const context = {
+  ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', mapping: null, newId: () => 'new' },
+  ...{ makes: [], priceType: 'egc' as const },
+}
+const head = 'Stock No,Make,Model,Year,Type'
+
+/** Of each row that gives a car, by stock number: what is advertised of it. */
+const read = async (file: string) => {
+  const feed = await parseWholeFeed(file, context)
+  if (feed instanceof FeedFault) throw feed
+  const cars = feed.cars.map(({ car }) => {
+    const { status, showOnDealerWebsite: isShown, driveAwayCents, egcCents, km, regoPlate } = car
+    return { number: car.stockNumber, is: isShown ? status : 'hidden', driveAwayCents, egcCents, km, regoPlate, car }
+  })
+  return { ...feed, cars }
+}
+
+/** What becomes of one car of a table with some more columns. */
+const one = async (headings: string, cells: string) => read(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`)
+
+describe('a column that takes cars off the website', () => {
+  it.each([
+    { headings: 'Sold', cells: 'Y', is: 'sold' },
+    { headings: 'Sold', cells: 'N', is: 'in_stock' },
+    { headings: 'Sold?', cells: '', is: 'in_stock' },
+    { headings: 'Is Sold', cells: 'true', is: 'sold' },
+    { headings: 'Date Sold', cells: '20/05/2026', is: 'sold' },
+    { headings: 'Sold Date', cells: '00/00/0000', is: 'in_stock' },
+    { headings: 'Delivered', cells: '45231', is: 'sold' },
+    { headings: 'Sold', cells: 'maybe', is: 'draft' },
+    { headings: 'Status,Sold', cells: 'Available,Y', is: 'sold' },
+    { headings: 'Status,Date Sold', cells: 'Withdrawn,20/05/2026', is: 'withdrawn' },
+    { headings: 'Sold,Delivered', cells: 'N,22/05/2026', is: 'sold' },
+    { headings: 'Hide from web', cells: 'Y', is: 'hidden' },
+    { headings: 'Hide from web', cells: 'N', is: 'in_stock' },
+    { headings: 'hidden', cells: 'true', is: 'hidden' },
+    { headings: 'Do not advertise', cells: '1', is: 'hidden' },
+    { headings: 'deleted', cells: '0', is: 'in_stock' },
+    { headings: 'deleted_at', cells: '2026-05-20 10:00:00', is: 'hidden' },
+    { headings: 'Hide', cells: 'X', is: 'hidden', asks: 'X' },
+    { headings: 'Active', cells: 'N', is: 'hidden' },
+    { headings: 'Active,Visible', cells: 'Y,0', is: 'hidden' },
+    { headings: 'Show on website,Hide from web', cells: 'Y,Y', is: 'hidden' },
+    { headings: 'Available', cells: 'No', is: 'hidden' },
+    { headings: 'Available,Sold', cells: 'Yes,No', is: 'in_stock' },
+  ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is, asks }) => {
+    const { cars, unread, questions } = await one(headings, cells)
+    expect(cars[0]?.is).toBe(is)
+    expect(unread).toEqual([])
+    if (asks) expect(questions()).toMatchObject([{ text: asks, mayBeLeftOut: false, choices: ['Yes', 'No'] }])
+  })
+
+  it('is read in JSON and XML too (ENT-01)', async () => {
+    const json = '[{"stock":"A1","make":"Kia","model":"Rio","year":2021,"condition":"used","flags":{"sold":true}}]'
+    expect((await read(json)).cars[0]?.is).toBe('sold')
+    const xml =
+      '<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><hidden>1</hidden></c></s>'
+    expect((await read(xml)).cars[0]?.is).toBe('hidden')
+  })
+})
