@@ -62,3 +62,62 @@ describe('a column that takes cars off the website', () => {
     expect((await read(xml)).cars[0]?.is).toBe('hidden')
   })
 })
+
+describe('a cell of a price or of any text that says the car is gone', () => {
+  it.each([
+    { headings: 'Price', cells: 'SOLD', is: 'draft' },
+    { headings: 'Price', cells: 'Under offer', is: 'draft' },
+    { headings: 'Price', cells: 'POA', is: 'in_stock' },
+    { headings: 'Comments', cells: 'SOLD', is: 'draft' },
+    { headings: 'Comments', cells: '*** SOLD ***', is: 'draft' },
+    { headings: 'Location', cells: 'Sold', is: 'draft' },
+    { headings: 'Comments', cells: 'Sold with 12 months registration', is: 'in_stock' },
+    { headings: 'Price,Status', cells: 'SOLD,Sold', is: 'sold' },
+  ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
+})
+
+describe('prices of different kinds', () => {
+  it.each([
+    {
+      name: 'a price before of another kind',
+      headings: 'Price,Was',
+      cells: '28990,"33,990 drive away"',
+      prices: [null, null, 2_899_000, null],
+    },
+    {
+      name: 'a price before of the other column',
+      headings: 'Drive Away,Was',
+      cells: '31990,"33,990 EGC"',
+      prices: [3_199_000, null, null, null],
+    },
+    {
+      name: 'a price before of its own kind',
+      headings: 'Price,Was',
+      cells: '28990,"33,990 EGC"',
+      prices: [null, null, 2_899_000, 3_399_000],
+    },
+    { name: 'a price above the drive away price', headings: 'Price,Drive Away', cells: '29990,27990', prices: [null, null, null, null] },
+    { name: 'both prices', headings: 'Price,Drive Away', cells: '29990,32490', prices: [3_249_000, null, 2_999_000, null] },
+    { name: 'a weekly price', headings: 'Price', cells: '249', prices: [null, null, null, null] },
+  ])('$name (CAR-14)', async ({ headings, cells, prices }) => {
+    const car = (await one(headings, cells)).cars[0]?.car
+    expect([car?.driveAwayCents, car?.driveAwayBeforeCents, car?.egcCents, car?.egcBeforeCents]).toEqual(prices)
+  })
+})
+
+describe('a registration', () => {
+  it.each([
+    { cells: '31/03/2027,ABC12D', plate: null },
+    { cells: '46471,ABC12D', plate: null },
+    { cells: 'Unregistered,', plate: null },
+    { cells: '12 months,', plate: null },
+    { cells: 'Y,', plate: null },
+    { cells: 'ABC 12D,31/03/2027', plate: 'ABC 12D' },
+    { cells: '46471,31/03/2027', plate: '46471' },
+    { cells: 'KAREN,', plate: 'KAREN' },
+  ])('of “$cells” has the plate $plate (ENT-01)', async ({ cells, plate }) => {
+    expect((await one('Rego,Rego Expiry', cells)).cars[0]?.regoPlate).toBe(plate)
+  })
+})

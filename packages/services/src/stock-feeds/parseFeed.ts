@@ -93,7 +93,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
-    const { values: own, problems: found } = parseLine(said, context.now)
+    const { values: own, problems: found } = parseLine(said, context.now, context.priceType ?? null)
     const stockNumber = own.stockNumber ?? null
     const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits'>) => {
       const source = column === null ? undefined : mapping.columns[column]

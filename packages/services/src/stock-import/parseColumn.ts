@@ -19,8 +19,8 @@ type Reader<Value> = (text: string, now: string) => Value | null | Outcome<Value
 const empty = { is: 'empty' } as const
 const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
 
-/** What is beyond these is a slip or a placeholder, not a value of any vehicle. */
-const limits = { dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100 } as const
+/** What is beyond these is a slip or a placeholder, not a value of any vehicle: a price below is one by the week, or a deposit. */
+const limits = { leastDollars: 500, dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100 } as const
 /** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
 const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
 
@@ -29,7 +29,7 @@ const price: Reader<PriceSaid> = (text) => {
   if (said === 'none') return empty
   if (said === null) return notUnderstood(`“${text}” isn’t understood as a price in dollars.`)
   const dollars = String(Math.floor(said.cents / 100))
-  if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < 100_00)
+  if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
   return said
 }
@@ -89,6 +89,18 @@ const code =
   (text) =>
     spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
 
+/** Letters and digits of the longest number plate. */
+const longestPlate = 9
+/** What stands in place of a plate: whether a car is registered, for how long, or where. */
+const noPlate =
+  /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?regist(?:ered|ration)|(?:un|no )?rego|current|expired|pending|new|sold|\d+ ?(?:months?|mths?|days?)|nsw|vic|qld|wa|sa|tas|act|nt)$/i
+const spoiledPlate = code('number plate')
+const plate: Reader<string> = (text, now) => {
+  const isDay = parseDay(text) !== null && !/^\d{1,6}$/.test(text)
+  const isWritten = /^[a-z0-9][a-z0-9 .·-]*$/i.test(text) && text.replace(/[^a-z0-9]/gi, '').length <= longestPlate
+  return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now) : notUnderstood(`“${text}” isn’t a number plate.`)
+}
+
 /** A VIN leaves out I, O and Q; one of two or three different signs is a placeholder. */
 const vin: Reader<string> = (text) => {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
@@ -135,7 +147,7 @@ const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader
   atm: measure('an aggregate trailer mass in kg', /\s*kgs?$/i),
   rucPaidTo: measure('a number of kilometres', /\s*kms?$/i),
   vin,
-  rego: code('number plate'),
+  rego: plate,
   firstRegistered: year('a year of first registration'),
   firstRegisteredOverseas: year('a year of first registration overseas'),
   regoExpiry: day('the end of the registration'),

@@ -1,10 +1,11 @@
-import type { CarType } from '@forecourt/rules/entities/Car'
+import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
 import { parseColumn } from './parseColumn'
-import type { ImportColumn } from './stockColumns'
+import { columnTitles, type ImportColumn } from './stockColumns'
 
 /** Text of each column a line has. */
 export type StockLine = Partial<Record<ImportColumn, string>>
@@ -30,10 +31,28 @@ export interface ParsedLine {
 export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'website', 'hidden']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
+const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+/** Columns in which “sold” has its own meaning. */
+const flags: readonly ImportColumn[] = ['status', 'sold', 'website', 'hidden']
+/** Letters of a cell that may be a status. */
+const longestStatus = 40
+/** Today and some decades around it as Excel counts days. */
+const excelDay = /^[2-6]\d{4}$/
 const kmPerMile = 1.609344
 /** Charges add at most this factor to a price without them; a reduction takes at most half. */
 const mostCharges = 1.5
 const mostReduction = 2
+
+/** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. */
+const goneIn = (line: StockLine): ImportColumn | null => {
+  for (const column in line) {
+    const text = line[column as ImportColumn] ?? ''
+    if (text.length > longestStatus || text.length < 4 || flags.includes(column as ImportColumn)) continue
+    const said = statuses.read(text)
+    if (said === 'sold' || (said !== null && said !== 'in_stock' && prices.includes(column as ImportColumn))) return column as ImportColumn
+  }
+  return null
+}
 
 type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
 
@@ -50,8 +69,9 @@ const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
  * than its column, a new car with the kilometres of a used one, a unit that is missing or unknown (ENT-01, CAR-14).
  *
  * @param now the instant of the import, ISO in UTC
+ * @param otherwise what a price includes where nothing in the line says
  */
-export const parseLine = (line: StockLine, now: string): ParsedLine => {
+export const parseLine = (line: StockLine, now: string, otherwise: PriceType | null = null): ParsedLine => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
   const report = (column: ImportColumn, says: string, effect: LineProblem['effect'] = 'left out', isWord = false) => {
@@ -71,6 +91,10 @@ export const parseLine = (line: StockLine, now: string): ParsedLine => {
   else if (values.sold === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
+  const gone = goneIn(line)
+  if (gone && (values.status === undefined || values.status === 'in_stock' || values.status === 'coming_soon'))
+    report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
+
   const { priceType } = values
   if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)
     report('price', 'What the price includes isn’t understood, so it isn’t advertised.')
@@ -85,19 +109,28 @@ export const parseLine = (line: StockLine, now: string): ParsedLine => {
   contradiction('price', priceType)
   contradiction('driveAwayPrice', 'driveAway')
   contradiction('egcPrice', 'egc')
-  contradiction('wasPrice', values.price?.priceType ?? priceType)
-  const { driveAwayPrice, egcPrice, wasPrice } = values
+  const { driveAwayPrice } = values
+  const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
+  const shownKind = driveAwayPrice ? 'driveAway' : values.price ? kindOfPrice : values.egcPrice ? 'egc' : undefined
+  contradiction('wasPrice', shownKind)
+  const { wasPrice } = values
+  const egcColumn = values.egcPrice ? 'egcPrice' : 'price'
+  const egcPrice = values.egcPrice ?? (kindOfPrice === 'egc' ? values.price : undefined)
   const isSwapped = driveAwayPrice && egcPrice && driveAwayPrice.cents < egcPrice.cents
   if (driveAwayPrice && egcPrice && (isSwapped || driveAwayPrice.cents > egcPrice.cents * mostCharges)) {
     report(
       'driveAwayPrice',
-      `The drive away price “${line.driveAwayPrice}” is ${isSwapped ? 'below' : 'far above'} the price without charges, “${line.egcPrice}”.`,
+      `The drive away price “${line.driveAwayPrice}” is ${isSwapped ? 'below' : 'far above'} the price without charges, “${line[egcColumn]}”.`,
     )
-    delete values.egcPrice
+    delete values[egcColumn]
   }
   const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
   if (wasPrice && values.wasPrice && wasPrice.cents > lowest * mostReduction)
     report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
+
+  const expiry = (line.regoExpiry ?? '').trim()
+  if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
+    report('rego', `“${line.rego}” may be a day as Excel counts them, since “${expiry}” isn’t one: the columns may be the wrong way round.`)
 
   const unit = values.km?.unit ?? values.kmUnit ?? null
   if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
