@@ -8,7 +8,7 @@ export interface FeedRecord {
   /** As a spreadsheet counts: 1 is the first row of the file, which usually has the headings. */
   readonly row: number
   readonly values: FeedValues
-  /** Why the row can't be read, in a sentence, and its text as it stands in the file. Such a row has no values. */
+  /** Why the row can't be read, in a sentence, and its text as it stands in the file. Its values, where it has any, may be under wrong headings. */
   readonly unreadable?: { readonly says: string; readonly text: string }
 }
 

@@ -78,6 +78,23 @@ describe('a cell of a price or of any text that says the car is gone', () => {
   })
 })
 
+describe('a row that doesn’t fit its headings', () => {
+  it('is refused, as its cells may be under wrong headings, and its car stays as it was (ENT-01)', async () => {
+    const { cars, problems } = await read(`${head},Price,Kms\nA1,Kia,Rio,2021,Used,21,990,38,210\nA2,Kia,Rio,2021,Used,21990,38210,,\n`)
+    expect(cars.map(({ number, km }) => [number, km])).toEqual([['A2', 38_210]])
+    expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
+    expect(problems[0]?.says).toContain('9 cells')
+  })
+
+  it('is a second row of headings where it names parts of the first (ENT-01)', async () => {
+    const file = `${head},Price,,,Odometer,,Colour\n,,,,,RRP,Advertised,Drive Away,km,miles,\nA1,Kia,Rio,2021,Used,41990,31990,34490,48210,29956,Blue\n`
+    const { headings, cars, problems, rows } = await read(file)
+    expect(headings.slice(5)).toEqual(['Price RRP', 'Price Advertised', 'Price Drive Away', 'Odometer km', 'Odometer miles', 'Colour'])
+    expect(cars).toMatchObject([{ egcCents: 3_199_000, driveAwayCents: 3_449_000, km: 48_210, car: { colour: 'Blue' } }])
+    expect([problems, rows]).toEqual([[], 1])
+  })
+})
+
 describe('prices of different kinds', () => {
   it.each([
     {

@@ -21,6 +21,8 @@ const delimiters = [',', ';', '\t', '|'] as const
 const mostAbove = 30
 /** Rows below the last car that may be about none. */
 const mostBelow = 20
+/** Letters of a row that can’t be read that are shown. */
+const longestShown = 500
 /** The last row that may be said to have the headings. */
 const lastHeadingsRow = 1_000
 
@@ -126,6 +128,23 @@ interface Reading {
   readonly isEnded: boolean
 }
 
+/**
+ * The headings with those of a second row below them, such as “RRP” and “Advertised” below one “Price” across two columns; null where the
+ * row below has none. Such a row is of text alone and says nothing where a car says which it is.
+ */
+const withSecondRow = (headings: readonly string[], below: TableRow | undefined): string[] | null => {
+  if (!below || below.unreadable || filled(below.cells) === 0 || below.cells.length > headings.length) return null
+  const isIdentity = (place: number) => ['stockNumber', 'make', 'model', 'year', 'vin'].includes(parseHeading(headings[place] ?? '') ?? '')
+  if (below.cells.some((cell, place) => cell !== '' && (/\d/.test(cell) || isIdentity(place)))) return null
+  if (!headings.some((_, place) => isIdentity(place))) return null
+  let above = ''
+  return headings.map((heading, place) => {
+    const cell = below.cells[place] ?? ''
+    if (heading !== '') above = heading
+    return cell === '' ? heading : `${above} ${cell}`.trim()
+  })
+}
+
 async function* batchesOf({ delimiter, headings, first, rest, isEnded }: Reading, passed: { count: number }): AsyncGenerator<FeedRecord[]> {
   const places = new Map(headings.map((heading, place) => [heading, place]))
   const isSummary = summaryTest(headings)
@@ -207,9 +226,13 @@ export const tableRecords = async (file: Buffer, { headingsRow, headings: how }:
     await rows.return(undefined)
     throw tooManyHeadings(found.length, 'columns')
   }
-  const headings = named(used.map(unmarkedCell))
+  const second = how === 'none' ? null : withSecondRow(used, first[place + 1])
+  const headings = named((second ?? used).map(unmarkedCell))
   const passed = { count: 0 }
   const last = file.at(-1)
-  const reading = { delimiter, headings, first: first.slice(place + 1), rest: rows, isEnded: last === 0x0a || last === 0x0d }
+  const reading = {
+    ...{ delimiter, headings, first: first.slice(place + (second ? 2 : 1)), rest: rows },
+    isEnded: last === 0x0a || last === 0x0d,
+  }
   return { format: 'table', headings, batches: batchesOf(reading, passed), passedOver: () => passed.count }
 }
