@@ -122,6 +122,23 @@ describe('prices of different kinds', () => {
     const car = (await one(headings, cells)).cars[0]?.car
     expect([car?.driveAwayCents, car?.driveAwayBeforeCents, car?.egcCents, car?.egcBeforeCents]).toEqual(prices)
   })
+
+  it.each([
+    {
+      name: 'another branch',
+      pricing: '"pricing":{"rrp":{"price":41990},"weekly":{"price":1290},"retail":{"price":31990}}',
+      egcCents: 3_199_000,
+    },
+    { name: 'a branch alone', pricing: '"rrp":{"price":41990}', egcCents: null },
+    { name: 'a unit', pricing: '"price":{"amount":1599000,"unit":"cents"}', egcCents: null },
+    { name: 'a period', pricing: '"price":{"value":1290,"per":"month"}', egcCents: null },
+    { name: 'a currency', pricing: '"price":{"amount":15990,"currency":"AUD"}', egcCents: 1_599_000 },
+  ])('a price in a tree says by $name what it is (CAR-14)', async ({ pricing, egcCents }) => {
+    const { cars } = await read(
+      `[{"tradeIn":{"make":"Holden","model":"Barina","year":2004,"price":1500},"vehicle":{"stockNumber":"A1","make":"Kia","model":"Rio","year":2021,"condition":"Used"},${pricing}}]`,
+    )
+    expect(cars).toMatchObject([{ number: 'A1', egcCents, car: { make: 'Kia', year: 2021 } }])
+  })
 })
 
 describe('a registration', () => {

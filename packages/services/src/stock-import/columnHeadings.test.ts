@@ -8,7 +8,14 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
   { name: 'the surest of two descriptions', headings: ['Description', 'Comments'], columns: { comments: ['Comments'] } },
   { name: 'new or used before a type of anything', headings: ['Type', 'New/Used'], columns: { carType: ['New/Used'] } },
   { name: 'the name itself before one that ends in it', headings: ['seller.location', 'Branch'], columns: { location: ['Branch'] } },
-  { name: 'the first of two that are as sure', headings: ['one.model', 'two.model'], columns: { model: ['one.model'] } },
+  { name: 'the first of two that are as sure', headings: ['listing.model', 'car.model'], columns: { model: ['listing.model'] } },
+  { name: 'neither of two prices that are as sure', headings: ['listing.price', 'offer.price'], columns: {} },
+  { name: 'nothing of another car', headings: ['tradeIn.model', 'vehicle.model'], columns: { model: ['vehicle.model'] } },
+  {
+    name: 'what is in the only branch with a make and a model',
+    headings: ['fahrzeug.make', 'fahrzeug.model', 'fahrzeug.price', 'rrp.price'],
+    columns: { make: ['fahrzeug.make'], model: ['fahrzeug.model'], price: ['fahrzeug.price'] },
+  },
   { name: 'a name behind Google’s prefix', headings: ['g:brand', 'rrp:price'], columns: { make: ['g:brand'] } },
   { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
   {
@@ -21,6 +28,11 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
     name: 'amounts within a price and an odometer',
     headings: ['price.amount', 'odometer.value'],
     columns: { price: ['price.amount'], km: ['odometer.value'] },
+  },
+  {
+    name: 'amounts within a price and an odometer deeper in a tree',
+    headings: ['vehicle.price.amount', 'vehicle.odometer.value', 'vehicle.odometer.unit', 'rrp.price.amount'],
+    columns: { price: ['vehicle.price.amount'], km: ['vehicle.odometer.value'], kmUnit: ['vehicle.odometer.unit'] },
   },
   {
     name: 'a list and its only item',

@@ -7,15 +7,63 @@ interface Candidate {
   readonly rank: number
 }
 
-/** What a heading such as `listing.seller.name` is about: the whole of it, its last part, or the list it is the only item of. */
+/** Names of branches that say nothing of their own about what is in them. A price in any other, such as `rrp` or `weekly`, is of that kind. */
+const plainBranch =
+  /^(?:ads?|advert(?:isement)?s?|attributes?|basics?|body|cars?|colou?rs?|data|details?|drivetrain|engine|features?|flags?|fuel|general|info(?:rmation)?|inventory|items?|km|kilomet(?:re|er)s|listings?|make|manufacturer|brand|media|mileage|model|odometer|odo|offers?|pric(?:es?|ing)|advertised|asking|retail|product|properties|publication|publish|record|rego|registration|spec(?:s|ifications?)?|stock|status|state|transmission|units?|variant|vehicles?|year)$/
+
+/** Columns that only mean the car’s own in a branch that is about the car. */
+const ofTheCar: readonly ImportColumn[] = [
+  ...([
+    'stockNumber',
+    'make',
+    'model',
+    'year',
+    'vin',
+    'carType',
+    'km',
+    'rego',
+    'regoExpiry',
+    'status',
+    'sold',
+    'website',
+    'hidden',
+  ] as const),
+  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'fuel', 'transmission', 'badge', 'series'] as const),
+]
+const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+/** What beside an amount says that it is no price in dollars for the whole car. */
+const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i
+
+const isOfTheCar = (branch: string): boolean =>
+  branch.split('.').every((part) =>
+    plainBranch.test(
+      part
+        .replace(/^[\w-]+:/, '')
+        .toLowerCase()
+        .replace(/[^a-z]/g, ''),
+    ),
+  )
+
+/** The branches that name a make and a model: of several none tells alone that it is the car. */
+const branchesOfCars = (headings: readonly string[]): readonly string[] => {
+  const makes = headings.filter((heading) => parseHeading(heading.slice(heading.lastIndexOf('.') + 1)) === 'make')
+  const branches = makes.map((heading) => heading.slice(0, Math.max(0, heading.lastIndexOf('.'))))
+  return branches.filter((branch) =>
+    headings.some((heading) => heading.startsWith(`${branch}.`) && parseHeading(heading.slice(branch.length + 1)) === 'model'),
+  )
+}
+
+/** What a heading such as `listing.seller.name` is about: the whole of it, its last two parts or the last, or the list it is the only item of. */
 const candidateOf = (heading: string): { readonly column: ImportColumn; readonly candidate: Candidate } | null => {
   const dot = heading.lastIndexOf('.')
   const [branch, last] = [heading.slice(0, Math.max(0, dot)), heading.slice(dot + 1)]
   // JSON-LD writes words of its own with an “@”: the `@type` of a seller isn't the car's.
   if (last.startsWith('@')) return null
   const list = `${branch}.`.toLowerCase().endsWith(`${last}s.`.toLowerCase()) ? branch.slice(branch.lastIndexOf('.') + 1) : last
+  const pair = heading.split('.').slice(-2).join('.')
   for (const [name, within] of [
     [heading, null],
+    [pair, branch],
     [last, branch],
     [list, branch],
   ] as const) {
@@ -39,18 +87,37 @@ export const readTogether: readonly ImportColumn[] = ['photos', 'sold', 'website
  */
 export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportColumn, readonly string[]> => {
   const found = new Map<ImportColumn, Candidate[]>()
+  const qualified = new Set(
+    headings.flatMap((heading) =>
+      qualifiers.test(heading.slice(heading.lastIndexOf('.') + 1)) ? [heading.slice(0, heading.lastIndexOf('.'))] : [],
+    ),
+  )
+  const [carBranch, otherCarBranch] = branchesOfCars(headings)
+  const isOfOther = (column: ImportColumn, heading: string): boolean => {
+    const branch = heading.slice(0, Math.max(0, heading.lastIndexOf('.')))
+    if (amounts.includes(column) && (qualified.has(heading) || (branch !== '' && qualified.has(branch)))) return true
+    return (
+      branch !== '' &&
+      ofTheCar.includes(column) &&
+      parseHeading(heading) === null &&
+      !isOfTheCar(branch) &&
+      (otherCarBranch !== undefined || branch !== carBranch)
+    )
+  }
   for (const heading of headings) {
     const named = candidateOf(heading)
-    if (named) found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
+    if (named && !isOfOther(named.column, heading)) found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
   }
   return new Map(
-    [...found].map(([column, candidates]) => {
+    [...found].flatMap(([column, candidates]) => {
       const sorted = candidates.toSorted(compareSurest)
-      const surest = sorted[0] as Candidate
+      const [surest = candidates[0] as Candidate, next] = sorted
+      // Two prices that are named alike may differ, and nothing says which is asked for.
+      if (amounts.includes(column) && next && compareSurest(surest, next) === 0) return []
       const isBeside = ({ branch }: Candidate) => readTogether.includes(column) && (branch === null || branch === surest.branch)
       const taken = sorted.filter((each) => each === surest || isBeside(each))
       const isWithin = ({ heading }: Candidate) => taken.some((each) => heading.startsWith(`${each.heading}.`))
-      return [column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ heading }) => heading)]
+      return [[column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ heading }) => heading)] as const]
     }),
   )
 }
