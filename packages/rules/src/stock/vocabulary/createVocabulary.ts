@@ -40,6 +40,7 @@ const longestText = 80
  * meaning must mean the same value. A word that is not known, or two that contradict each other, make the text not understood (ENT-01).
  *
  * @param ignored words without a meaning of their own, such as 'speed' in '6 speed manual'
+ * @param doubtful texts that are not understood although each of their words is
  * @param unit takes a number off the front of a word, such as the '6' of '6sp'; what is left is read as a word
  * @throws where one spelling means two values
  */
@@ -47,11 +48,13 @@ export const createVocabulary = <Value>({
   about,
   entries,
   ignored = [],
+  doubtful,
   unit,
 }: {
   readonly about: string
   readonly entries: readonly VocabularyEntry<Value>[]
   readonly ignored?: readonly string[]
+  readonly doubtful?: RegExp
   readonly unit?: RegExp
 }): Vocabulary<Value> => {
   const bySpelling = new Map<string, Value>()
@@ -68,7 +71,7 @@ export const createVocabulary = <Value>({
   const titles = entries.flatMap(({ title, spellings }) => [title, ...spellings])
 
   const readWords = (text: string): Value | null => {
-    if (byWord.size === 0) return null
+    if (byWord.size === 0 || doubtful?.test(text)) return null
     const found = new Set<Value>()
     for (const written of text.split(' ')) {
       const word = unit ? written.replace(unit, '') : written

@@ -21,7 +21,7 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
     {
       value: 'petrol',
       title: 'Petrol',
-      spellings: ['p', 'pet', 'gasoline', 'petrol engine', 'petrol turbo', 'turbo petrol', 'E10', 'petrol E10'],
+      spellings: ['p', 'pet', 'gasoline', 'petrol engine', 'petrol turbo', 'turbo petrol', 'E10', 'petrol E10', 'unleaded E10'],
     },
     {
       value: 'unleaded',
@@ -160,6 +160,8 @@ export const fuels: Vocabulary<Fuel> = createVocabulary<Fuel>({
         'plug-in hybrid electric vehicle',
         'plug-in hybrid (PHEV)',
         'diesel PHEV',
+        'petrol electric plug-in',
+        'petrol/electric (plug-in)',
       ],
     },
     {

@@ -1,6 +1,9 @@
 import { createVocabulary } from './createVocabulary'
 
-/** Gearboxes as a driver tells them apart: with a clutch pedal or without (CAR-04, ENT-01). */
+/**
+ * Gearboxes as a driver tells them apart: with a clutch pedal or without (CAR-04, ENT-01). A “sequential manual” is a car’s without a pedal
+ * or a motorcycle’s with a lever: it is not understood.
+ */
 export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
   about: 'the transmission',
   entries: [
@@ -84,5 +87,6 @@ export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
       'synchromesh',
     ],
   ],
+  doubtful: /\bseq(?:uential)?\b(?=.*\bm(?:an(?:ual)?|t)?\b)|\bm(?:an(?:ual)?|t)?\b(?=.*\bseq(?:uential)?\b)/,
   unit: /^\d{1,2}(?:st|sp|spd|speed|s)?(?=$|[a-z])/,
 })
