@@ -4,14 +4,17 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A location by what a file calls it: its name or suburb, in whole or in part, such as Tamworth for South Tamworth; null for none. */
+/** A location by what a file calls it: its name or suburb, in whole or in part, such as Tamworth for South Tamworth; null for none, and for several. */
 export const matchPlace = (
   text: string,
   places: readonly { readonly locationId: string; readonly called: readonly string[] }[],
 ): string | null => {
   const wanted = plain(text)
   if (wanted === '') return null
-  const fits = (test: (name: string) => boolean) => places.find(({ called }) => called.map(plain).some((name) => name !== '' && test(name)))
+  const fits = (test: (name: string) => boolean) => {
+    const found = places.filter(({ called }) => called.map(plain).some((name) => name !== '' && test(name)))
+    return found.length === 1 ? found[0] : undefined
+  }
   const found =
     fits((name) => name === wanted) ?? fits((name) => ` ${name} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${name} `))
   return found?.locationId ?? null
