@@ -31,6 +31,16 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
     ],
   },
   {
+    column: 'comments',
+    values: [
+      ['<p>One owner.<br>Tow bar &amp; <b>canopy</b></p>', 'One owner.\nTow bar & canopy'],
+      ['<script>alert("<p>")</script>Tidy<style>p{}</style>', 'Tidy'],
+      ['Tows < 3,500 kg, range > 600 km', 'Tows < 3,500 kg, range > 600 km'],
+      ['Full history\n\nNew tyres', 'Full history\n\nNew tyres'],
+      ['<p></p>', 'empty'],
+    ],
+  },
+  {
     column: 'km',
     values: [
       ['0', km(0)],
@@ -175,7 +185,7 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       '299 90',
     ],
   },
-  { columns: ['km'], texts: ['900,001', 'low', '-1', '48.210', '45.200', '999999', '1200 hours', '45k', '12,34'] },
+  { columns: ['km'], texts: ['900,001', 'low', '-1', '48.210', '45.200', '999999', '48.2', '1200 hours', '45k', '12,34'] },
   { columns: ['year'], texts: ['1900', '2029', '2020.5', 'MY20', '20'] },
   { columns: ['seats', 'doors', 'cylinders'], texts: ['101', '4.5', 'many'] },
   { columns: ['engine'], texts: ['big', '100,001 cc'] },

@@ -40,6 +40,8 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
   const counted = unit === '' ? null : odometerUnits.read(unit.replace(/\.$/, ''))
   if (amount === '' || distance === null || (unit !== '' && counted === null))
     return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
+  // 48.2 may be thousands.
+  if (distance < 1_000 && !Number.isInteger(distance)) return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
   if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
     return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
   return { distance, unit: counted }
@@ -116,6 +118,18 @@ const year =
     return isYear ? Number(said) : notUnderstood(`“${text}” isn’t ${what}.`)
   }
 
+const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|strong|su[bp]|t[adhr][a-z]{0,4})(?:[\s/][^<>]*)?>/gi
+const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
+/** Comments of old websites are HTML: their tags are no text. */
+const comments: Reader<string> = (text) => {
+  const parts = text.split(/<(?=(?:script|style)\b)/i)
+  const shown = parts.map((part, place) => (place === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
+  const plain = shown.replace(tag, (found) => (lineTag.test(found) ? '\n' : ''))
+  if (plain === text) return text
+  const lines = plain.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join('\n') || empty
+}
+
 /** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
 const features: Reader<readonly string[]> = (text) => {
   const parts = text.split(/[;|\n]/)
@@ -157,6 +171,7 @@ const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader
   complianceDate: month('its compliance plate'),
   features,
   videos,
+  comments,
 }
 
 const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
