@@ -155,3 +155,58 @@ describe('a registration', () => {
     expect((await one('Rego,Rego Expiry', cells)).cars[0]?.regoPlate).toBe(plate)
   })
 })
+
+describe('a car that is in a file twice', () => {
+  const vin = 'KNADC512345678901'
+  it.each([
+    { name: 'the same row twice', rows: ['A1,Kia,Rio,2021,Used,15990,', 'A1,Kia,Rio,2021,Used,15990,'], prices: [1_599_000] },
+    { name: 'two prices of a stock number', rows: ['A1,Kia,Rio,2021,Used,15990,', 'a1,Kia,Rio,2021,Used,17990,'], prices: [] },
+    { name: 'two prices of a VIN', rows: [`A1,Kia,Rio,2021,Used,15990,${vin}`, `A2,Kia,Rio,2021,Used,17990,${vin}`], prices: [] },
+    {
+      name: 'one price written in two ways',
+      rows: ['A1,Kia,Rio,2021,Used,15990,', 'A1,Kia,Rio,2021,Used,"$15,990",'],
+      prices: [1_599_000],
+    },
+    {
+      name: 'two cars of one number',
+      rows: [`A1,Kia,Rio,2021,Used,15990,${vin}`, `A1,Kia,Rio,2021,Used,17990,${vin.slice(0, -1)}2`],
+      prices: [1_599_000],
+    },
+  ])('with $name (ENT-01)', async ({ rows, prices }) => {
+    const { cars, problems } = await read(`${head},Price,VIN\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,\n`)
+    expect(cars.filter(({ number }) => number === 'A1').map(({ egcCents }) => egcCents)).toEqual(prices)
+    expect(cars.at(-1)?.number).toBe('B1')
+    if (prices.length === 0) expect(problems).toMatchObject([{ refused: true }, { refused: true }])
+  })
+})
+
+describe('days of a column', () => {
+  const expiries = async (...days: readonly string[]) => {
+    const rows = days.map((day, place) => `A${place},Kia,Rio,2021,Used,${day}`)
+    return (await read(`${head},Rego Expiry\n${rows.join('\n')}\n`)).cars.map(({ car }) => car.regoExpiry)
+  }
+  it('are not understood where others of it are written month before day (ENT-01)', async () => {
+    expect(await expiries('03/04/2027', '03/31/2027', '07/07/2027', '', '2027-04-03')).toEqual([
+      null,
+      null,
+      '2027-07-07',
+      null,
+      '2027-04-03',
+    ])
+    expect(await expiries('03/04/2027', '31/03/2027')).toEqual(['2027-04-03', '2027-03-31'])
+    // One slip among many is no other order.
+    expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual(['2027-04-03', '2027-03-31', '2027-05-13', null])
+  })
+})
+
+describe('several headings of a price', () => {
+  it.each([
+    { headings: 'Price,Special Price', cells: '15990,14990', egcCents: null },
+    { headings: 'Price,Special Price', cells: '15990,0', egcCents: 1_599_000 },
+    { headings: 'Price,Internet Price', cells: '15990,"$15,990.00"', egcCents: 1_599_000 },
+    { headings: 'Internet Price,Special Price', cells: ',14990', egcCents: 1_499_000 },
+    { headings: 'Price,Internet Price', cells: '15990,see website', egcCents: null },
+  ])('$headings of $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
+    expect((await one(headings, cells)).cars[0]?.egcCents).toBe(egcCents)
+  })
+})

@@ -35,6 +35,11 @@ export const stepped = (text: string, step: MappingStep): string => {
     case 'date':
       return dateIn(text, step.order)
     case 'times': {
+      if (text.includes('\n'))
+        return text
+          .split('\n')
+          .map((each) => stepped(each, step))
+          .join('\n')
       const number = Number(text.replace(/[$,\s]/g, ''))
       return text.trim() === '' || Number.isNaN(number) ? text : String(Math.round(number * step.factor * 10_000) / 10_000)
     }

@@ -165,8 +165,8 @@ K3,Kia,Rio,2020,Used,,,,,,,,,,`,
   })
 
   it('reads the surest of two columns for one thing, and says which it leaves (ENT-01)', async () =>
-    expect(await carsOf(`${head},Special price,Price\nA1,Kia,Rio,2020,Used,15000,16000`)).toMatchObject({
-      ...{ cars: [{ egcCents: 1_600_000 }], unread: ['Special price'] },
+    expect(await carsOf(`${head},Description,Comments\nA1,Kia,Rio,2020,Used,Tidy,One owner`)).toMatchObject({
+      ...{ cars: [{ dealerComments: 'One owner' }], unread: ['Description'] },
     }))
 
   it('reads what caravans, motorcycles and electric cars are chosen by (ENT-02, ENT-03, CFG-06)', async () => {

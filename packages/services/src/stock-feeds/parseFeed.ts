@@ -11,6 +11,7 @@ import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { mappedFields } from './mappedFields'
+import { fileEvidence, type FileEvidence } from './fileEvidence'
 import { headingFound, mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
@@ -82,7 +83,11 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     return fields
   }
 
-  const read = (record: FeedRecord, problems: FeedProblem[]): FeedCar | 'refused' | 'passed over' => {
+  const read = (
+    record: FeedRecord,
+    problems: FeedProblem[],
+    { rivalOf, otherDayOf }: FileEvidence,
+  ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
       // Its car, where it is in stock, is not gone.
@@ -93,7 +98,15 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
-    const { values: own, problems: found } = parseLine(said, context.now, context.priceType ?? null)
+    const line = parseLine(said, context.now, context.priceType ?? null)
+    const own = { ...line.values }
+    const found = line.problems.filter(({ column }) => otherDayOf(column, said[column]) === null)
+    for (const column of columns) {
+      const says = otherDayOf(column, said[column])
+      if (says === null) continue
+      delete own[column]
+      found.push({ column, says, effect: 'left out', isWord: false })
+    }
     const stockNumber = own.stockNumber ?? null
     const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits'>) => {
       const source = column === null ? undefined : mapping.columns[column]
@@ -122,6 +135,8 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
     const key = String(stockNumber).toLowerCase()
     const earlier = rowOfStockNumber.get(key)
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`)
+    const rival = rivalOf(said, record.row)
+    if (rival !== null) return refuse('stockNumber', rival)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
       questions.ask('make', own.make ?? '', { suggestion: make })
@@ -172,13 +187,15 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
 async function* batchesOf(
   records: AsyncIterable<readonly FeedRecord[]>,
   readRow: ReturnType<typeof createRowReader>['read'],
+  readEvidence: () => Promise<FileEvidence>,
 ): AsyncGenerator<FeedBatch> {
+  const evidence = await readEvidence()
   for await (const batch of records) {
     const cars: FeedCar[] = []
     const problems: FeedProblem[] = []
     let rows = 0
     for (const record of batch) {
-      const car = readRow(record, problems)
+      const car = readRow(record, problems, evidence)
       if (car === 'passed over') continue
       rows++
       if (car !== 'refused') cars.push(car)
@@ -198,5 +215,13 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const { read, questions } = createRowReader(context, mapping)
-  return { headings, unread: unreadHeadings(headings, mapping), mapping, batches: batchesOf(batches, read), questions, passedOver }
+  const readEvidence = async () => fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now)
+  return {
+    headings,
+    unread: unreadHeadings(headings, mapping),
+    mapping,
+    batches: batchesOf(batches, read, readEvidence),
+    questions,
+    passedOver,
+  }
 }

@@ -77,8 +77,8 @@ const candidateOf = (heading: string): { readonly column: ImportColumn; readonly
 const compareSurest = (one: Candidate, other: Candidate): number =>
   Number(one.branch !== null) - Number(other.branch !== null) || one.rank - other.rank
 
-/** Columns that may have several headings, all of which count. Any one of those about the website takes a car off it. */
-export const readTogether: readonly ImportColumn[] = ['photos', 'sold', 'website', 'hidden']
+/** Columns that may have several headings, all of which count: any one about the website takes a car off it, and prices must be the same. */
+export const readTogether: readonly ImportColumn[] = ['photos', 'price', 'sold', 'website', 'hidden']
 
 /**
  * The headings each column is read from. Of several that name one column only the surest is taken: two prices or two descriptions are

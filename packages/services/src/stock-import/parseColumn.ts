@@ -24,7 +24,7 @@ const limits = { leastDollars: 500, dollars: 3_000_000, km: 900_000, measure: 1_
 /** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
 const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
 
-const price: Reader<PriceSaid> = (text) => {
+const onePrice = (text: string): PriceSaid | Outcome<PriceSaid> => {
   const said = parsePrice(text)
   if (said === 'none') return empty
   if (said === null) return notUnderstood(`“${text}” isn’t understood as a price in dollars.`)
@@ -32,6 +32,18 @@ const price: Reader<PriceSaid> = (text) => {
   if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
   return said
+}
+
+/** Several headings may give a price, each on a line of its own: they must agree. */
+const price: Reader<PriceSaid> = (text) => {
+  if (!text.includes('\n')) return onePrice(text)
+  const said = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim())]))
+  const prices = said.filter((each) => !('is' in each && each.is === 'empty'))
+  const [first = empty, ...others] = prices
+  const isSame = (each: typeof first) =>
+    !('is' in each) && !('is' in first) && each.cents === first.cents && each.priceType === first.priceType
+  if (others.every(isSame)) return first
+  return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and nothing says which is asked for.`)
 }
 
 const kilometres: Reader<ColumnValues['km']> = (text) => {

@@ -39,6 +39,7 @@ const all: readonly {
         'Sports Automatic Dual Clutch',
         '8 SP AUTO',
         'Steptronic',
+        'CONTINUOUS VARIABLE',
       ],
       '': [
         'Auto/Manual',

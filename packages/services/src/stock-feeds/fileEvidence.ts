@@ -1,0 +1,102 @@
+import { parseColumn } from '../stock-import/parseColumn'
+import type { StockLine } from '../stock-import/parseLine'
+import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import type { FeedMapping } from './FeedMapping'
+import type { FeedRecords } from './FeedRecords'
+import { mappedLine } from './mappedLine'
+
+/** What only all rows of a file together say. */
+export interface FileEvidence {
+  /** Why a row is about a car of which another row says something else, in a sentence; null where none does. */
+  readonly rivalOf: (line: StockLine, row: number) => string | null
+  /** Why a day of a column may be another one, in a sentence; null where it can’t. */
+  readonly otherDayOf: (column: ImportColumn, text: string | undefined) => string | null
+}
+
+/** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
+const compared: readonly ImportColumn[] = [
+  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'status', 'sold', 'website', 'hidden'] as const),
+]
+const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
+const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
+
+/** Different cells that are read once. */
+const mostValues = 10_000
+
+interface Seen {
+  readonly row: number
+  /** Empty for one that is none, such as “TBA”: many cars may have it. */
+  readonly vin: string
+  readonly says: string
+  /** A row about the same car that says something else. */
+  rival: number | null
+}
+
+const nameOf = (text: string | undefined) => (text ?? '').trim().toLowerCase()
+
+/**
+ * Reads a file once for what single rows don’t say: a car that is in it twice at two prices, and a column of days that are written month
+ * before day. Rejects with a `FeedFault`.
+ *
+ * @param now the instant of the import, ISO in UTC
+ */
+export const fileEvidence = async (batches: FeedRecords['batches'], mapping: FeedMapping, now: string): Promise<FileEvidence> => {
+  const columns = compared.filter((column) => mapping.columns[column])
+  const days = dayColumns.filter((column) => mapping.columns[column])
+  const byName = new Map<string, Seen>()
+  /** By column: days that can only be day before month, and only month before day. */
+  const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
+  const read = new Map<string, string>()
+  const valueOf = (column: ImportColumn, text = ''): string => {
+    const key = `${column} ${text}`
+    const known = read.get(key)
+    if (known !== undefined) return known
+    const outcome = parseColumn(column, text, now)
+    const value = outcome.is === 'understood' ? JSON.stringify(outcome.value) : outcome.is
+    if (read.size < mostValues) read.set(key, value)
+    return value
+  }
+  const vinOf = ({ vin = '' }: StockLine): string => {
+    const outcome = vin === '' ? null : parseColumn('vin', vin, now)
+    return outcome?.is === 'understood' ? outcome.value : ''
+  }
+  const namesOf = (line: StockLine, vin: string) => [`n ${nameOf(line.stockNumber)}`, `v ${vin}`].filter((name) => name.length > 2)
+  for await (const batch of batches)
+    for (const record of batch) {
+      const line = record.unreadable ? null : mappedLine(record, mapping)
+      if (!line) continue
+      for (const column of days) {
+        const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
+        const order = orders.get(column)
+        if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
+        if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
+      }
+      const seen: Seen = {
+        ...{ row: record.row, vin: vinOf(line), rival: null },
+        says: columns.map((column) => valueOf(column, line[column])).join(' '),
+      }
+      for (const name of namesOf(line, seen.vin)) {
+        const before = byName.get(name)
+        if (!before) byName.set(name, seen)
+        else if (before.says !== seen.says && (before.vin === seen.vin || before.vin === '' || seen.vin === '')) before.rival ??= record.row
+      }
+    }
+  return {
+    rivalOf: (line, row) => {
+      for (const name of namesOf(line, vinOf(line))) {
+        const seen = byName.get(name)
+        if (seen?.rival == null) continue
+        const is = name.startsWith('n') ? `stock number ${line.stockNumber?.trim()}` : `VIN ${line.vin?.trim()}`
+        return `The ${is} is on row ${row === seen.row ? seen.rival : seen.row} too, with another price or status: which is right isn’t known.`
+      }
+      return null
+    },
+    otherDayOf: (column, text = '') => {
+      const order = orders.get(column)
+      if (!order || order.monthFirst === 0 || order.monthFirst < order.dayFirst) return null
+      const [, first, second] = numbered.exec(text.trim()) ?? []
+      if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
+      return `“${text}” may be another day: others of “${columnTitles[column]}” are written month before day.`
+    },
+  }
+}
