@@ -43,7 +43,13 @@ const nameOf = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 export const fileEvidence = async (batches: FeedRecords['batches'], mapping: FeedMapping, now: string): Promise<FileEvidence> => {
   const columns = compared.filter((column) => mapping.columns[column])
   const days = dayColumns.filter((column) => mapping.columns[column])
+  const used: readonly ImportColumn[] = [...columns, ...days, 'stockNumber', 'vin']
+  const short: FeedMapping = {
+    ...mapping,
+    columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column as ImportColumn))),
+  }
   const byName = new Map<string, Seen>()
+  let rivals = 0
   /** By column: days that can only be day before month, and only month before day. */
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
   const read = new Map<string, string>()
@@ -63,7 +69,7 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
   const namesOf = (line: StockLine, vin: string) => [`n ${nameOf(line.stockNumber)}`, `v ${vin}`].filter((name) => name.length > 2)
   for await (const batch of batches)
     for (const record of batch) {
-      const line = record.unreadable ? null : mappedLine(record, mapping)
+      const line = record.unreadable ? null : mappedLine(record, short)
       if (!line) continue
       for (const column of days) {
         const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
@@ -78,11 +84,15 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
       for (const name of namesOf(line, seen.vin)) {
         const before = byName.get(name)
         if (!before) byName.set(name, seen)
-        else if (before.says !== seen.says && (before.vin === seen.vin || before.vin === '' || seen.vin === '')) before.rival ??= record.row
+        else if (before.says !== seen.says && (before.vin === seen.vin || before.vin === '' || seen.vin === '')) {
+          before.rival ??= record.row
+          rivals++
+        }
       }
     }
   return {
     rivalOf: (line, row) => {
+      if (rivals === 0) return null
       for (const name of namesOf(line, vinOf(line))) {
         const seen = byName.get(name)
         if (seen?.rival == null) continue
