@@ -70,18 +70,8 @@ const headings = {
   status: ['status', 'stockstatus', 'availability', 'salestatus'],
   sold: ['sold'],
   website: [
-    ...([
-      'showondealerwebsite',
-      'website',
-      'publish',
-      'published',
-      'showonwebsite',
-      'showonweb',
-      'showonline',
-      'displayonwebsite',
-    ] as const),
-    ...(['displayonweb', 'publishtoweb', 'publishtowebsite', 'publishonweb', 'onweb', 'onwebsite', 'web', 'online', 'visible'] as const),
-    ...(['isvisible', 'active', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'available', 'isavailable', 'forsale'] as const),
+    ...(['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite', 'onweb', 'onwebsite', 'web', 'online'] as const),
+    ...(['isvisible', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'isavailable', 'forsale'] as const),
   ],
   hidden: ['hidden'],
   photos: [
@@ -123,12 +113,16 @@ const byHeading = new Map<string, Named>(
 /** One of several columns of pictures: Photo 1, image[0].url, image_1, Picture URL 3. */
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
-/** Headings of columns that take cars off the website, in the many ways their systems write them: a column that isn't read shows them. */
-const takingOff: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
-  ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
+/** Headings of columns that say whether a car is shown, in the many ways systems write them: a column that isn't read shows it. */
+const showing: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
+  ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
+  [
+    'website',
+    /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$/,
+  ],
   [
     'hidden',
-    /^(?:is|date|vehicle|car|stock)?(?:hidden|hide|donot(?:advertise|publish|show|display|list|export)|no(?:t(?:on|for)?)?(?:web|website|internet|online)|exclude|suppress|unpublish(?:ed)?|delisted|deleted?|archived?|withdrawn|inactive|removed|offline)(?:from|on|in|at|the|web|website|site|internet|online|listing|flag|yn|yesno|date|indicator)*$/,
+    /^(?:is|date|vehicle|car|stock)?(?:hidden|hide|donot(?:advertise|publish|show|display|list|export)|no(?:t(?:on|for)?)?(?:web|website|internet|online)|notforsale|excluded?|suppress(?:ed)?|unpublish(?:ed)?|delisted|deleted?|archived?|withdrawn|inactive|removed|offline)(?:from|on|in|at|the|web|website|site|internet|online|listing|flag|yn|yesno|date|indicator)*$/,
   ],
 ]
 
@@ -140,7 +134,7 @@ const named = (heading: string): Named | undefined => {
     .replace(/[^a-z0-9]/g, '')
   const number = numberedPhoto.exec(name)?.[1]
   if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
-  const column = byHeading.has(name) ? undefined : takingOff.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
+  const column = byHeading.has(name) ? undefined : showing.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
   return column ? { column, rank: headings[column].length } : byHeading.get(name)
 }
 

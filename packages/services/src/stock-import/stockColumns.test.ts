@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { type ImportColumn, parseHeading } from './stockColumns'
+
+it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
+  {
+    column: 'sold',
+    headings: ['Sold', 'Sold?', 'Sold (Y/N)', 'Is Sold', 'Date Sold', 'Sold Date/Time', 'Vehicle Sold', 'Delivered', 'is_sold'],
+  },
+  {
+    column: 'hidden',
+    headings: [
+      'Hidden',
+      'Hide from web',
+      'Hide From Website?',
+      'Do not publish',
+      'No Web',
+      'deleted_at',
+      'Not for sale',
+      'Excluded',
+      'Delisted Date',
+    ],
+  },
+  {
+    column: 'website',
+    headings: [
+      'Active',
+      'Available',
+      'Visible',
+      'Display on Web?',
+      'Publish To Internet',
+      'Web Status',
+      'Advertised',
+      'Listed',
+      'Live',
+      'Show online',
+    ],
+  },
+  {
+    column: null,
+    headings: [
+      ...['Sold Price', 'Sold To', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Hide Price', 'Show Price', 'Web Price'],
+      ...['List Price', 'Available From', 'Active Safety', 'Published At', 'Display', 'Online Price', 'Private Sale'],
+    ],
+  },
+])('reads $headings as $column (ENT-01)', ({ column, headings }) => {
+  for (const heading of headings) expect([heading, parseHeading(heading)]).toEqual([heading, column])
+})
