@@ -193,6 +193,7 @@ describe('days of a column', () => {
       null,
       '2027-04-03',
     ])
+    expect(await expiries('31/12/9999')).toEqual([null])
     expect(await expiries('03/04/2027', '31/03/2027')).toEqual(['2027-04-03', '2027-03-31'])
     // One slip among many is no other order.
     expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual(['2027-04-03', '2027-03-31', '2027-05-13', null])

@@ -20,7 +20,7 @@ const empty = { is: 'empty' } as const
 const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
 
 /** What is beyond these is a slip or a placeholder, not a value of any vehicle: a price below is one by the week, or a deposit. */
-const limits = { leastDollars: 500, dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100 } as const
+const limits = { leastDollars: 500, dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100, yearsAhead: 10 } as const
 /** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
 const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
 
@@ -85,10 +85,14 @@ const engine: Reader<number> = (text) => {
 const noDay = /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|1900-01-0[01]|0001-01-01|0?1\/0?1\/1900|0)(?:[ t].*)?$/i
 const day =
   (what: string): Reader<string> =>
-  (text) =>
-    noDay.test(text)
-      ? empty
-      : (parseDay(text) ?? notUnderstood(`“${text}” isn’t understood as a day for ${what}. Write it like 31/08/2026.`))
+  (text, now) => {
+    if (noDay.test(text)) return empty
+    const said = parseDay(text)
+    if (said === null) return notUnderstood(`“${text}” isn’t understood as a day for ${what}. Write it like 31/08/2026.`)
+    return Number(said.slice(0, 4)) > Number(now.slice(0, 4)) + limits.yearsAhead
+      ? notUnderstood(`“${text}” isn’t a likely day for ${what}.`)
+      : said
+  }
 const month =
   (what: string): Reader<string> =>
   (text) =>
