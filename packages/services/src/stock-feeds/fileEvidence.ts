@@ -52,15 +52,19 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
   let rivals = 0
   /** By column: days that can only be day before month, and only month before day. */
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
-  const read = new Map<string, string>()
-  const valueOf = (column: ImportColumn, text = ''): string => {
+  const read = new Map<string, number>()
+  /** Values by their numbers, which take less memory of a hundred thousand rows. */
+  const numbers = new Map<string, number>()
+  const valueOf = (column: ImportColumn, text = ''): number => {
     const key = `${column} ${text}`
     const known = read.get(key)
     if (known !== undefined) return known
     const outcome = parseColumn(column, text, now)
     const value = outcome.is === 'understood' ? JSON.stringify(outcome.value) : outcome.is
-    if (read.size < mostValues) read.set(key, value)
-    return value
+    const number = numbers.get(value) ?? numbers.size
+    numbers.set(value, number)
+    if (read.size < mostValues) read.set(key, number)
+    return number
   }
   const vinOf = ({ vin = '' }: StockLine): string => {
     const outcome = vin === '' ? null : parseColumn('vin', vin, now)
