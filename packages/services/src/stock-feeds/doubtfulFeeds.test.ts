@@ -73,6 +73,10 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Location', cells: 'Sold', is: 'draft' },
     { headings: 'Comments', cells: 'Sold with 12 months registration', is: 'in_stock' },
     { headings: 'Price,Status', cells: 'SOLD,Sold', is: 'sold' },
+    { headings: 'Price,', cells: '15990,SOLD', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Sold - awaiting delivery', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Sold new here in 2019', is: 'in_stock' },
+    { headings: 'Status,Yard notes', cells: 'Withdrawn,SOLD', is: 'withdrawn' },
   ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })

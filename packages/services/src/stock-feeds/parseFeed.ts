@@ -4,7 +4,7 @@ import type { LineValues } from '../stock-import/ColumnValues'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { parseCarLine, type StockFileContext } from '../stock-import/parseCarLine'
-import { parseLine } from '../stock-import/parseLine'
+import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
@@ -61,7 +61,7 @@ const required: readonly ImportColumn[] = ['carType', 'itemType']
 const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website', 'hidden']
 
 /** Reads the rows of one feed, one after another. */
-const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
+const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   /** Makes a person gave as the meaning of a text: they are not asked about again. */
@@ -153,6 +153,11 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping) => {
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
+    const note = isForSale(values.status) && !ignored.has('status') ? unread.find((name) => isSoldNote(record.values.get(name))) : undefined
+    if (note !== undefined) {
+      report('status', `“${record.values.get(note)}” under “${note}” says that the car is sold.`, { refused: false, waits: true })
+      ignored.add('status')
+    }
     if (values.carType === undefined && !ignored.has('carType')) {
       questions.ask('carType', '')
       report('carType', 'Nothing says whether it is new, used or demo.', { refused: false, waits: true })
@@ -214,11 +219,12 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const missing = needed.filter((column) => !mapping.columns[column])
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
-  const { read, questions } = createRowReader(context, mapping)
+  const unread = unreadHeadings(headings, mapping)
+  const { read, questions } = createRowReader(context, mapping, unread)
   const readEvidence = async () => fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now)
   return {
     headings,
-    unread: unreadHeadings(headings, mapping),
+    unread,
     mapping,
     batches: batchesOf(batches, read, readEvidence),
     questions,

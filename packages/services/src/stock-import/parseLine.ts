@@ -43,6 +43,14 @@ const kmPerMile = 1.609344
 const mostCharges = 1.5
 const mostReduction = 2
 
+/** Whether a car of this status is offered, or one whose status is not known. */
+export const isForSale = (status: LineValues['status']): boolean =>
+  status === undefined || status === 'in_stock' || status === 'coming_soon'
+
+/** Whether a text says nothing but that the car is sold, as people write it in any cell of its row. */
+export const isSoldNote = (text: string | undefined): boolean =>
+  text !== undefined && text.length <= longestStatus && /sold/i.test(text) && statuses.read(text) === 'sold'
+
 /** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. */
 const goneIn = (line: StockLine): ImportColumn | null => {
   for (const column in line) {
@@ -92,7 +100,7 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
   const gone = goneIn(line)
-  if (gone && (values.status === undefined || values.status === 'in_stock' || values.status === 'coming_soon'))
+  if (gone && isForSale(values.status))
     report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
 
   const { priceType } = values
