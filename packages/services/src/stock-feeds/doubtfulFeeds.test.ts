@@ -63,6 +63,19 @@ describe('a column that takes cars off the website', () => {
   })
 })
 
+describe('a column that says a car is reserved', () => {
+  it.each([
+    { headings: 'Reserved', cells: 'Y', status: 'in_stock', reserved: true },
+    { headings: 'On Hold', cells: 'N', status: 'in_stock', reserved: false },
+    { headings: 'Deposit Taken', cells: '20/05/2026', status: 'in_stock', reserved: true },
+    { headings: 'Under Offer,Sold', cells: 'Y,Y', status: 'sold', reserved: false },
+    { headings: 'Status,Reserved', cells: 'Withdrawn,Y', status: 'withdrawn', reserved: false },
+    { headings: 'Reserved', cells: 'Smith', status: 'draft', reserved: false },
+  ])('“$headings” of “$cells” is $status, reserved $reserved (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
+    expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
+  })
+})
+
 describe('a cell of a price or of any text that says the car is gone', () => {
   it.each([
     { headings: 'Price', cells: 'SOLD', is: 'draft' },

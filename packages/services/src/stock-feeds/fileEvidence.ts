@@ -15,7 +15,7 @@ export interface FileEvidence {
 
 /** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
 const compared: readonly ImportColumn[] = [
-  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'status', 'sold', 'website', 'hidden'] as const),
+  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'status', 'sold', 'reserved', 'website', 'hidden'] as const),
 ]
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
@@ -55,7 +55,7 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
   const read = new Map<string, number>()
   /** Values by their numbers, which take less memory of a hundred thousand rows. */
   const numbers = new Map<string, number>()
-  const valueOf = (column: ImportColumn, text = ''): number => {
+  const valueIn = (column: ImportColumn, text = ''): number => {
     const key = `${column} ${text}`
     const known = read.get(key)
     if (known !== undefined) return known
@@ -83,7 +83,7 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
       }
       const seen: Seen = {
         ...{ row: record.row, vin: vinOf(line), rival: null },
-        says: columns.map((column) => valueOf(column, line[column])).join(' '),
+        says: columns.map((column) => valueIn(column, line[column])).join(' '),
       }
       for (const name of namesOf(line, seen.vin)) {
         const before = byName.get(name)

@@ -82,6 +82,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   certified: ({ car }) => car.certified,
   status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
   sold: ({ car }) => car.status === 'sold',
+  reserved: ({ car }) => car.reserved,
   website: ({ car }) => car.showOnDealerWebsite,
   hidden: ({ car }) => !car.showOnDealerWebsite,
   photos: ({ photos }) =>

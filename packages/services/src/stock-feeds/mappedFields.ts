@@ -59,6 +59,7 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   certified: ['certified'],
   status: ['status', 'reserved'],
   sold: ['status', 'reserved'],
+  reserved: ['status', 'reserved'],
   website: ['showOnDealerWebsite'],
   hidden: ['showOnDealerWebsite'],
   photos: [],

@@ -10,8 +10,8 @@ import { type CellCorrection, correctedRecords } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
+import { type FileEvidence, fileEvidence } from './fileEvidence'
 import { mappedFields } from './mappedFields'
-import { fileEvidence, type FileEvidence } from './fileEvidence'
 import { headingFound, mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
@@ -53,7 +53,17 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
 }
 
 /** Columns that say nothing where they are empty: a car can't be without them. */
-const neverEmpty: readonly ImportColumn[] = ['carType', 'itemType', 'location', 'status', 'sold', 'priceType', 'website', 'hidden']
+const neverEmpty: readonly ImportColumn[] = [
+  'carType',
+  'itemType',
+  'location',
+  'status',
+  'sold',
+  'reserved',
+  'priceType',
+  'website',
+  'hidden',
+]
 /** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'itemType']
 
@@ -172,7 +182,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     if (photos && photos.refused.length > 0)
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, { refused: false, waits: false })
 
-    const waitsForStatus = isIncomplete || ignored.has('status') || ignored.has('sold')
+    const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
     const car = parseCarLine(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined, context)
     return {
       row: record.row,

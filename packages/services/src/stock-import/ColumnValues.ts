@@ -49,6 +49,7 @@ interface OwnTypes {
   readonly certified: boolean
   readonly status: StatusSaid
   readonly sold: boolean
+  readonly reserved: boolean
   readonly website: boolean
   /** Kept off the website: the opposite of `website`. */
   readonly hidden: boolean

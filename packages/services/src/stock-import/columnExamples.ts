@@ -38,7 +38,7 @@ export const columnExamples: { readonly [Column in ImportColumn]?: readonly stri
   firstRegistered: ['2019'],
   firstRegisteredOverseas: ['2015'],
   ...{ damagedImport: yesOrNo, securityInterest: yesOrNo, certified: yesOrNo, website: yesOrNo, hidden: yesOrNo },
-  sold: [...yesOrNo, ...days],
+  ...{ sold: [...yesOrNo, ...days], reserved: [...yesOrNo, ...days] },
   rucPaidTo: ['145,000 km'],
   status: ['Available', 'Reserved', 'In transit', 'Sold', 'Withdrawn'],
   photos: ['https://photos.example.com/1.jpg; https://photos.example.com/2.jpg'],

@@ -25,6 +25,7 @@ const ofTheCar: readonly ImportColumn[] = [
     'regoExpiry',
     'status',
     'sold',
+    'reserved',
     'website',
     'hidden',
   ] as const),
@@ -78,7 +79,7 @@ const compareSurest = (one: Candidate, other: Candidate): number =>
   Number(one.branch !== null) - Number(other.branch !== null) || one.rank - other.rank
 
 /** Columns that may have several headings, all of which count: any one about the website takes a car off it, and prices must be the same. */
-export const readTogether: readonly ImportColumn[] = ['photos', 'price', 'sold', 'website', 'hidden']
+export const readTogether: readonly ImportColumn[] = ['photos', 'price', 'sold', 'reserved', 'website', 'hidden']
 
 /**
  * The headings each column is read from. Of several that name one column only the surest is taken: two prices or two descriptions are

@@ -33,6 +33,7 @@ export const columnVocabularies = {
   certified: yesOrNo,
   status: statuses,
   sold: sales,
+  reserved: yesOrNo,
   website: visibilities,
   hidden: hidings,
 } satisfies { readonly [Column in ImportColumn]?: Vocabulary<unknown> }

@@ -211,11 +211,11 @@ const literal: readonly ImportColumn[] = [
 const longestCell = 500
 
 /** The columns of yes and no that may be read from several headings, and the answer that counts where two differ. */
-const decisive: { readonly [Column in WordColumn]?: boolean } = { sold: true, hidden: true, website: false }
+const decisive: { readonly [Column in WordColumn]?: boolean } = { sold: true, reserved: true, hidden: true, website: false }
 
 /** A day in a column about whether something happened says that it did. */
 const isPastDay = (column: WordColumn, text: string): boolean =>
-  (column === 'sold' || column === 'hidden') && !noDay.test(text) && parseDay(text) !== null
+  (column === 'sold' || column === 'reserved' || column === 'hidden') && !noDay.test(text) && parseDay(text) !== null
 
 const words = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]

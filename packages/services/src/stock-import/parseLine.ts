@@ -28,12 +28,12 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without knowing these: it waits. */
-export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'website', 'hidden']
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'reserved', 'website', 'hidden']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 /** Columns in which “sold” has its own meaning. */
-const flags: readonly ImportColumn[] = ['status', 'sold', 'website', 'hidden']
+const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 /** Letters of a cell that may be a status. */
 const longestStatus = 40
 /** Today and some decades around it as Excel counts days. */
@@ -96,7 +96,8 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
   }
 
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
-  else if (values.sold === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
+  else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
+  else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
   const gone = goneIn(line)

@@ -69,6 +69,7 @@ const headings = {
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
   status: ['status', 'stockstatus', 'availability', 'salestatus'],
   sold: ['sold'],
+  reserved: ['reserved'],
   website: [
     ...(['showondealerwebsite', 'website', 'publish', 'published', 'showonwebsite', 'onweb', 'onwebsite', 'web', 'online'] as const),
     ...(['isvisible', 'isactive', 'ispublished', 'advertise', 'isadvertised', 'isavailable', 'forsale'] as const),
@@ -116,6 +117,10 @@ const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src
 /** Headings of columns that say whether a car is shown, in the many ways systems write them: a column that isn't read shows it. */
 const showing: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
+  [
+    'reserved',
+    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|underoffer|deposittaken|depositpaid|salepending)(?:date|time|on|at|flag|yn|yesno|indicator|status)*$/,
+  ],
   [
     'website',
     /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$/,
@@ -197,6 +202,7 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   certified: 'Certified',
   status: 'Status',
   sold: 'Sold',
+  reserved: 'Reserved',
   website: 'Shown on the website',
   hidden: 'Hidden from the website',
   photos: 'Photos by address',
