@@ -100,7 +100,7 @@ describe('a row that doesn’t fit its headings', () => {
     const { cars, problems } = await read(`${head},Price,Kms\nA1,Kia,Rio,2021,Used,21,990,38,210\nA2,Kia,Rio,2021,Used,21990,38210,,\n`)
     expect(cars.map(({ number, km }) => [number, km])).toEqual([['A2', 38_210]])
     expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
-    expect(problems[0]?.says).toContain('9 cells')
+    expect(problems[0]?.says).toContain('9 values')
   })
 
   it('is a second row of headings where it names parts of the first (ENT-01)', async () => {
