@@ -21,8 +21,6 @@ const delimiters = [',', ';', '\t', '|'] as const
 const mostAbove = 30
 /** Rows below the last car that may be about none. */
 const mostBelow = 20
-/** Letters of a row that can’t be read that are shown. */
-const longestShown = 500
 /** The last row that may be said to have the headings. */
 const lastHeadingsRow = 1_000
 
