@@ -34,20 +34,32 @@ interface Seen {
 
 const nameOf = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
+/** What rows say so far, as they are read. */
+export interface EvidenceSoFar extends FileEvidence {
+  note(line: StockLine, row: number): void
+  /** Whether any row is to be read otherwise because of others. */
+  readonly matters: boolean
+}
+
+/** Of a file nothing is known of. */
+export const noEvidence: FileEvidence = { rivalOf: () => null, otherDayOf: () => null }
+
+/** Rejects the reading of a file at its end: its rows are to be read again, with what all of them say. */
+export class EvidenceFound extends Error {
+  constructor(readonly evidence: FileEvidence) {
+    super('The rows of the file are to be read again.')
+  }
+}
+
 /**
- * Reads a file once for what single rows don’t say: a car that is in it twice at two prices, and a column of days that are written month
- * before day. Rejects with a `FeedFault`.
+ * Collects what single rows don’t say: a car that is in a file twice at two prices, and a column of days that are written month before
+ * day.
  *
  * @param now the instant of the import, ISO in UTC
  */
-export const fileEvidence = async (batches: FeedRecords['batches'], mapping: FeedMapping, now: string): Promise<FileEvidence> => {
+export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceSoFar => {
   const columns = compared.filter((column) => mapping.columns[column])
   const days = dayColumns.filter((column) => mapping.columns[column])
-  const used: readonly ImportColumn[] = [...columns, ...days, 'stockNumber', 'vin']
-  const short: FeedMapping = {
-    ...mapping,
-    columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column as ImportColumn))),
-  }
   const byName = new Map<string, Seen>()
   let rivals = 0
   /** By column: days that can only be day before month, and only month before day. */
@@ -71,10 +83,15 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
     return outcome?.is === 'understood' ? outcome.value : ''
   }
   const namesOf = (line: StockLine, vin: string) => [`n ${nameOf(line.stockNumber)}`, `v ${vin}`].filter((name) => name.length > 2)
-  for await (const batch of batches)
-    for (const record of batch) {
-      const line = record.unreadable ? null : mappedLine(record, short)
-      if (!line) continue
+  const isMonthFirst = (column: ImportColumn) => {
+    const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
+    return monthFirst > 0 && monthFirst >= dayFirst
+  }
+  return {
+    get matters() {
+      return rivals > 0 || days.some(isMonthFirst)
+    },
+    note(line, row) {
       for (const column of days) {
         const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
         const order = orders.get(column)
@@ -82,19 +99,18 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
         if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
       }
       const seen: Seen = {
-        ...{ row: record.row, vin: vinOf(line), rival: null },
+        ...{ row, vin: vinOf(line), rival: null },
         says: columns.map((column) => valueIn(column, line[column])).join(' '),
       }
       for (const name of namesOf(line, seen.vin)) {
         const before = byName.get(name)
         if (!before) byName.set(name, seen)
         else if (before.says !== seen.says && (before.vin === seen.vin || before.vin === '' || seen.vin === '')) {
-          before.rival ??= record.row
+          before.rival ??= row
           rivals++
         }
       }
-    }
-  return {
+    },
     rivalOf: (line, row) => {
       if (rivals === 0) return null
       for (const name of namesOf(line, vinOf(line))) {
@@ -106,11 +122,23 @@ export const fileEvidence = async (batches: FeedRecords['batches'], mapping: Fee
       return null
     },
     otherDayOf: (column, text = '') => {
-      const order = orders.get(column)
-      if (!order || order.monthFirst === 0 || order.monthFirst < order.dayFirst) return null
+      if (!isMonthFirst(column)) return null
       const [, first, second] = numbered.exec(text.trim()) ?? []
       if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
       return `“${text}” may be another day: others of “${columnTitles[column]}” are written month before day.`
     },
   }
+}
+
+/** Reads a whole file for its evidence. Rejects with a `FeedFault`. */
+export const fileEvidence = async (batches: FeedRecords['batches'], mapping: FeedMapping, now: string): Promise<FileEvidence> => {
+  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin']
+  const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
+  const evidence = createFileEvidence(short, now)
+  for await (const batch of batches)
+    for (const record of batch) {
+      const line = record.unreadable ? null : mappedLine(record, short)
+      if (line) evidence.note(line, record.row)
+    }
+  return evidence
 }

@@ -10,7 +10,7 @@ import { type CellCorrection, correctedRecords } from './correctedRecords'
 import type { FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
-import { type FileEvidence, fileEvidence } from './fileEvidence'
+import { createFileEvidence, EvidenceFound, type EvidenceSoFar, type FileEvidence, fileEvidence, noEvidence } from './fileEvidence'
 import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
@@ -23,6 +23,11 @@ export interface FeedContext extends StockFileContext {
   readonly mapping: FeedMapping | null
   /** Cells a person corrected, which are read in place of what the file has. */
   readonly corrections?: readonly CellCorrection[]
+  /**
+   * What all rows of the file together say. Read ahead unless given. 'afterwards' spares most files a second reading: rows are read without
+   * it, and where it matters the batches reject with an `EvidenceFound` at their end.
+   */
+  readonly evidence?: FileEvidence | 'afterwards'
 }
 
 /** What a feed holds. */
@@ -97,6 +102,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     record: FeedRecord,
     problems: FeedProblem[],
     { rivalOf, otherDayOf }: FileEvidence,
+    collect?: EvidenceSoFar['note'],
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
@@ -108,6 +114,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
+    collect?.(said, record.row)
     const line = parseLine(said, context.now, context.priceType ?? null)
     const own = { ...line.values }
     const found = line.problems.filter(({ column }) => otherDayOf(column, said[column]) === null)
@@ -202,21 +209,22 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
 async function* batchesOf(
   records: AsyncIterable<readonly FeedRecord[]>,
   readRow: ReturnType<typeof createRowReader>['read'],
-  readEvidence: () => Promise<FileEvidence>,
+  readEvidence: () => Promise<{ readonly evidence: FileEvidence; readonly soFar?: EvidenceSoFar }>,
 ): AsyncGenerator<FeedBatch> {
-  const evidence = await readEvidence()
+  const { evidence, soFar } = await readEvidence()
   for await (const batch of records) {
     const cars: FeedCar[] = []
     const problems: FeedProblem[] = []
     let rows = 0
     for (const record of batch) {
-      const car = readRow(record, problems, evidence)
+      const car = readRow(record, problems, evidence, soFar?.note)
       if (car === 'passed over') continue
       rows++
       if (car !== 'refused') cars.push(car)
     }
     yield { cars, problems, rows }
   }
+  if (soFar?.matters) throw new EvidenceFound(soFar)
 }
 
 /**
@@ -231,7 +239,11 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
   const { read, questions } = createRowReader(context, mapping, unread)
-  const readEvidence = async () => fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now)
+  const readEvidence = async () => {
+    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, context.now) }
+    const ahead = async () => fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now)
+    return { evidence: context.evidence ?? (await ahead()) }
+  }
   return {
     headings,
     unread,

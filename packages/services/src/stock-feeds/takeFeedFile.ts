@@ -10,6 +10,7 @@ import { type ImportReport, importStock, type StockImport } from '@forecourt/dat
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
 import { feedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
+import { EvidenceFound } from './fileEvidence'
 import { type FeedContext, parseFeed } from './parseFeed'
 
 /** A file of a feed, and how it came. */
@@ -77,13 +78,20 @@ export const takeFeedFile = async (
   const known =
     fileId !== null && mode === 'apply' && isWhole && trigger === 'schedule' ? await rowsAppliedLast(scope, feed.id, fileId) : null
   if (known !== null) return { ...nothingNew(known), unread: [], passedOver: 0 }
-  try {
-    const { batches, headings, unread, passedOver } = await parseFeed(file.bytes, await feedContext(db, scope, feed, now))
+  const context = await feedContext(db, scope, feed, now)
+  const take = async (evidence: NonNullable<FeedContext['evidence']>): Promise<FeedOutcome | null> => {
+    const { batches, headings, unread, passedOver } = await parseFeed(file.bytes, { ...context, evidence })
     const report = await importStock(scope, {
       ...{ feedId: feed.id, batches, isWhole, mode, trigger, fileId, madeAt: file.madeAt, actor, now },
       headings: headings.filter((heading) => !unread.includes(heading)),
     })
     return report && { ...report, unread, passedOver: passedOver() }
+  }
+  try {
+    return await take('afterwards').catch((error) => {
+      if (error instanceof EvidenceFound) return take(error.evidence)
+      throw error
+    })
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error
     const says = error.problem

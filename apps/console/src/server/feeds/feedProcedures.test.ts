@@ -57,6 +57,15 @@ describe('A feed', () => {
       says: expect.stringMatching(/web page/),
     })
   })
+  test('refuses a car that is in one file at two prices, whichever row comes first, and takes the others (ENT-01)', async () => {
+    const { id } = await made()
+    const twice = sent(`${head}\n${[...rows('two', 3), ...rows('two', 1, 12_990)].join('\n')}\n`)
+    const counts = { rows: 4, added: 2, refused: 2 }
+    expect(await as().upload({ id, ...twice, mode: 'dry' })).toMatchObject({ outcome: 'dry', counts })
+    const applied = await as().upload({ id, ...twice, mode: 'apply' })
+    expect(applied).toMatchObject({ outcome: 'applied', counts })
+    expect([await idOf('two0'), (await idOf('two1')) !== '']).toEqual(['', true])
+  })
   test('says that a car came the day its file first has it, but for those of the first file (CAR-11)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('here', 2), mode: 'apply' })

@@ -32,6 +32,9 @@ const normalised = (text: string): string =>
     .replace(/[^a-z0-9+]+/g, ' ')
     .trim()
 
+/** Different texts of a field whose meaning is remembered: a file repeats few of them many thousand times. */
+const mostRemembered = 500
+
 /** Longer than any spelling: a longer text is a sentence, which is not read. */
 const longestText = 80
 
@@ -83,10 +86,15 @@ export const createVocabulary = <Value>({
     const [only] = found
     return found.size === 1 && only !== undefined ? only : null
   }
+  const remembered = new Map<string, Value | null>()
   const read = (text: string): Value | null => {
     if (text.length > longestText) return null
+    const known = remembered.get(text)
+    if (known !== undefined) return known
     const plain = normalised(text)
-    return bySpelling.get(plain.replaceAll(' ', '')) ?? readWords(plain)
+    const value = bySpelling.get(plain.replaceAll(' ', '')) ?? readWords(plain)
+    if (remembered.size < mostRemembered) remembered.set(text, value)
+    return value
   }
 
   return {
