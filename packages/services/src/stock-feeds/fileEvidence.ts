@@ -23,15 +23,6 @@ const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 /** Different cells that are read once. */
 const mostValues = 10_000
 
-interface Seen {
-  readonly row: number
-  /** Empty for one that is none, such as “TBA”: many cars may have it. */
-  readonly vin: string
-  readonly says: string
-  /** A row about the same car that says something else. */
-  rival: number | null
-}
-
 const nameOf = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
 /** What rows say so far, as they are read. */
@@ -60,8 +51,17 @@ export class EvidenceFound extends Error {
 export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceSoFar => {
   const columns = compared.filter((column) => mapping.columns[column])
   const days = dayColumns.filter((column) => mapping.columns[column])
-  const byName = new Map<string, Seen>()
-  let rivals = 0
+  /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
+  const byNumber = new Map<string, number>()
+  const byVin = new Map<string, number>()
+  const rows: number[] = []
+  /** Empty for one that is none, such as “TBA”: many cars may have it. */
+  const vins: string[] = []
+  /** What a row says of price and status, by its number in `sayings`. */
+  const says: number[] = []
+  const sayings = new Map<string, number>()
+  /** By place of a row: another row about the same car that says something else. */
+  const rivals = new Map<number, number>()
   /** By column: days that can only be day before month, and only month before day. */
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
   const read = new Map<string, number>()
@@ -82,14 +82,21 @@ export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceS
     const outcome = vin === '' ? null : parseColumn('vin', vin, now)
     return outcome?.is === 'understood' ? outcome.value : ''
   }
-  const namesOf = (line: StockLine, vin: string) => [`n ${nameOf(line.stockNumber)}`, `v ${vin}`].filter((name) => name.length > 2)
+  const compare = (names: Map<string, number>, name: string, place: number) => {
+    if (name === '') return
+    const before = names.get(name)
+    if (before === undefined) names.set(name, place)
+    else if (says[before] !== says[place] && (vins[before] === vins[place] || vins[before] === '' || vins[place] === '')) {
+      if (!rivals.has(before)) rivals.set(before, rows[place] ?? 0)
+    }
+  }
   const isMonthFirst = (column: ImportColumn) => {
     const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
     return monthFirst > 0 && monthFirst >= dayFirst
   }
   return {
     get matters() {
-      return rivals > 0 || days.some(isMonthFirst)
+      return rivals.size > 0 || days.some(isMonthFirst)
     },
     note(line, row) {
       for (const column of days) {
@@ -98,26 +105,24 @@ export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceS
         if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
         if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
       }
-      const seen: Seen = {
-        ...{ row, vin: vinOf(line), rival: null },
-        says: columns.map((column) => valueIn(column, line[column])).join(' '),
-      }
-      for (const name of namesOf(line, seen.vin)) {
-        const before = byName.get(name)
-        if (!before) byName.set(name, seen)
-        else if (before.says !== seen.says && (before.vin === seen.vin || before.vin === '' || seen.vin === '')) {
-          before.rival ??= row
-          rivals++
-        }
-      }
+      const said = columns.map((column) => valueIn(column, line[column])).join(' ')
+      const saying = sayings.get(said) ?? sayings.size
+      sayings.set(said, saying)
+      const place = rows.push(row) - 1
+      vins.push(vinOf(line))
+      says.push(saying)
+      compare(byNumber, nameOf(line.stockNumber), place)
+      compare(byVin, vins[place] ?? '', place)
     },
     rivalOf: (line, row) => {
-      if (rivals === 0) return null
-      for (const name of namesOf(line, vinOf(line))) {
-        const seen = byName.get(name)
-        if (seen?.rival == null) continue
-        const is = name.startsWith('n') ? `stock number ${line.stockNumber?.trim()}` : `VIN ${line.vin?.trim()}`
-        return `The ${is} is on row ${row === seen.row ? seen.rival : seen.row} too, with another price or status: which is right isn’t known.`
+      if (rivals.size === 0) return null
+      for (const [place, is] of [
+        [byNumber.get(nameOf(line.stockNumber)), `stock number ${line.stockNumber?.trim()}`],
+        [byVin.get(vinOf(line)), `VIN ${line.vin?.trim()}`],
+      ] as const) {
+        const rival = place === undefined ? undefined : rivals.get(place)
+        if (place === undefined || rival === undefined) continue
+        return `The ${is} is on row ${row === rows[place] ? rival : rows[place]} too, with another price or status: which is right isn’t known.`
       }
       return null
     },
