@@ -89,6 +89,11 @@ it('keeps was-price and price type to itself where the site says so (CAR-20)', (
   })
 })
 
+it('says that a price leaves out government charges, whatever the site’s setting (CARD-05)', () => {
+  const { price } = buildConfig({ price: { showPriceType: false } })
+  expect(displayPrice(buildCar({ priceType: 'egc' }), { price, identity: { country: 'NZ' } }).typeText).toBe('Plus on-road costs')
+})
+
 it('says what a price per week is and for how long (CAR-14, CAR-15)', () => {
   const { price } = buildConfig({ price: { offerSubscriptions: true, subscriptionName: 'Flex', subscriptionTerm: 'Three months or more' } })
   expect(displayPrice(buildCar({ subscriptionPriceCents: 24_900 }), { price, identity: { country: 'AU' } }).typeText).toBe(

@@ -1,4 +1,3 @@
-import { saysPriceKinds } from '@forecourt/schema/switches/saysPriceKinds'
 import { hasPrice } from '../entities/hasPrice'
 import { carFacts } from '../parts/carFacts'
 import type { Need, Part } from '../parts/Part'
@@ -85,11 +84,13 @@ export const priceParts = {
     needs: [
       priced,
       {
-        holds: saysPriceKinds,
+        // A price without government charges always says so: alone it would read as the whole price (ACL s 48).
+        holds: ({ car, price }) => price.showPriceType || car.priceType === 'egc',
         title: 'Price type',
-        yes: 'The site says what a price includes.',
+        yes: 'The site says what a price includes, or the price leaves out government charges.',
         no: 'The site does not say what a price includes.',
         settings: ['/price/showPriceType'],
+        fields: carFacts('priceType'),
       },
     ],
   },

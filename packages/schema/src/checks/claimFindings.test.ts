@@ -124,14 +124,3 @@ describe('where promises are looked for', () => {
     expect(claimFindings(config, null)).toMatchObject([{ pointer: '/vdp/whyBuyPoints/1' }])
   })
 })
-
-it.each([
-  { name: 'two kinds of price without a word', facts: stock, label: false, says: ['62 of 180 prices leave out government charges'] },
-  { name: 'two kinds that are named', facts: stock, label: true, says: [] },
-  { name: 'one kind', facts: plain, label: false, says: [] },
-  { name: 'the other kind alone', facts: { ...stock, withoutCharges: 180 }, label: false, says: [] },
-])('finds $name (CARD-05)', ({ facts, label, says }) =>
-  expect(claimFindings(configOf({ price: { showPriceType: label } }), facts).map(({ message }) => message)).toEqual(
-    says.map((text) => expect.stringContaining(text)),
-  ),
-)

@@ -1467,7 +1467,7 @@ subscriptionIncludes: string
  */
 showWasPrice: boolean
 /**
- * Says whether a price is drive away or excludes government charges.
+ * Says beside each price that it is drive away. A price that excludes government charges always says so.
  */
 showPriceType: boolean
 /**

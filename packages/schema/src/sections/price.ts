@@ -49,7 +49,7 @@ export const price = {
     showPriceType: {
       type: 'boolean',
       title: 'Show price type',
-      description: 'Says whether a price is drive away or excludes government charges.',
+      description: 'Says beside each price that it is drive away. A price that excludes government charges always says so.',
       default: true,
     },
     preorderText: {
