@@ -171,6 +171,8 @@ describe('what opens over the page is accessible and closes by Escape, to where 
   ]
   it.each(opened)('a car $state: $dialog', async ({ state, opener, dialog, says, sends }) => {
     await visit(page, carPath(state), desktop)
+    const historyState = () => page.evaluate(() => JSON.stringify(history.state))
+    const before = await historyState()
     await opener.click()
     const shown = page.getByRole('dialog', { name: dialog })
     await expect(shown).toBeVisible()
@@ -184,6 +186,8 @@ describe('what opens over the page is accessible and closes by Escape, to where 
     await page.keyboard.press('Escape')
     await expect(shown).toHaveCount(0)
     await expect(opener).toBeFocused()
+    // The browser goes back in its history on its own time: a visit that begins before would be aborted by it.
+    await expect.poll(historyState).toBe(before)
   })
 
   it('on a phone a form’s button is in sight from the start, and the keyboard waits for a field to be chosen', async () => {

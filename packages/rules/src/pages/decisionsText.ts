@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { personalNeeds } from '../finance/personal/personalNeeds'
+import { valuesOnline } from '../valuations/valuesOnline'
 
 type Settings = Pick<ResolvedConfig, 'identity' | 'finance' | 'estimate' | 'calculator' | 'valuation'>
 
@@ -32,7 +33,7 @@ export const decisionsText = (config: Settings): string => {
           'Finance quotes: a lender’s program works out a quote from the vehicle and the loan. That is no approval. The lender decides when you apply, and its own privacy policy says how.',
         ]
       : []),
-    ...(config.valuation.enabled
+    ...(valuesOnline.holds({ config })
       ? [
           givesFigures(config)
             ? 'Trade-in valuations: a program alone works out a range from your vehicle’s details, its kilometres and the condition you describe, and decides which vehicles get none online. For those we call you, and any offer is made by a person who has seen the vehicle.'
