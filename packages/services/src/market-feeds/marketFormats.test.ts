@@ -382,7 +382,12 @@ describe('a file', () => {
       const standardEquipment = ['Seats & mirrors, heated', 'Tyres <2 years']
       const cars = [
         about({ id: 'a', stockNumber: 'A1', dealerComments: 'One & only <3', standardEquipment }),
-        about({ id: 'b', stockNumber: 'A2', km: null, priceCents: 2_000_000, priceType: 'egc', standardEquipment }),
+        about({
+          ...{ id: 'b', stockNumber: 'A2', vin: 'JTNK43BE103012346', km: null },
+          priceCents: 2_000_000,
+          priceType: 'egc',
+          standardEquipment,
+        }),
       ]
       const read = await parseWholeFeed(write(id, ...cars), {
         ...{ dealershipId: 'd', locationId: 'l', now: '2026-06-01T02:00:00.000Z', makes: [], mapping: null, newId: () => 'new' },
@@ -392,7 +397,7 @@ describe('a file', () => {
       expect(read.problems).toEqual([])
       expect(read.cars.map(({ car }) => [car.stockNumber, car.make, car.model, car.year, car.km, car.vin, car.standardEquipment])).toEqual([
         ['A1', 'Toyota', 'Corolla', 2021, 42_310, 'JTNK43BE103012345', standardEquipment],
-        ['A2', 'Toyota', 'Corolla', 2021, null, 'JTNK43BE103012345', standardEquipment],
+        ['A2', 'Toyota', 'Corolla', 2021, null, 'JTNK43BE103012346', standardEquipment],
       ])
       expect(read.cars[0]?.photos).toHaveLength(2)
       if (id !== 'stock-xml')
