@@ -1,5 +1,5 @@
 import { parseRedirect, type TypedRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
-import { parsePattern, parseRedirectRule, type RedirectRule, redirectCodeIn } from '@forecourt/rules/routing/redirects/parseRedirectRule'
+import { parseRedirectRule, patternRule, type RedirectRule, redirectCodeIn } from '@forecourt/rules/routing/redirects/parseRedirectRule'
 import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
 import { FeedFault } from '../stock-feeds/FeedRecords'
@@ -38,11 +38,7 @@ const isPattern = (text: string) => /^(?:regex|yes|true|1)$/i.test(text.trim())
 const ruleOf = (typed: TypedRedirect, state: string, pattern: string): RedirectRule => {
   if (isOff(state)) return { from: typed.from, says: 'It is switched off in the file.' }
   if (typed.to.trim() === '' && /^(?!3|410)\d{3}$/.test(typed.code)) return null
-  if (!isPattern(pattern)) return { typed }
-  const read = parsePattern(typed.from, typed.to)
-  return read
-    ? { typed: { ...typed, ...read } }
-    : { from: typed.from, says: 'A pattern like this can’t be kept. Add its addresses one by one.' }
+  return isPattern(pattern) ? patternRule(typed.from, typed.to, typed.code) : { typed }
 }
 
 async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {

@@ -44,7 +44,8 @@ export const parsePattern = (pattern: string, target: string): Pick<TypedRedirec
 /** The words of a line; what is in quotes is one. */
 const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
 
-const ofPattern = (pattern: string, target: string, code: string): RedirectRule => {
+/** A rule whose old address is a regular expression: refused where an address can't say the same (RTE-19). */
+export const patternRule = (pattern: string, target: string, code: string): RedirectRule => {
   const read = parsePattern(pattern, target)
   return read ? { typed: { ...read, code } } : { from: pattern, says: isPattern }
 }
@@ -60,8 +61,8 @@ const parseRewrite = ([pattern = '', target = '', flags = '']: readonly string[]
   const redirect = set.get('R') ?? set.get('REDIRECT')
   if (!isGone && redirect === undefined) return null
   if (isConditional) return { from: pattern, says: 'It applies under a condition (RewriteCond), which a redirect here can’t have.' }
-  if (isGone) return ofPattern(pattern, '', '410')
-  return ofPattern(pattern, /^(?:\/|https?:)/i.test(target) ? target : `/${target}`, redirectCodeIn(redirect ?? '') ?? '302')
+  if (isGone) return patternRule(pattern, '', '410')
+  return patternRule(pattern, /^(?:\/|https?:)/i.test(target) ? target : `/${target}`, redirectCodeIn(redirect ?? '') ?? '302')
 }
 
 const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
@@ -69,7 +70,7 @@ const parseAlias = (name: string, words: readonly string[]): RedirectRule => {
   const code = isCode ? redirectCodeIn(words.length > 1 && !/^[/^]/.test(words[0] ?? '') ? (words[0] ?? '') : '') : null
   const [from = '', to = ''] = code === null ? words : words.slice(1)
   const says = name === 'redirectpermanent' ? '301' : (code ?? '302')
-  return name === 'redirectmatch' ? ofPattern(from, to, says) : { typed: { from, to, code: says } }
+  return name === 'redirectmatch' ? patternRule(from, to, says) : { typed: { from, to, code: says } }
 }
 
 /**
