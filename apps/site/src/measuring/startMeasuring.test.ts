@@ -5,6 +5,9 @@ import { measuredBlockId } from './MeasuredBlock'
 import { startMeasuring } from './startMeasuring'
 
 it('lists what happened on a page in its data layer, with the numbers of older reports (ANL-01 to ANL-03)', async () => {
+  // A document whose page is not measured: what another test file leaves behind in the same process.
+  document.body.innerHTML = ''
+  startMeasuring()
   const { dataLayer } = Object.assign(window, { dataLayer: [] as unknown[] })
   document.body.innerHTML = `<script type="application/json" id="${measuredBlockId}">{"page":{"page":"content"}}</script>`
   Object.assign(navigator, { sendBeacon: () => true })
@@ -12,6 +15,7 @@ it('lists what happened on a page in its data layer, with the numbers of older r
     'IntersectionObserver',
     vi.fn(function Observer() {}),
   )
+  startMeasuring()
   startMeasuring()
   await expect.poll(() => dataLayer).toEqual([{ event: 'view' }])
   dispatchEvent(new CustomEvent(eventName, { detail: { name: 'calculator', id: 26 } }))

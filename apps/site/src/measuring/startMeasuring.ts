@@ -11,11 +11,6 @@ import { readVisit } from './visit'
 import { watchCards } from './watchCards'
 import { watchForms } from './watchForms'
 
-const block = (): MeasuredBlock | null => {
-  const text = document.getElementById(measuredBlockId)?.textContent
-  return text ? (JSON.parse(text) as MeasuredBlock) : null
-}
-
 /** Answers once the page is looked at: one that is drawn ahead may never be. */
 const onceShown = (act: () => void) => {
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
@@ -70,16 +65,17 @@ const begin = ({ page, tags }: MeasuredBlock) => {
   addEventListener('pagehide', () => beacons.flush())
 }
 
-/** A page is measured once, however often its parts are hydrated. */
-let measured: Document | null = null
+/** The page's data that measuring started with: a page is measured once, however often its parts are hydrated. */
+const measured = new WeakSet<Element>()
 
 /**
  * Counts what happens on the page for the dealer's own figures, and has services of others told where the site has any and the shopper
  * allows it (ANL-01). Sets no cookie, and sends nothing of who looks.
  */
 export function startMeasuring(): void {
-  if (measured === document) return
-  measured = document
-  const found = block()
-  if (found) onceShown(() => begin(found))
+  const block = document.getElementById(measuredBlockId)
+  if (!block || measured.has(block)) return
+  measured.add(block)
+  const data = JSON.parse(block.textContent) as MeasuredBlock
+  onceShown(() => begin(data))
 }
