@@ -158,6 +158,21 @@ describe('prices of different kinds', () => {
   })
 })
 
+describe('a gearbox or a body in the short form of a car list', () => {
+  it.each([
+    { headings: 'Transmission', cells: 'A4', is: { simpleTransmission: 'Automatic', transmission: '4-Speed Automatic' } },
+    { headings: 'Transmission', cells: 'M6', is: { simpleTransmission: 'Manual', transmission: '6-Speed Manual' } },
+    { headings: 'Transmission', cells: 'Auto 8', is: { simpleTransmission: 'Automatic', transmission: '8-Speed Automatic' } },
+    { headings: 'Body', cells: '4D SEDAN', is: { simpleBody: 'Sedan' } },
+    { headings: 'Body', cells: '2D CAB CHASSIS', is: { simpleBody: 'Cab chassis' } },
+    { headings: 'Body', cells: '5D FASTBACK', is: { simpleBody: null }, asks: '5D FASTBACK' },
+  ])('“$cells” (ENT-01)', async ({ headings, cells, is, asks }) => {
+    const { cars, questions } = await one(headings, cells)
+    expect(cars[0]?.car).toMatchObject(is)
+    expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
+  })
+})
+
 describe('a registration', () => {
   it.each([
     { cells: '31/03/2027,ABC12D', plate: null },

@@ -73,7 +73,7 @@ const pricesOf = (values: LineValues, otherwise: PriceType): CarPrices => {
 /** A gearbox as pages show it: in the file's own words where they are written to be read, otherwise as its gears and kind. */
 const transmissionText = ({ value, text }: ColumnValues['transmission']): string => {
   const isReadable = text !== text.toUpperCase() && /manual|automatic|transmission|clutch/i.test(text)
-  const gears = /(?:^|\s)([4-9]|10)\s?-?(?=s|m|a|$)/i.exec(text)?.[1]
+  const gears = /(?:^|\s)(?:at?|mt?|dsg|dct)?([4-9]|10)\s?-?(?=s|m|a|$)/i.exec(text)?.[1]
   return isReadable ? text : gears ? `${gears}-Speed ${value}` : value
 }
 

@@ -1,14 +1,17 @@
 import type { BodyType } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
-/** Body types, each by its name in `BodyType` (ENT-33). Cab words say how many sit in front of a tray: they do not change the body. */
+/**
+ * Body types, each by its name in `BodyType` (ENT-33). Cab words say how many sit in front of a tray: they do not change the body, and
+ * neither does the number of doors. A fastback is a coupe with two doors; with more it is a hatch or a sedan, so it is not understood.
+ */
 export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
   about: 'the body',
   entries: [
     {
       value: 'hatch',
       title: 'Hatch',
-      spellings: ['hatch back', 'HB', '3dr hatch', '5dr hatch', 'liftback', 'sportback', 'H/B', 'H/Back', 'hatchb'],
+      spellings: ['hatch back', 'HB', 'liftback', 'sportback', 'H/B', 'H/Back', 'hatchb'],
       words: ['hatch', 'hatchback', 'liftback'],
     },
     { value: 'sedan', title: 'Sedan', spellings: ['saloon', 'SDN', 'SED', 'gran coupe'], words: ['sedan', 'saloon', 'sdn'] },
@@ -129,7 +132,12 @@ export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
       spellings: ['panel van', 'cargo van', 'delivery van', 'commercial van', 'VAN LWB', 'van SWB', 'van MWB', 'crew van', 'kombi'],
       words: ['van'],
     },
-    { value: 'coupe', title: 'Coupe', spellings: ['coupé', 'CPE', '2dr coupe', 'fastback', 'hardtop coupe'], words: ['coupe', 'cpe'] },
+    {
+      value: 'coupe',
+      title: 'Coupe',
+      spellings: ['coupé', 'CPE', 'fastback coupe', '2D fastback', '2dr fastback', '2 door fastback', 'hardtop coupe'],
+      words: ['coupe', 'cpe'],
+    },
     {
       value: 'convertible',
       title: 'Convertible',
@@ -151,10 +159,6 @@ export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
     { value: 'ev', title: 'EV', spellings: [] },
   ],
   ignored: [
-    'door',
-    'doors',
-    'dr',
-    'd',
     'cab',
     'dual',
     'double',
@@ -175,5 +179,5 @@ export const bodies: Vocabulary<BodyType> = createVocabulary<BodyType>({
     '2wd',
     'awd',
   ],
-  unit: /^[2-6](?=$|d$|dr$|door$)/,
+  without: /(?<![a-z0-9])[2-6] ?(?:d|drs?|doors?)(?![a-z0-9])/g,
 })

@@ -44,6 +44,7 @@ const longestText = 80
  *
  * @param ignored words without a meaning of their own, such as 'speed' in '6 speed manual'
  * @param doubtful texts that are not understood although each of their words is
+ * @param without what says nothing of the value wherever it is in a text, such as the '4d' of '4d sedan': it is left out unless it is part of a spelling
  * @param unit takes a number off the front of a word, such as the '6' of '6sp'; what is left is read as a word
  * @throws where one spelling means two values
  */
@@ -52,12 +53,14 @@ export const createVocabulary = <Value>({
   entries,
   ignored = [],
   doubtful,
+  without,
   unit,
 }: {
   readonly about: string
   readonly entries: readonly VocabularyEntry<Value>[]
   readonly ignored?: readonly string[]
   readonly doubtful?: RegExp
+  readonly without?: RegExp
   readonly unit?: RegExp
 }): Vocabulary<Value> => {
   const bySpelling = new Map<string, Value>()
@@ -86,13 +89,15 @@ export const createVocabulary = <Value>({
     const [only] = found
     return found.size === 1 && only !== undefined ? only : null
   }
+  const spelled = (text: string): Value | undefined => bySpelling.get(text.replaceAll(' ', ''))
   const remembered = new Map<string, Value | null>()
   const read = (text: string): Value | null => {
     if (text.length > longestText) return null
     const known = remembered.get(text)
     if (known !== undefined) return known
     const plain = normalised(text)
-    const value = bySpelling.get(plain.replaceAll(' ', '')) ?? readWords(plain)
+    const short = without ? plain.replace(without, '').trim() : plain
+    const value = spelled(plain) ?? (short === plain ? undefined : spelled(short)) ?? readWords(short)
     if (remembered.size < mostRemembered) remembered.set(text, value)
     return value
   }

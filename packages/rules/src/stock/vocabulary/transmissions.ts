@@ -100,5 +100,6 @@ export const transmissions = createVocabulary<'Manual' | 'Automatic'>({
     ],
   ],
   doubtful: /\bseq(?:uential)?\b(?=.*\bm(?:an(?:ual)?|t)?\b)|\bm(?:an(?:ual)?|t)?\b(?=.*\bseq(?:uential)?\b)/,
-  unit: /^\d{1,2}(?:st|sp|spd|speed|s)?(?=$|[a-z])/,
+  // Gears before the kind, as in “6sp” or “6m”, or after it, as in “a8” or “dsg7”.
+  unit: /^\d{1,2}(?:st|sp|spd|speed|s)?(?=$|[a-z])|(?<=^[a-z]{1,5})(?:[2-9]|10)$/,
 })
