@@ -46,14 +46,21 @@ const price: Reader<PriceSaid> = (text) => {
   return notUnderstood(`“${text.split('\n').join('” and “')}” are different prices, and nothing says which is asked for.`)
 }
 
+/** A note behind an odometer reading that doesn’t change it. One that puts it in doubt, such as “replaced”, is none of these. */
+const harmlessNote =
+  /\s{0,3}\((?:ex[ -]?(?:rental|demo(?:nstrator)?|lease|fleet|company|gov(?:ernmen)?t)(?: car| vehicle)?|genuine|travelled)\)$/i
+/** “48,210 km”, “48k km” or “30,000 (miles)”: an amount, thousands of it, and a unit. */
+const reading = /^([\d,. ]*\d)(?:\s{0,2}(k)(?![a-z'’]))?\s{0,3}\(?([a-z][a-z' .]*?)?\.?\)?$/i
+
 const kilometres: Reader<ColumnValues['km']> = (text) => {
-  const [, amount = '', unit = ''] = /^(.*?\d)\s*([a-z' .]*)$/i.exec(text) ?? []
-  const distance = parseSheetNumber(amount, { decimals: 1 })
-  const counted = unit === '' ? null : odometerUnits.read(unit.replace(/\.$/, ''))
-  if (amount === '' || distance === null || (unit !== '' && counted === null))
+  const [, amount = '', thousands, unit = ''] = reading.exec(text.replace(harmlessNote, '')) ?? []
+  const said = parseSheetNumber(amount, { decimals: 1 })
+  const counted = unit === '' ? null : odometerUnits.read(unit)
+  // “48,210k” may be kilometres or thousands, and 48.2 may be thousands.
+  const isDoubtful = said !== null && (thousands ? said >= 1_000 : said < 1_000 && !Number.isInteger(said))
+  if (said === null || isDoubtful || (unit !== '' && counted === null))
     return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
-  // 48.2 may be thousands.
-  if (distance < 1_000 && !Number.isInteger(distance)) return notUnderstood(`“${text}” isn’t understood as a number of kilometres.`)
+  const distance = thousands ? Math.round(said * 1_000) : said
   if (distance > limits.km || isPlaceholder(String(Math.round(distance))))
     return notUnderstood(`“${text}” isn’t a likely odometer reading.`)
   return { distance, unit: counted }

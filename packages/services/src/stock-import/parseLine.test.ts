@@ -48,6 +48,7 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   { name: 'a unit that is not understood', line: { km: '30,000', kmUnit: 'hrs' }, problems: ['kmUnit left out', 'km left out'] },
   { name: 'two units that contradict each other', line: { km: '30,000 km', kmUnit: 'miles' }, problems: ['km left out'] },
   { name: 'a used car of five years with 48 km', line: { km: '48' }, problems: ['km left out'] },
+  { name: 'a used car of five years with 48k', line: { km: '48k' }, problems: [], values: { km: { distance: 48_000, unit: null } } },
   {
     name: 'a used car of this year with 48 km',
     line: { km: '48', year: '2026' },
