@@ -158,6 +158,55 @@ describe('prices of different kinds', () => {
   })
 })
 
+describe('a price that its row keeps back', () => {
+  it.each([
+    { headings: 'Price,Hide Price', cells: '15990,Yes', egcCents: null },
+    { headings: 'Price,Hide Price', cells: '15990,No', egcCents: 1_599_000 },
+    { headings: 'Price,Hide Price', cells: '15990,', egcCents: 1_599_000 },
+    { headings: 'Price,Hide Price', cells: '15990,X', egcCents: null, asks: ['X'] },
+    { headings: 'Price,Show Price', cells: '15990,No', egcCents: null },
+    { headings: 'Price,Show Price', cells: '15990,1', egcCents: 1_599_000 },
+    { headings: 'Price,Display Price', cells: '15990,"$14,990"', egcCents: null },
+    { headings: 'Price,POA', cells: '15990,Y', egcCents: null },
+    { headings: 'Price,POA', cells: '15990,POA', egcCents: null },
+    { headings: 'Price,POA,Show Price', cells: '15990,N,N', egcCents: null },
+    { headings: 'Price,Currency', cells: '15990,AUD', egcCents: 1_599_000 },
+    { headings: 'Price,Currency', cells: '15990,$', egcCents: 1_599_000 },
+    { headings: 'Price,Currency', cells: '15990,NZD', egcCents: null },
+    { headings: 'Price,Currency', cells: '15990,USD', egcCents: null, asks: ['USD'] },
+    { headings: 'Price', cells: 'NZD 15990', egcCents: null },
+    { headings: 'Price', cells: '1599000', egcCents: null, asks: ['1599000'] },
+  ])('“$headings” of “$cells” (CAR-14, CFG-02)', async ({ headings, cells, egcCents, asks = [] }) => {
+    const { cars, questions, problems, unread } = await one(headings, cells)
+    expect(cars).toMatchObject([{ is: 'in_stock', egcCents, driveAwayCents: null }])
+    expect(cars[0]?.car).toMatchObject({ egcBeforeCents: null, driveAwayBeforeCents: null })
+    expect(questions().map(({ text }) => text)).toEqual(asks)
+    if (asks.length > 0) expect(problems).not.toEqual([])
+    expect(unread).toEqual([])
+  })
+
+  it('in the dollars of New Zealand is one of a dealer there (CFG-02)', async () => {
+    const feed = await parseWholeFeed(`${head},Price,Currency\nA1,Kia,Rio,2021,Used,"NZ$15,990",NZD\nA2,Kia,Rio,2021,Used,"A$15,990",\n`, {
+      ...context,
+      country: 'NZ',
+    })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, null])
+  })
+
+  it('which may be in cents is asked about, and is what the answer says (CAR-14)', async () => {
+    const file = `${head},Price\nA1,Kia,Rio,2021,Used,1599000\nA2,Kia,Rio,2021,Used,17990\n`
+    const [question] = (await read(file)).questions()
+    expect(question).toMatchObject({ column: 'price', choices: ['$15,990', '$1,599,000'], mayBeLeftOut: true, cars: 1 })
+    const { mapping } = await read(file)
+    const price = { from: ['Price'], steps: [{ do: 'lookup' as const, table: { [question?.text ?? '']: question?.choices[0] ?? '' } }] }
+    const answered = await parseWholeFeed(file, { ...context, mapping: { ...mapping, columns: { ...mapping.columns, price } } })
+    if (answered instanceof FeedFault) throw answered
+    expect(answered.cars.map(({ car }) => car.egcCents)).toEqual([1_599_000, 1_799_000])
+    expect(answered.questions()).toEqual([])
+  })
+})
+
 describe('a gearbox or a body in the short form of a car list', () => {
   it.each([
     { headings: 'Transmission', cells: 'A4', is: { simpleTransmission: 'Automatic', transmission: '4-Speed Automatic' } },

@@ -1,5 +1,6 @@
 import { parseColumn } from '../stock-import/parseColumn'
 import type { StockLine } from '../stock-import/parseLine'
+import type { PriceCountry } from '../stock-import/parsePrice'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecords } from './FeedRecords'
@@ -15,7 +16,21 @@ export interface FileEvidence {
 
 /** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
 const compared: readonly ImportColumn[] = [
-  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'status', 'sold', 'reserved', 'website', 'hidden'] as const),
+  ...([
+    'price',
+    'driveAwayPrice',
+    'egcPrice',
+    'wasPrice',
+    'priceType',
+    'currency',
+    'priceShown',
+    'priceHidden',
+    'status',
+    'sold',
+    'reserved',
+    'website',
+    'hidden',
+  ] as const),
 ]
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
@@ -48,7 +63,7 @@ export class EvidenceFound extends Error {
  *
  * @param now the instant of the import, ISO in UTC
  */
-export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceSoFar => {
+export const createFileEvidence = (mapping: FeedMapping, now: string, country?: PriceCountry): EvidenceSoFar => {
   const columns = compared.filter((column) => mapping.columns[column])
   const days = dayColumns.filter((column) => mapping.columns[column])
   /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
@@ -71,7 +86,7 @@ export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceS
     const key = `${column} ${text}`
     const known = read.get(key)
     if (known !== undefined) return known
-    const outcome = parseColumn(column, text, now)
+    const outcome = parseColumn(column, text, now, country)
     const value = outcome.is === 'understood' ? JSON.stringify(outcome.value) : outcome.is
     const number = numbers.get(value) ?? numbers.size
     numbers.set(value, number)
@@ -136,10 +151,15 @@ export const createFileEvidence = (mapping: FeedMapping, now: string): EvidenceS
 }
 
 /** Reads a whole file for its evidence. Rejects with a `FeedFault`. */
-export const fileEvidence = async (batches: FeedRecords['batches'], mapping: FeedMapping, now: string): Promise<FileEvidence> => {
+export const fileEvidence = async (
+  batches: FeedRecords['batches'],
+  mapping: FeedMapping,
+  now: string,
+  country?: PriceCountry,
+): Promise<FileEvidence> => {
   const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
-  const evidence = createFileEvidence(short, now)
+  const evidence = createFileEvidence(short, now, country)
   for await (const batch of batches)
     for (const record of batch) {
       const line = record.unreadable ? null : mappedLine(record, short)

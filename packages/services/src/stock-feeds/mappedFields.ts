@@ -18,6 +18,9 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   driveAwayPrice: ['driveAwayCents'],
   egcPrice: ['egcCents'],
   priceType: [],
+  currency: [],
+  priceShown: [],
+  priceHidden: [],
   wasPrice: ['driveAwayBeforeCents', 'egcBeforeCents'],
   km: ['km'],
   // Each row says it of its own reading.

@@ -212,7 +212,12 @@ describe('a nasty field', () => {
       field: 'egcCents',
       says: '“29,990 DAP” says drive away, and its column says excl. government charges.',
     },
-    { heading: 'DAP', value: '$29,990 neg', field: 'driveAwayCents', says: '“$29,990 neg” isn’t understood as a price in dollars.' },
+    {
+      heading: 'DAP',
+      value: '$29,990 plus GST',
+      field: 'driveAwayCents',
+      says: '“$29,990 plus GST” isn’t understood as a price in dollars.',
+    },
   ])('a car with $heading “$value” has no price, and it is reported (ENT-01, CAR-14)', async ({ heading, value, field, says }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
@@ -238,6 +243,7 @@ describe('a nasty field', () => {
   /** Written strangely, and meant clearly. */
   it.each([
     { heading: 'DAP', value: '$29,990*', is: { driveAwayCents: 2_999_000 } },
+    { heading: 'DAP', value: '$29,990 neg', is: { driveAwayCents: 2_999_000 } },
     { heading: 'DAP', value: '$29,990.45*', is: { driveAwayCents: 2_999_045 } },
     { heading: 'EGC', value: '1136.85', is: { egcCents: 113_685 } },
     { heading: 'DAP', value: '29990 DAP', is: { driveAwayCents: 2_999_000 } },

@@ -66,6 +66,9 @@ const neverEmpty: readonly ImportColumn[] = [
   'sold',
   'reserved',
   'priceType',
+  'currency',
+  'priceShown',
+  'priceHidden',
   'website',
   'hidden',
 ]
@@ -115,7 +118,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
     collect?.(said, record.row)
-    const line = parseLine(said, context.now, context.priceType ?? null)
+    const line = parseLine(said, context.now, context.priceType ?? null, context.country)
     const own = { ...line.values }
     const found = line.problems.filter(({ column }) => otherDayOf(column, said[column]) === null)
     for (const column of columns) {
@@ -164,8 +167,8 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
 
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
-    for (const { column, says, effect, isWord } of found) {
-      if (isWord) questions.ask(column, said[column] ?? '')
+    for (const { column, says, effect, isWord, choices } of found) {
+      if (isWord || choices) questions.ask(column, said[column] ?? '', choices && { choices })
       report(column, says, { refused: false, waits: effect === 'waits' })
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
@@ -240,8 +243,9 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   const unread = unreadHeadings(headings, mapping)
   const { read, questions } = createRowReader(context, mapping, unread)
   const readEvidence = async () => {
-    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, context.now) }
-    const ahead = async () => fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now)
+    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, context.now, context.country) }
+    const ahead = async () =>
+      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country)
     return { evidence: context.evidence ?? (await ahead()) }
   }
   return {

@@ -8,6 +8,7 @@ import { type FeedPlace, feedPlaces } from '@forecourt/data/stock-feeds/feedPlac
 import { hasApplied, refuseFeedFile, rowsAppliedLast } from '@forecourt/data/stock-feeds/feedRuns'
 import { type ImportReport, importStock, type StockImport } from '@forecourt/data/stock-feeds/importStock'
 import type { StockFeed } from '@forecourt/data/stock-feeds/StockFeed'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { feedMapping } from './FeedMapping'
 import { FeedFault } from './FeedRecords'
 import { EvidenceFound } from './fileEvidence'
@@ -53,7 +54,9 @@ export const feedContext = async (
     feedPlaces(scope, dealershipId),
     hasApplied(scope, feed.id),
   ])
-  return { dealershipId, locationId, places, priceType, now, cameNow, newId: randomUUID, makes, mapping }
+  const place = places.find((each) => each.locationId === locationId)
+  const country = place ? countryOfTimeZone(place.timeZone) : 'AU'
+  return { dealershipId, locationId, places, priceType, country, now, cameNow, newId: randomUUID, makes, mapping }
 }
 
 const nothingNew = (rows: number): ImportReport => ({

@@ -3,7 +3,7 @@ import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
 import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { StatusSaid } from '@forecourt/rules/stock/vocabulary/statuses'
-import type { PriceSaid } from './parsePrice'
+import type { PriceCountry, PriceSaid } from './parsePrice'
 import type { ImportColumn } from './stockColumns'
 
 /** A value of a vocabulary with the text it was read from. */
@@ -20,6 +20,11 @@ interface OwnTypes {
   readonly driveAwayPrice: PriceSaid
   readonly egcPrice: PriceSaid
   readonly priceType: PriceType
+  /** The country whose dollars the prices are in. */
+  readonly currency: PriceCountry
+  readonly priceShown: boolean
+  /** On application: the opposite of `priceShown`. */
+  readonly priceHidden: boolean
   readonly wasPrice: PriceSaid
   /** Kilometres. */
   readonly km: { readonly distance: number; readonly unit: 'km' | 'miles' | null }

@@ -18,6 +18,8 @@ export const columnExamples: { readonly [Column in ImportColumn]?: readonly stri
   itemType: ['Car', 'Motorcycle', 'Caravan'],
   ...{ price: dollars, driveAwayPrice: dollars, egcPrice: dollars, wasPrice: dollars },
   priceType: ['Drive away', 'DAP', 'Excluding charges', 'EGC'],
+  currency: ['AUD', 'NZD'],
+  ...{ priceShown: ['Yes', 'No'], priceHidden: ['Yes', 'No', 'POA'] },
   km: ['42,310', '42310 km'],
   engine: ['2.0', '1998 cc', '1.8L/1798'],
   cylinders: ['4', '6 cyl'],

@@ -29,7 +29,20 @@ const ofTheCar: readonly ImportColumn[] = [
     'website',
     'hidden',
   ] as const),
-  ...(['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'priceType', 'fuel', 'transmission', 'badge', 'series'] as const),
+  ...([
+    'price',
+    'driveAwayPrice',
+    'egcPrice',
+    'wasPrice',
+    'priceType',
+    'currency',
+    'priceShown',
+    'priceHidden',
+    'fuel',
+    'transmission',
+    'badge',
+    'series',
+  ] as const),
 ]
 const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 /** What beside an amount says that it is no price in dollars for the whole car. */
@@ -79,7 +92,16 @@ const compareSurest = (one: Candidate, other: Candidate): number =>
   Number(one.branch !== null) - Number(other.branch !== null) || one.rank - other.rank
 
 /** Columns that may have several headings, all of which count: any one about the website takes a car off it, and prices must be the same. */
-export const readTogether: readonly ImportColumn[] = ['photos', 'price', 'sold', 'reserved', 'website', 'hidden']
+export const readTogether: readonly ImportColumn[] = [
+  'photos',
+  'price',
+  'sold',
+  'reserved',
+  'website',
+  'hidden',
+  'priceShown',
+  'priceHidden',
+]
 
 /**
  * The headings each column is read from. Of several that name one column only the surest is taken: two prices or two descriptions are

@@ -1,6 +1,7 @@
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Vocabulary } from '@forecourt/rules/stock/vocabulary/createVocabulary'
+import { currencies } from '@forecourt/rules/stock/vocabulary/currencies'
 import { drives } from '@forecourt/rules/stock/vocabulary/drives'
 import { fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import { hidings } from '@forecourt/rules/stock/vocabulary/hidings'
@@ -8,6 +9,8 @@ import { itemTypes } from '@forecourt/rules/stock/vocabulary/itemTypes'
 import { licences } from '@forecourt/rules/stock/vocabulary/licences'
 import { odometerStatuses } from '@forecourt/rules/stock/vocabulary/odometerStatuses'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
+import { priceHidings } from '@forecourt/rules/stock/vocabulary/priceHidings'
+import { priceShowings } from '@forecourt/rules/stock/vocabulary/priceShowings'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { sales } from '@forecourt/rules/stock/vocabulary/sales'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
@@ -21,6 +24,9 @@ export const columnVocabularies = {
   itemType: itemTypes,
   carType: carTypes,
   priceType: priceTypes,
+  currency: currencies,
+  priceShown: priceShowings,
+  priceHidden: priceHidings,
   kmUnit: odometerUnits,
   body: bodies,
   fuel: fuels,

@@ -9,6 +9,7 @@ import { drives } from '@forecourt/rules/stock/vocabulary/drives'
 import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { matchPlace } from './matchPlace'
+import type { PriceCountry } from './parsePrice'
 
 export interface StockFileContext {
   readonly dealershipId: string
@@ -16,6 +17,8 @@ export interface StockFileContext {
   readonly locationId: string
   /** Every location with what a file may call it. */
   readonly places?: readonly { readonly locationId: string; readonly called: readonly string[] }[]
+  /** The dealer's country, whose dollars its prices are in; Australia unless given. */
+  readonly country?: PriceCountry
   /** What a price includes where neither its cell nor another column says. */
   readonly priceType?: PriceType
   /** The instant of the import, ISO in UTC. */

@@ -3,8 +3,8 @@ import { parseColumn } from './parseColumn'
 import type { ImportColumn } from './stockColumns'
 
 const now = '2026-06-01T02:00:00.000Z'
-const said = (column: ImportColumn, text: string): unknown => {
-  const outcome = parseColumn(column, text, now)
+const said = (column: ImportColumn, text: string, country?: 'AU' | 'NZ'): unknown => {
+  const outcome = parseColumn(column, text, now, country)
   return outcome.is === 'understood' ? outcome.value : outcome.is
 }
 const egc = (cents: number) => ({ cents, priceType: 'egc' })
@@ -28,6 +28,24 @@ it.each<{ column: ImportColumn; values: readonly (readonly [text: string, value:
       ['$26,990 Excl. Govt. Charges', egc(2_699_000)],
       ['29990 EGC', egc(2_999_000)],
       ['1,800,000', unsaid(180_000_000)],
+      ['$1800000', unsaid(180_000_000)],
+      ['A$15,990', unsaid(1_599_000)],
+      ['AU$ 15,990', unsaid(1_599_000)],
+      ['15990 AUD', unsaid(1_599_000)],
+      ['$15,990 AUD drive away', driveAway(1_599_000)],
+      ['15,990 ono', unsaid(1_599_000)],
+      ['$15,990 o.n.o.', unsaid(1_599_000)],
+      ['15,990 ONO drive away', driveAway(1_599_000)],
+      ['15,990 drive away, neg.', driveAway(1_599_000)],
+      ['15,990 + ORC negotiable', egc(1_599_000)],
+      ['15,990 or near offer', unsaid(1_599_000)],
+      ['15,990 (neg)', unsaid(1_599_000)],
+      ['15,990 ORC incl', driveAway(1_599_000)],
+      ['15,990 incl ORC', driveAway(1_599_000)],
+      ['15,990 ORC included', driveAway(1_599_000)],
+      ['15,990 on roads included', driveAway(1_599_000)],
+      ['15,990 (on-road costs incl.)', driveAway(1_599_000)],
+      ['15,990 ORC', egc(1_599_000)],
     ],
   },
   {
@@ -184,7 +202,18 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       '999999',
       '1111111',
       '123456',
-      '29,990 neg',
+      '29,990 negative',
+      '15,990 ono?',
+      '15,990 ORC included?',
+      'NZD 15,990',
+      'NZ$15,990',
+      '15,990 NZD',
+      'USD 15,990',
+      'US$15,990',
+      '€15,990',
+      '1599000',
+      '500000',
+      '1599000.00',
       '29,990 plus GST',
       'from 29,990',
       '17.990,00',
@@ -234,4 +263,11 @@ it.each<{ columns: readonly ImportColumn[]; texts: readonly string[] }>([
       texts.map((text) => said(column, text)),
       column,
     ).toEqual(texts.map(() => 'not understood'))
+})
+
+it('a price in the currency of another country is not understood (CAR-14, CFG-02)', () => {
+  const texts = ['NZD 15,990', 'NZ$15,990', '15,990 NZD drive away', 'AUD 15,990', 'A$15,990', 'AU$15,990', 'USD 15,990', '$15,990']
+  const understood = (country: 'AU' | 'NZ') => texts.filter((text) => said('price', text, country) !== 'not understood')
+  expect(understood('NZ')).toEqual(['NZD 15,990', 'NZ$15,990', '15,990 NZD drive away', '$15,990'])
+  expect(understood('AU')).toEqual(['AUD 15,990', 'A$15,990', 'AU$15,990', '$15,990'])
 })

@@ -1,10 +1,11 @@
 import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
 import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
 import { parseDay, parseMonth } from './parseDay'
-import { type PriceSaid, parsePrice } from './parsePrice'
+import { type PriceCountry, type PriceSaid, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
 import type { ImportColumn } from './stockColumns'
 
@@ -12,32 +13,57 @@ import type { ImportColumn } from './stockColumns'
 export type Outcome<Value> =
   | { readonly is: 'understood'; readonly value: Value }
   | { readonly is: 'empty' }
-  | { readonly is: 'not understood'; readonly says: string }
+  | {
+      readonly is: 'not understood'
+      readonly says: string
+      /** What it may mean, each as a text that is understood: a person is asked which. */
+      readonly choices?: readonly string[]
+    }
 
-type Reader<Value> = (text: string, now: string) => Value | null | Outcome<Value>
+type Reader<Value> = (text: string, now: string, country: PriceCountry) => Value | null | Outcome<Value>
 
 const empty = { is: 'empty' } as const
 const notUnderstood = (says: string) => ({ is: 'not understood', says }) as const
 
 /** What is beyond these is a slip or a placeholder, not a value of any vehicle: a price below is one by the week, or a deposit. */
-const limits = { leastDollars: 500, dollars: 3_000_000, km: 900_000, measure: 1_000_000, count: 100, yearsAhead: 10 } as const
+const limits = {
+  leastDollars: 500,
+  dollars: 3_000_000,
+  bareDollars: 500_000,
+  km: 900_000,
+  measure: 1_000_000,
+  count: 100,
+  yearsAhead: 10,
+} as const
 /** Amounts of one digit repeated, or counted up, are placeholders: 999999, 1111111, 123456. */
 const isPlaceholder = (digits: string): boolean => digits.length >= 6 && (/^(\d)\1+$/.test(digits) || '1234567890'.startsWith(digits))
 
-const onePrice = (text: string): PriceSaid | Outcome<PriceSaid> => {
-  const said = parsePrice(text)
+/** An amount with neither a dollar sign nor commas, which may be in cents. */
+const bareAmount = /^\d{6,9}(?:\.0+)?$/
+
+/** Whether a text is an amount that would be far too much for most cars, unless it is in cents. */
+export const mayBeCents = (text: string): boolean => bareAmount.test(text) && Number(text) >= limits.bareDollars
+/** Whether a text is an amount whose unit nothing says. */
+export const isBareAmount = (text: string): boolean => /^\d{3,9}(?:\.0+)?$/.test(text)
+
+const onePrice = (text: string, country: PriceCountry): PriceSaid | Outcome<PriceSaid> => {
+  const said = parsePrice(text, country)
   if (said === 'none') return empty
   if (said === null) return notUnderstood(`“${text}” isn’t understood as a price in dollars.`)
   const dollars = String(Math.floor(said.cents / 100))
   if (said.cents > limits.dollars * 100 || isPlaceholder(dollars) || said.cents < limits.leastDollars * 100)
     return notUnderstood(`“${text}” isn’t a likely price.`)
+  if (mayBeCents(text)) {
+    const choices = [formatMoney(said.cents / 100), formatMoney(said.cents)]
+    return { is: 'not understood', says: `“${text}” may be ${choices.join(' in cents, or ')}.`, choices }
+  }
   return said
 }
 
 /** Several headings may give a price, each on a line of its own: they must agree. */
-const price: Reader<PriceSaid> = (text) => {
-  if (!text.includes('\n')) return onePrice(text)
-  const said = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim())]))
+const price: Reader<PriceSaid> = (text, _now, country) => {
+  if (!text.includes('\n')) return onePrice(text, country)
+  const said = text.split('\n').flatMap((each) => (each.trim() === '' || nothing.test(each.trim()) ? [] : [onePrice(each.trim(), country)]))
   const prices = said.filter((each) => !('is' in each && each.is === 'empty'))
   const [first = empty, ...others] = prices
   const isSame = (each: typeof first) =>
@@ -120,10 +146,10 @@ const longestPlate = 9
 const noPlate =
   /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?regist(?:ered|ration)|(?:un|no )?rego|current|expired|pending|new|sold|\d+ ?(?:months?|mths?|days?)|nsw|vic|qld|wa|sa|tas|act|nt)$/i
 const spoiledPlate = code('number plate')
-const plate: Reader<string> = (text, now) => {
+const plate: Reader<string> = (text, now, country) => {
   const isDay = parseDay(text) !== null && !/^\d{1,6}$/.test(text)
   const isWritten = /^[a-z0-9][a-z0-9 .·-]*$/i.test(text) && text.replace(/[^a-z0-9]/gi, '').length <= longestPlate
-  return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now) : notUnderstood(`“${text}” isn’t a number plate.`)
+  return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now, country) : notUnderstood(`“${text}” isn’t a number plate.`)
 }
 
 /** A VIN leaves out I, O and Q; one of two or three different signs is a placeholder. */
@@ -218,7 +244,14 @@ const literal: readonly ImportColumn[] = [
 const longestCell = 500
 
 /** The columns of yes and no that may be read from several headings, and the answer that counts where two differ. */
-const decisive: { readonly [Column in WordColumn]?: boolean } = { sold: true, reserved: true, hidden: true, website: false }
+const decisive: { readonly [Column in WordColumn]?: boolean } = {
+  sold: true,
+  reserved: true,
+  hidden: true,
+  website: false,
+  priceHidden: true,
+  priceShown: false,
+}
 
 /** A day in a column about whether something happened says that it did. */
 const isPastDay = (column: WordColumn, text: string): boolean =>
@@ -235,6 +268,8 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
     if (read.includes(decides)) return { is: 'understood', value: decides }
     if (!read.includes(null)) return { is: 'understood', value: !decides }
   }
+  // The dollars of either country.
+  if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]
   const value = vocabulary.read(text)
   if (value === null) return notUnderstood(`“${text}” isn’t understood as ${vocabulary.about}.`)
@@ -245,8 +280,14 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
  * Reads one cell of a stock file (ENT-01): entities of HTML, units, words for nothing, and words of the column's vocabulary.
  *
  * @param now the instant of the import, ISO in UTC
+ * @param country the dealer's, whose dollars prices are in
  */
-export const parseColumn = <Column extends ImportColumn>(column: Column, text: string, now: string): Outcome<ColumnValues[Column]> => {
+export const parseColumn = <Column extends ImportColumn>(
+  column: Column,
+  text: string,
+  now: string,
+  country: PriceCountry = 'AU',
+): Outcome<ColumnValues[Column]> => {
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
@@ -254,7 +295,7 @@ export const parseColumn = <Column extends ImportColumn>(column: Column, text: s
   // Amounts, days and codes are short; what is longer is not searched for one.
   if (reader && plain.length > longestCell && !literal.includes(column))
     return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be understood.`)
-  const read = reader ? reader(plain, now) : (plain as ColumnValues[Column])
+  const read = reader ? reader(plain, now, country) : (plain as ColumnValues[Column])
   if (typeof read === 'object' && read !== null && 'is' in read) return read
   return read === null ? empty : { is: 'understood', value: read as ColumnValues[Column] }
 }

@@ -5,6 +5,7 @@ import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
 import { parseColumn } from './parseColumn'
+import type { PriceCountry } from './parsePrice'
 import { columnTitles, type ImportColumn } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -19,6 +20,8 @@ export interface LineProblem {
   readonly effect: 'left out' | 'waits' | 'refused'
   /** Whether one answer, for every car of the feed with the same text, would solve it. */
   readonly isWord: boolean
+  /** What the text may mean, where it is not of a vocabulary: a person is asked which. */
+  readonly choices?: readonly string[]
 }
 
 /** What a line says, and what of it is not understood. */
@@ -38,6 +41,7 @@ const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website',
 const longestStatus = 40
 /** Today and some decades around it as Excel counts days. */
 const excelDay = /^[2-6]\d{4}$/
+const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
 /** Charges add at most this factor to a price without them; a reduction takes at most half. */
 const mostCharges = 1.5
@@ -78,21 +82,30 @@ const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
  *
  * @param now the instant of the import, ISO in UTC
  * @param otherwise what a price includes where nothing in the line says
+ * @param country the dealer's, whose dollars prices are in
  */
-export const parseLine = (line: StockLine, now: string, otherwise: PriceType | null = null): ParsedLine => {
+export const parseLine = (line: StockLine, now: string, otherwise: PriceType | null = null, country: PriceCountry = 'AU'): ParsedLine => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
-  const report = (column: ImportColumn, says: string, effect: LineProblem['effect'] = 'left out', isWord = false) => {
+  const report = (
+    column: ImportColumn,
+    says: string,
+    effect: LineProblem['effect'] = 'left out',
+    asks: Pick<LineProblem, 'isWord' | 'choices'> = { isWord: false },
+  ) => {
     if (effect === 'left out') delete values[column]
-    problems.push({ column, says, effect, isWord })
+    problems.push({ column, says, effect, ...asks })
   }
   for (const name in line) {
     const column = name as ImportColumn
-    const outcome = parseColumn(column, line[column] ?? '', now)
+    const outcome = parseColumn(column, line[column] ?? '', now, country)
     if (outcome.is === 'understood') Object.assign(values, { [column]: outcome.value })
     if (outcome.is !== 'not understood') continue
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
-    report(column, outcome.says, effect, isWordColumn(column))
+    const { says, choices } = outcome
+    // An amount under “Display price” is no answer: its heading is another column's.
+    const isWord = isWordColumn(column) && !(column === 'priceShown' && amount.test(line[column] ?? ''))
+    report(column, says, effect, { isWord, ...(choices && { choices }) })
   }
 
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
@@ -103,6 +116,19 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
   const gone = goneIn(line)
   if (gone && isForSale(values.status))
     report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
+
+  const hold = (says: string) => {
+    const [first, ...others] = prices.filter((column) => values[column])
+    if (first) report(first, says)
+    for (const column of others) delete values[column]
+  }
+  if (values.priceHidden || values.priceShown === false) for (const column of prices) delete values[column]
+  for (const column of ['priceHidden', 'priceShown'] as const)
+    if (problems.some((each) => each.column === column)) hold('Whether the price is shown isn’t understood, so it isn’t advertised.')
+  if (values.currency && values.currency !== country)
+    hold(`“${line.currency}” isn’t the currency of ${country === 'NZ' ? 'New Zealand' : 'Australia'}, so the price isn’t advertised.`)
+  else if (problems.some(({ column }) => column === 'currency'))
+    hold(`The currency “${line.currency}” isn’t understood, so the price isn’t advertised.`)
 
   const { priceType } = values
   if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)

@@ -36,9 +36,30 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
     ],
   },
   {
+    column: 'priceHidden',
+    headings: [
+      'Hide Price',
+      'Hide Price?',
+      'Hide Web Price',
+      'hide_price_on_website',
+      'Price Hidden',
+      'POA',
+      'Is POA',
+      'POA (Y/N)',
+      'Price on application',
+      'No Price',
+      'Do not display price',
+    ],
+  },
+  {
+    column: 'priceShown',
+    headings: ['Show Price', 'Show price on web', 'Display Price', 'Price Visible', 'price_displayed', 'Show Price (Y/N)'],
+  },
+  { column: 'currency', headings: ['Currency', 'priceCurrency', 'Currency Code'] },
+  {
     column: null,
     headings: [
-      ...['Sold Price', 'Sold To', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Hide Price', 'Show Price', 'Web Price'],
+      ...['Sold Price', 'Sold To', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Web Price'],
       ...['List Price', 'Available From', 'Active Safety', 'Published At', 'Display', 'Online Price', 'Private Sale'],
     ],
   },

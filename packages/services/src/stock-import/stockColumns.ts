@@ -15,6 +15,9 @@ const headings = {
   driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap'],
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc'],
   priceType: ['pricetype'],
+  currency: ['currency', 'pricecurrency', 'currencycode', 'pricecurrencycode'],
+  priceShown: ['showprice'],
+  priceHidden: ['hideprice', 'poa'],
   wasPrice: ['wasprice', 'was', 'beforeprice', 'previousprice', 'oldprice', 'beforespecialprice'],
   km: [
     'km',
@@ -116,6 +119,14 @@ const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src
 
 /** Headings of columns that say whether a car is shown, in the many ways systems write them: a column that isn't read shows it. */
 const showing: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
+  [
+    'priceHidden',
+    /^(?:is)?(?:(?:hide|hidden|suppress|no|donot(?:show|display|advertise|publish))(?:the|web|website|internet|online)*prices?|prices?(?:is)?(?:hidden|suppressed|onapplication|onrequest|poa)|poa|(?:call|contact|enquire)for(?:the)?price)(?:from|on|in|the|web|website|site|internet|online|flag|yn|yesno|indicator)*$/,
+  ],
+  [
+    'priceShown',
+    /^(?:is)?(?:(?:show|display)(?:the|web|website|internet|online)*prices?|prices?(?:is)?(?:shown|displayed|visible))(?:on|in|the|web|website|site|internet|online|flag|yn|yesno|indicator)*$/,
+  ],
   ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
   [
     'reserved',
@@ -163,6 +174,9 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   driveAwayPrice: 'Price, drive away',
   egcPrice: 'Price, excluding government charges',
   priceType: 'Price type',
+  currency: 'Currency of the price',
+  priceShown: 'Price shown',
+  priceHidden: 'Price hidden',
   wasPrice: 'Price before',
   km: 'Kilometres',
   kmUnit: 'Odometer unit',

@@ -171,7 +171,7 @@ const all: readonly {
     name: 'price types',
     vocabulary: priceTypes,
     texts: {
-      'Drive away': ['DAP', 'Drive Away', 'driveaway'],
+      'Drive away': ['DAP', 'Drive Away', 'driveaway', 'ORC incl', 'incl ORC', 'on roads included'],
       'Excl. government charges': ['+ ORC', 'EGC', 'Plus On Road Costs', 'Excl. Govt. Charges', '+ on-roads'],
       '': ['neg', 'ORC included?', 'plus GST', 'from'],
     },

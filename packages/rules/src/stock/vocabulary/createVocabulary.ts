@@ -92,7 +92,8 @@ export const createVocabulary = <Value>({
   const spelled = (text: string): Value | undefined => bySpelling.get(text.replaceAll(' ', ''))
   const remembered = new Map<string, Value | null>()
   const read = (text: string): Value | null => {
-    if (text.length > longestText) return null
+    // “Drive away?” asks, and says nothing.
+    if (text.length > longestText || text.includes('?')) return null
     const known = remembered.get(text)
     if (known !== undefined) return known
     const plain = normalised(text)

@@ -309,7 +309,7 @@ ${['S1', 'S2']
         'vehicleEngine.@type',
         'vehicleEngine.engineDisplacement.unitCode',
       ],
-      ...['offers.@type', 'offers.priceCurrency', 'offers.seller.@type', 'offers.seller.name'],
+      ...['offers.@type', 'offers.seller.@type', 'offers.seller.name'],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { CarType } from '@forecourt/rules/entities/Car'
+import { countryOfTimeZone } from '@forecourt/rules/locations/countryOfTimeZone'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -40,8 +41,6 @@ interface Props {
   readonly saves: string
   readonly more?: ReactNode
 }
-
-const isNewZealand = (timeZone: string | undefined) => timeZone === 'Pacific/Auckland' || timeZone === 'Pacific/Chatham'
 
 /** Which of the two prices shows where it stands. */
 const ShownKind = ({ place, carType }: { readonly place: Outputs['stock']['priceKinds'][number]; readonly carType: CarType }) => (
@@ -106,7 +105,7 @@ export const CarForm = (props: Props) => {
   const place = locations.find(({ locationId }) => locationId === typing.typed.locationId)
   const isAsking = {
     caravan: typing.typed.itemType === 'caravan',
-    newZealand: isNewZealand(place?.timeZone),
+    newZealand: place !== undefined && countryOfTimeZone(place.timeZone) === 'NZ',
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

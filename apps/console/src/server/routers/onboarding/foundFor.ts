@@ -19,7 +19,8 @@ const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}
 
 /** How many cars can be read of a dealer's file: none of one that is no file of cars. */
 const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
-  const input = { ...answers.stock, corrections: [...answers.stock.corrections], places: placeNames(answers) }
+  const { country } = answers.business
+  const input = { ...answers.stock, country, corrections: [...answers.stock.corrections], places: placeNames(answers) }
   const mapping = feedMapping.nullable().parse(input.mapping)
   try {
     return (await firstStock(await keptFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars

@@ -15,10 +15,10 @@ export const keptFile = async (file: string): Promise<Buffer> => {
 /** What the file of a dealer who isn't there yet is read with: each location has its place in the list for an id. */
 export const stockFileContext = async (
   db: Database,
-  { mapping, corrections, priceType, places }: z.infer<typeof stockFileInput>,
+  { mapping, corrections, priceType, country, places }: z.infer<typeof stockFileInput>,
   now: string,
 ): Promise<FeedContext> => ({
-  ...{ dealershipId: '', locationId: '0', priceType, now, newId: randomUUID, mapping, corrections },
+  ...{ dealershipId: '', locationId: '0', priceType, country, now, newId: randomUUID, mapping, corrections },
   places: places.map((called, index) => ({ locationId: String(index), called })),
   makes: await listKnownMakes(db),
 })

@@ -18,6 +18,7 @@ export const stockInput = {
 /** A file of cars with where they can stand: what each location is called, its name first. */
 export const stockFileInput = z.object({
   ...stockInput,
+  country: z.enum(['AU', 'NZ']).default('AU').describe('Whose dollars the prices are in.'),
   places: z
     .array(z.array(z.string().max(120)).max(2))
     .min(1)
