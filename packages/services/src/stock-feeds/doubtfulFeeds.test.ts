@@ -281,6 +281,23 @@ describe('days of a column', () => {
   })
 })
 
+describe('prices of a column', () => {
+  const prices = async (...cells: readonly string[]) => {
+    const rows = cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}`)
+    const { cars, questions, problems } = await read(`${head},Price\n${rows.join('\n')}\n`)
+    return { prices: cars.map(({ egcCents }) => egcCents), asked: questions().length, told: problems.map(({ row }) => row) }
+  }
+  it('are not advertised where most can only be cents (CAR-14)', async () => {
+    expect(await prices('1599000', '1799000', '399000', '', '"$12,990"')).toEqual({
+      prices: [null, null, null, null, 1_299_000],
+      ...{ asked: 0, told: [2, 3, 4] },
+    })
+    // One slip among many says nothing of the others.
+    expect(await prices('1599000', '17990', '13990')).toEqual({ prices: [null, 1_799_000, 1_399_000], asked: 1, told: [2] })
+    expect(await prices('"$1,599,000"', '"1,799,000"')).toEqual({ prices: [159_900_000, 179_900_000], asked: 0, told: [] })
+  })
+})
+
 describe('several headings of a price', () => {
   it.each([
     { headings: 'Price,Special Price', cells: '15990,14990', egcCents: null },

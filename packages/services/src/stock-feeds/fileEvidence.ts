@@ -1,4 +1,4 @@
-import { parseColumn } from '../stock-import/parseColumn'
+import { isBareAmount, mayBeCents, parseColumn } from '../stock-import/parseColumn'
 import type { StockLine } from '../stock-import/parseLine'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
@@ -10,8 +10,8 @@ import { mappedLine } from './mappedLine'
 export interface FileEvidence {
   /** Why a row is about a car of which another row says something else, in a sentence; null where none does. */
   readonly rivalOf: (line: StockLine, row: number) => string | null
-  /** Why a day of a column may be another one, in a sentence; null where it can’t. */
-  readonly otherDayOf: (column: ImportColumn, text: string | undefined) => string | null
+  /** Why a day of a column may be another one, or a price be in cents, in a sentence; null where it can’t. */
+  readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
 
 /** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
@@ -32,6 +32,7 @@ const compared: readonly ImportColumn[] = [
     'hidden',
   ] as const),
 ]
+const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
@@ -48,7 +49,7 @@ export interface EvidenceSoFar extends FileEvidence {
 }
 
 /** Of a file nothing is known of. */
-export const noEvidence: FileEvidence = { rivalOf: () => null, otherDayOf: () => null }
+export const noEvidence: FileEvidence = { rivalOf: () => null, doubtOf: () => null }
 
 /** Rejects the reading of a file at its end: its rows are to be read again, with what all of them say. */
 export class EvidenceFound extends Error {
@@ -58,14 +59,15 @@ export class EvidenceFound extends Error {
 }
 
 /**
- * Collects what single rows don’t say: a car that is in a file twice at two prices, and a column of days that are written month before
- * day.
+ * Collects what single rows don’t say: a car that is in a file twice at two prices, a column of days that are written month before day,
+ * and a column of prices that may be in cents.
  *
  * @param now the instant of the import, ISO in UTC
  */
 export const createFileEvidence = (mapping: FeedMapping, now: string, country?: PriceCountry): EvidenceSoFar => {
   const columns = compared.filter((column) => mapping.columns[column])
   const days = dayColumns.filter((column) => mapping.columns[column])
+  const amounts = amountColumns.filter((column) => mapping.columns[column])
   /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
   const byNumber = new Map<string, number>()
   const byVin = new Map<string, number>()
@@ -79,6 +81,8 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
   const rivals = new Map<number, number>()
   /** By column: days that can only be day before month, and only month before day. */
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
+  /** By column: amounts without a unit, and how many of them would be far too much in dollars. */
+  const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
   const read = new Map<string, number>()
   /** Values by their numbers, which take less memory of a hundred thousand rows. */
   const numbers = new Map<string, number>()
@@ -109,9 +113,13 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
     const { dayFirst, monthFirst } = orders.get(column) ?? { dayFirst: 0, monthFirst: 0 }
     return monthFirst > 0 && monthFirst >= dayFirst
   }
+  const isInCents = (column: ImportColumn) => {
+    const { bare, high } = units.get(column) ?? { bare: 0, high: 0 }
+    return high > 1 && high * 2 > bare
+  }
   return {
     get matters() {
-      return rivals.size > 0 || days.some(isMonthFirst)
+      return rivals.size > 0 || days.some(isMonthFirst) || amounts.some(isInCents)
     },
     note(line, row) {
       for (const column of days) {
@@ -119,6 +127,13 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
         const order = orders.get(column)
         if (order && Number(first) > 12 && second !== '' && Number(second) <= 12) order.dayFirst++
         if (order && Number(second) > 12 && Number(first) <= 12) order.monthFirst++
+      }
+      for (const column of amounts) {
+        const text = line[column] ?? ''
+        const unit = units.get(column)
+        if (!unit || !isBareAmount(text)) continue
+        unit.bare++
+        if (mayBeCents(text)) unit.high++
       }
       const said = columns.map((column) => valueIn(column, line[column])).join(' ')
       const saying = sayings.get(said) ?? sayings.size
@@ -141,7 +156,9 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
       }
       return null
     },
-    otherDayOf: (column, text = '') => {
+    doubtOf: (column, text = '') => {
+      if (isBareAmount(text) && isInCents(column))
+        return `“${text}” may be in cents: most of “${columnTitles[column]}” would be too much in dollars, and nothing says which they are.`
       if (!isMonthFirst(column)) return null
       const [, first, second] = numbered.exec(text.trim()) ?? []
       if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null

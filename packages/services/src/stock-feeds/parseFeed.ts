@@ -104,7 +104,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
-    { rivalOf, otherDayOf }: FileEvidence,
+    { rivalOf, doubtOf }: FileEvidence,
     collect?: EvidenceSoFar['note'],
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
@@ -120,9 +120,9 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     collect?.(said, record.row)
     const line = parseLine(said, context.now, context.priceType ?? null, context.country)
     const own = { ...line.values }
-    const found = line.problems.filter(({ column }) => otherDayOf(column, said[column]) === null)
+    const found = line.problems.filter(({ column }) => doubtOf(column, said[column]) === null)
     for (const column of columns) {
-      const says = otherDayOf(column, said[column])
+      const says = doubtOf(column, said[column])
       if (says === null) continue
       delete own[column]
       found.push({ column, says, effect: 'left out', isWord: false })
