@@ -1,11 +1,13 @@
 import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
 import { parseColumn } from './parseColumn'
-import type { PriceCountry } from './parsePrice'
+import type { PriceCountry, PriceSaid } from './parsePrice'
+import { pricesInComments } from './pricesInComments'
 import { columnTitles, type ImportColumn } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -159,6 +161,22 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
     )
     delete values[egcColumn]
   }
+  const offered = (['price', 'driveAwayPrice', 'egcPrice'] as const).flatMap((column) => {
+    const said = values[column]
+    const kind = column === 'driveAwayPrice' ? 'driveAway' : column === 'egcPrice' ? 'egc' : kindOfPrice
+    return said ? [{ column, cents: said.cents, kind: said.priceType ?? kind ?? null }] : []
+  })
+  const named = offered.length > 0 && values.comments ? pricesInComments(values.comments) : []
+  const isOffered = ({ cents, priceType: kind }: PriceSaid) =>
+    offered.some((each) => {
+      if (each.cents === cents) return true
+      const [whole, part] = kind === 'driveAway' ? [cents, each.cents] : [each.cents, cents]
+      return kind !== null && each.kind !== null && kind !== each.kind && whole >= part && whole <= part * mostCharges
+    })
+  if (named[0] && offered[0] && !named.some(isOffered))
+    hold(
+      `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
+    )
   const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
   if (wasPrice && values.wasPrice && wasPrice.cents > lowest * mostReduction)
     report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
