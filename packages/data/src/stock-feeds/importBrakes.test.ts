@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BrakeFacts, importBrakes } from './importBrakes'
 
-const none = { price: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
+const none = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
 const usual: BrakeFacts = {
   losses: none,
   ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },

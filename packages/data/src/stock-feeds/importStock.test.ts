@@ -167,6 +167,8 @@ describe('a file of a feed', () => {
 
   it.each<{ name: string; change: Partial<Car>; photos?: readonly string[] }>([
     { name: 'every price', change: { driveAwayCents: null, egcCents: null } },
+    { name: 'what every price includes', change: { driveAwayCents: null, egcCents: 1_500_000 } },
+    { name: 'what every price includes, by another price', change: { egcCents: 1_400_000 } },
     { name: 'every car, sold', change: { status: 'sold' } },
     { name: 'every car, hidden', change: { showOnDealerWebsite: false } },
     { name: 'every type', change: { carType: 'new' } },
@@ -184,6 +186,19 @@ describe('a file of a feed', () => {
     expect(held.outcome).toBe('held')
     expect(held.brakes.map(({ kind }) => kind)).toEqual(['values'])
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
+  })
+
+  it('is held where cars on application would have a price (ENT-01, CAR-14)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    const unpriced = { driveAwayCents: null, egcCents: null }
+    await take(numbers.map((number) => row(number, unpriced)))
+    expect(await take(numbers.map((number) => row(number, number === 'a' ? { ...unpriced, egcCents: 900_000 } : unpriced)))).toMatchObject({
+      outcome: 'applied',
+    })
+    const held = await take(numbers.map((number) => row(number, { ...unpriced, egcCents: number === 'a' ? 900_000 : 800_000 })))
+    expect(held.brakes.map(({ says }) => says)).toEqual([
+      'What the price of 4 of 5 cars includes would change: drive away, excluding charges or on application.',
+    ])
   })
 
   it('leaves single cars that are pushed beside the others (ENT-01)', async () => {

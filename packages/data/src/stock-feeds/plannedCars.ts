@@ -20,6 +20,8 @@ export interface ReportedCar {
 export interface ValueLosses {
   /** A price that was there, and none is now. */
   readonly price: number
+  /** A price there is still, or is now, of another kind: drive away, excluding charges or on application. */
+  readonly priceKind: number
   /** Photos that were there, and none are now. */
   readonly photos: number
   /** On the website before, and sold, withdrawn or waiting now. */
@@ -45,13 +47,20 @@ export interface PlannedCars {
 }
 
 const mostReported = 200
-const noLosses: ValueLosses = { price: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
+const noLosses: ValueLosses = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
+
+/** Whether one of the two prices of a changed car appears or disappears. */
+const comesOrGoes = (field: 'driveAwayCents' | 'egcCents') =>
+  Prisma.sql`(after ? ${field}::text and (before ->> ${field}::text is null) <> (after ->> ${field}::text is null))`
 
 /** Which of a changed car's values are lost, each as a condition on `feed_changed`. */
 const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
   price: Prisma.sql`
     (before ->> 'driveAwayCents' is not null or before ->> 'egcCents' is not null)
     and coalesce(after ->> 'driveAwayCents', after ->> 'egcCents') is null and after ?| array['driveAwayCents', 'egcCents']`,
+  priceKind: Prisma.sql`
+    (${comesOrGoes('driveAwayCents')} or ${comesOrGoes('egcCents')})
+    and coalesce(after ->> 'driveAwayCents', after ->> 'egcCents') is not null`,
   photos: Prisma.sql`cardinality(photos_before) > 0 and cardinality(photos) = 0`,
   status: Prisma.sql`before ->> 'status' in ('in_stock', 'coming_soon') and after ->> 'status' in ('sold', 'withdrawn', 'draft')`,
   visibility: Prisma.sql`after ->> 'showOnDealerWebsite' = 'false'`,
