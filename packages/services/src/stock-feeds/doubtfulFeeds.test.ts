@@ -8,10 +8,15 @@ const context = {
 }
 const head = 'Stock No,Make,Model,Year,Type'
 
-/** Of each row that gives a car, by stock number: what is advertised of it. */
-const read = async (file: string) => {
+const parseAll = async (file: string) => {
   const feed = await parseWholeFeed(file, context)
   if (feed instanceof FeedFault) throw feed
+  return feed
+}
+
+/** Of each row that gives a car, by stock number: what is advertised of it. */
+const read = async (file: string) => {
+  const feed = await parseAll(file)
   const cars = feed.cars.map(({ car }) => {
     const { status, showOnDealerWebsite: isShown, driveAwayCents, egcCents, km, regoPlate } = car
     return { number: car.stockNumber, is: isShown ? status : 'hidden', driveAwayCents, egcCents, km, regoPlate, car }
@@ -219,6 +224,56 @@ describe('a gearbox or a body in the short form of a car list', () => {
     const { cars, questions } = await one(headings, cells)
     expect(cars[0]?.car).toMatchObject(is)
     expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
+  })
+})
+
+describe('names with a namespace', () => {
+  it.each([
+    {
+      name: 'XML',
+      file: '<v:cars xmlns:v="x"><v:car><v:stock>A1</v:stock><v:make>Kia</v:make><v:model>Rio</v:model><v:year>2021</v:year><v:condition>Used</v:condition><v:price>15990</v:price><rrp:price>20990</rrp:price><v:photos><v:photo><v:order>2</v:order><v:url>https://x.example/2.jpg</v:url></v:photo><v:photo><v:order>1</v:order><v:url>https://x.example/1.jpg</v:url></v:photo></v:photos></v:car></v:cars>',
+    },
+    {
+      name: 'JSON',
+      file: JSON.stringify([
+        {
+          ...{ 'ns2:stock': 'A1', 'ns2:make': 'Kia', 'ns2:model': 'Rio', 'ns2:year': 2021, 'ns2:condition': 'Used', 'ns2:price': 15_990 },
+          'rrp:price': 20_990,
+          'ns2:photos': ['https://x.example/1.jpg', 'https://x.example/2.jpg'],
+        },
+      ]),
+    },
+  ])('are read without it in $name (ENT-01)', async ({ file }) => {
+    const { cars, ...feed } = await parseAll(file)
+    expect(cars).toMatchObject([{ car: { stockNumber: 'A1', make: 'Kia', year: 2021, egcCents: 1_599_000 } }])
+    expect(cars[0]?.photos).toEqual(['https://x.example/1.jpg', 'https://x.example/2.jpg'])
+    expect(feed.unread.filter((heading) => !heading.endsWith('order'))).toEqual(['rrp:price'])
+  })
+})
+
+describe('photos with their places', () => {
+  const photo = (name: string) => `https://x.example/${name}.jpg`
+  it.each([
+    {
+      name: 'attributes',
+      photos: `<photo order="10">${photo('c')}</photo><photo order="2">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`,
+      is: 'abc',
+    },
+    {
+      name: 'elements',
+      photos: `<photo><url>${photo('b')}</url><sequence>2</sequence></photo><photo><url>${photo('a')}</url><sequence>1</sequence></photo>`,
+      is: 'ab',
+    },
+    {
+      name: 'attributes beside an address',
+      photos: `<photo position="2" url="${photo('b')}"/><photo position="1" url="${photo('a')}"/>`,
+      is: 'ab',
+    },
+    { name: 'two of one place', photos: `<photo order="1">${photo('b')}</photo><photo order="1">${photo('a')}</photo>`, is: 'ba' },
+    { name: 'a place that is missing', photos: `<photo order="2">${photo('b')}</photo><photo>${photo('a')}</photo>`, is: 'ba' },
+  ])('are in their order with $name (ENT-01)', async ({ photos, is }) => {
+    const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><photos>${photos}</photos></c></s>`
+    expect((await parseAll(file)).cars[0]?.photos).toEqual([...is].map(photo))
   })
 })
 

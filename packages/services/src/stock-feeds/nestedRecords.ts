@@ -20,18 +20,42 @@ const deepest = 6
 
 const isAddress = (text: unknown): text is string => typeof text === 'string' && /^https?:\/\//i.test(text)
 
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
+
 /** What a thing in a list of things is put down as: its address, text or name. */
 const nameOfThing = (thing: string | Branch): string => {
   if (typeof thing === 'string') return thing
   const text = thing.get('#text')
   if (isAddress(text)) return text
   const names = ['url', 'src', 'href', 'link', '#text', 'name', 'value']
-  const leaf = names.map((name) => thing.get(name)).find((value) => typeof value === 'string')
+  const isLeaf = (value: Value | undefined) => typeof value === 'string'
+  const leaf =
+    names.map((name) => thing.get(name)).find(isLeaf) ??
+    names.map((name) => [...thing].find(([written]) => localOf(written) === name)?.[1]).find(isLeaf)
   return String(leaf ?? [...thing.values()].find((value) => typeof value === 'string') ?? '')
 }
 
+/** Names of what says at which place in its list a thing is. */
+const placeName = /^@?(?:order|sort_?order|display_?order|sequence|seq|position|pos|index|rank)$/i
+
+/** Things in the order their own numbers say; as the file has them where some have none, or two the same. */
+const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branch)[] => {
+  const [first] = things
+  if (things.length < 2 || first === undefined || typeof first === 'string') return things
+  const name = [...first.keys()].find((each) => placeName.test(localOf(each)))
+  if (name === undefined) return things
+  const placed = things.map((thing) => {
+    const text = typeof thing === 'string' ? undefined : thing.get(name)
+    return { thing, place: typeof text === 'string' && /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN }
+  })
+  const places = new Set(placed.map(({ place }) => place))
+  if (places.has(Number.NaN) || places.size < things.length) return things
+  return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing)
+}
+
 /** A list under one heading; the attributes beside its texts each under one of their own. */
-const flattenList = (things: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
+const flattenList = (listed: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
+  const things = inOrder(listed)
   into.set(heading, things.map(nameOfThing).join('\n'))
   const beside = new Set(things.flatMap((thing) => (typeof thing !== 'string' && thing.has('#text') ? [...thing.keys()] : [])))
   beside.delete('#text')

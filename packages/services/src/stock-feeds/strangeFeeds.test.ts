@@ -392,8 +392,8 @@ describe('a tree as it is', () => {
           1,
           {
             ...{ stockno: 'W601', make: 'Kia', 'make.id': '7', model: 'Rio', features: 'ABS\nHeated seats' },
-            ...{ photos: 'https://img.example/2.jpg\nhttps://img.example/1.jpg', 'photos.photo.name': 'front\nrear' },
-            ...{ 'photos.photo.order': '2\n1', 'features.feature.name': 'Safety\nComfort' },
+            ...{ photos: 'https://img.example/1.jpg\nhttps://img.example/2.jpg', 'photos.photo.name': 'rear\nfront' },
+            ...{ 'photos.photo.order': '1\n2', 'features.feature.name': 'Safety\nComfort' },
           },
         ],
       ],

@@ -17,6 +17,31 @@ it.each<{ name: string; headings: readonly string[]; columns: object }>([
     columns: { make: ['fahrzeug.make'], model: ['fahrzeug.model'], price: ['fahrzeug.price'] },
   },
   { name: 'a name behind Google’s prefix', headings: ['g:brand', 'rrp:price'], columns: { make: ['g:brand'] } },
+  {
+    name: 'names behind the prefix of the car’s own',
+    headings: ['v:make', 'v:model', 'v:price', 'v:photos.v:photo', 'rrp:price', 'xsi:type'],
+    columns: { make: ['v:make'], model: ['v:model'], price: ['v:price'], photos: ['v:photos.v:photo'] },
+  },
+  {
+    name: 'names behind a numbered prefix',
+    headings: ['make', 'model', 'ns2:price.ns2:amount', 'ns2:vehicle.ns3:odometer'],
+    columns: { make: ['make'], model: ['model'], price: ['ns2:price.ns2:amount'], km: ['ns2:vehicle.ns3:odometer'] },
+  },
+  {
+    name: 'the same name with and without a prefix once',
+    headings: ['make', 'v:make', 'v:model'],
+    columns: { make: ['make'], model: ['v:model'] },
+  },
+  {
+    name: 'nothing of another car behind a prefix',
+    headings: ['make', 'model', 'tradein:make', 'tradein:price'],
+    columns: { make: ['make'], model: ['model'] },
+  },
+  {
+    name: 'no price behind a prefix that only prices have',
+    headings: ['make', 'model', 'weekly:price', 'xsi:type'],
+    columns: { make: ['make'], model: ['model'] },
+  },
   { name: 'no price of the manufacturer', headings: ['RRP', 'MSRP', 'Recommended retail price'], columns: {} },
   {
     name: 'names within a make and a model',

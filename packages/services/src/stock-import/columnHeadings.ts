@@ -1,7 +1,10 @@
 import { headingRank, type ImportColumn, parseHeading } from './stockColumns'
 
 interface Candidate {
+  /** Without prefixes that mean nothing. */
   readonly heading: string
+  /** As the file has it. */
+  readonly written: string
   /** The branch of an XML or JSON file it is in; null where the whole heading is the name. */
   readonly branch: string | null
   readonly rank: number
@@ -67,8 +70,33 @@ const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   )
 }
 
+/** Namespaces of XML that say how a name is written, and nothing of a car. */
+const technical = /^(?:xml|xmlns|xsi|xs|xsd|xlink|rdf|rdfs)$/i
+const prefixOf = (part: string): string => part.slice(0, Math.max(0, part.indexOf(':')))
+
+const localOf = (part: string): string => part.slice(part.indexOf(':') + 1)
+
+/**
+ * The names of headings without prefixes such as `v:` or `ns2:`. A prefix that has a make or a model is only a namespace where it is short
+ * or the only one that has; a numbered one always is. Any other may mean something, as in `rrp:price`.
+ */
+const plainNames = (headings: readonly string[]): ((heading: string) => string) => {
+  if (!headings.some((heading) => heading.includes(':'))) return (heading) => heading
+  const parts = headings.flatMap((heading) => heading.split('.'))
+  const owners = new Set(parts.filter((part) => ['make', 'model'].includes(parseHeading(localOf(part)) ?? '')).map(prefixOf))
+  const isPlain = (prefix: string): boolean => {
+    if (prefix === '' || technical.test(prefix)) return false
+    return /^(?:g|ns?\d+)$/i.test(prefix) || (owners.has(prefix) && (owners.size === 1 || prefix.length <= 3 || isOfTheCar(prefix)))
+  }
+  return (heading) =>
+    heading
+      .split('.')
+      .map((part) => (isPlain(prefixOf(part)) ? localOf(part) : part))
+      .join('.')
+}
+
 /** What a heading such as `listing.seller.name` is about: the whole of it, its last two parts or the last, or the list it is the only item of. */
-const candidateOf = (heading: string): { readonly column: ImportColumn; readonly candidate: Candidate } | null => {
+const candidateOf = (heading: string, written: string): { readonly column: ImportColumn; readonly candidate: Candidate } | null => {
   const dot = heading.lastIndexOf('.')
   const [branch, last] = [heading.slice(0, Math.max(0, dot)), heading.slice(dot + 1)]
   // JSON-LD writes words of its own with an “@”: the `@type` of a seller isn't the car's.
@@ -82,7 +110,7 @@ const candidateOf = (heading: string): { readonly column: ImportColumn; readonly
     [list, branch],
   ] as const) {
     const column = parseHeading(name)
-    if (column) return { column, candidate: { heading, branch: within, rank: headingRank(name) } }
+    if (column) return { column, candidate: { heading, written, branch: within, rank: headingRank(name) } }
   }
   return null
 }
@@ -108,7 +136,8 @@ export const readTogether: readonly ImportColumn[] = [
  * not the same thing. Pictures are taken from all of theirs, in the order of their numbers, and so is whether a car is shown. A list in XML has a heading of its own where
  * it has one item, such as `images.image` beside `images`: it belongs to the same column.
  */
-export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportColumn, readonly string[]> => {
+export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportColumn, readonly string[]> => {
+  const headings = written.map(plainNames(written))
   const found = new Map<ImportColumn, Candidate[]>()
   const qualified = new Set(
     headings.flatMap((heading) =>
@@ -127,8 +156,8 @@ export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportC
       (otherCarBranch !== undefined || branch !== carBranch)
     )
   }
-  for (const heading of headings) {
-    const named = candidateOf(heading)
+  for (const [place, heading] of headings.entries()) {
+    const named = candidateOf(heading, written[place] ?? heading)
     if (named && !isOfOther(named.column, heading)) found.set(named.column, [...(found.get(named.column) ?? []), named.candidate])
   }
   return new Map(
@@ -140,7 +169,7 @@ export const columnHeadings = (headings: readonly string[]): ReadonlyMap<ImportC
       const isBeside = ({ branch }: Candidate) => readTogether.includes(column) && (branch === null || branch === surest.branch)
       const taken = sorted.filter((each) => each === surest || isBeside(each))
       const isWithin = ({ heading }: Candidate) => taken.some((each) => heading.startsWith(`${each.heading}.`))
-      return [[column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ heading }) => heading)] as const]
+      return [[column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ written }) => written)] as const]
     }),
   )
 }
