@@ -1,3 +1,4 @@
+import { isOfTheCar, plainNames } from './plainNames'
 import { headingRank, type ImportColumn, parseHeading } from './stockColumns'
 
 interface Candidate {
@@ -9,10 +10,6 @@ interface Candidate {
   readonly branch: string | null
   readonly rank: number
 }
-
-/** Names of branches that say nothing of their own about what is in them. A price in any other, such as `rrp` or `weekly`, is of that kind. */
-const plainBranch =
-  /^(?:ads?|advert(?:isement)?s?|attributes?|basics?|body|cars?|colou?rs?|data|details?|drivetrain|engine|features?|flags?|fuel|general|info(?:rmation)?|inventory|items?|km|kilomet(?:re|er)s|listings?|make|manufacturer|brand|media|mileage|model|odometer|odo|offers?|pric(?:es?|ing)|advertised|asking|retail|product|properties|publication|publish|record|rego|registration|spec(?:s|ifications?)?|stock|status|state|transmission|units?|variant|vehicles?|year)$/
 
 /** Columns that only mean the car’s own in a branch that is about the car. */
 const ofTheCar: readonly ImportColumn[] = [
@@ -51,16 +48,6 @@ const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice',
 /** What beside an amount says that it is no price in dollars for the whole car. */
 const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i
 
-const isOfTheCar = (branch: string): boolean =>
-  branch.split('.').every((part) =>
-    plainBranch.test(
-      part
-        .replace(/^[\w-]+:/, '')
-        .toLowerCase()
-        .replace(/[^a-z]/g, ''),
-    ),
-  )
-
 /** The branches that name a make and a model: of several none tells alone that it is the car. */
 const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   const makes = headings.filter((heading) => parseHeading(heading.slice(heading.lastIndexOf('.') + 1)) === 'make')
@@ -68,31 +55,6 @@ const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   return branches.filter((branch) =>
     headings.some((heading) => heading.startsWith(`${branch}.`) && parseHeading(heading.slice(branch.length + 1)) === 'model'),
   )
-}
-
-/** Namespaces of XML that say how a name is written, and nothing of a car. */
-const technical = /^(?:xml|xmlns|xsi|xs|xsd|xlink|rdf|rdfs)$/i
-const prefixOf = (part: string): string => part.slice(0, Math.max(0, part.indexOf(':')))
-
-const localOf = (part: string): string => part.slice(part.indexOf(':') + 1)
-
-/**
- * The names of headings without prefixes such as `v:` or `ns2:`. A prefix that has a make or a model is only a namespace where it is short
- * or the only one that has; a numbered one always is. Any other may mean something, as in `rrp:price`.
- */
-const plainNames = (headings: readonly string[]): ((heading: string) => string) => {
-  if (!headings.some((heading) => heading.includes(':'))) return (heading) => heading
-  const parts = headings.flatMap((heading) => heading.split('.'))
-  const owners = new Set(parts.filter((part) => ['make', 'model'].includes(parseHeading(localOf(part)) ?? '')).map(prefixOf))
-  const isPlain = (prefix: string): boolean => {
-    if (prefix === '' || technical.test(prefix)) return false
-    return /^(?:g|ns?\d+)$/i.test(prefix) || (owners.has(prefix) && (owners.size === 1 || prefix.length <= 3 || isOfTheCar(prefix)))
-  }
-  return (heading) =>
-    heading
-      .split('.')
-      .map((part) => (isPlain(prefixOf(part)) ? localOf(part) : part))
-      .join('.')
 }
 
 /** What a heading such as `listing.seller.name` is about: the whole of it, its last two parts or the last, or the list it is the only item of. */

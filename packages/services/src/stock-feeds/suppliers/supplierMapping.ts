@@ -1,3 +1,4 @@
+import { plainNames } from '../../stock-import/plainNames'
 import type { ImportColumn } from '../../stock-import/stockColumns'
 import type { FeedMapping, MappingSource } from '../FeedMapping'
 import type { Supplier } from './Supplier'
@@ -12,16 +13,11 @@ export interface SupplierMapping {
   readonly unread: readonly string[]
 }
 
-/** A heading as those of a supplier are compared: its parts in letters and digits, without a prefix such as `g:`. */
+/** A heading as those of a supplier are compared: its parts in letters and digits. */
 const keyOf = (heading: string): string =>
   heading
     .split('.')
-    .map((part) =>
-      part
-        .replace(/^[\w-]+:(?=\S)/, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, ''),
-    )
+    .map((part) => part.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .filter((part) => part !== '')
     .join('.')
 
@@ -38,7 +34,11 @@ const branchOf = ({ marks }: Supplier, file: ReadonlyMap<string, string>): strin
 /** How the file with these headings is read where they tell a supplier; null for a file of none that is known. */
 export const supplierMapping = (headings: readonly string[]): SupplierMapping | null => {
   const file = new Map<string, string>()
-  for (const heading of headings) if (!file.has(keyOf(heading))) file.set(keyOf(heading), heading)
+  const plain = plainNames(headings)
+  for (const heading of headings) {
+    const key = keyOf(plain(heading))
+    if (!file.has(key)) file.set(key, heading)
+  }
   for (const supplier of suppliers) {
     const branch = branchOf(supplier, file)
     if (branch === null) continue

@@ -383,6 +383,11 @@ describe('a file of a known supplier', () => {
     expect(left).toEqual(['Engine'])
   })
 
+  it('has no price behind a prefix of another meaning (CAR-14)', () => {
+    const headings = ['rrp:price', 'g:id', 'g:store_code', 'g:mileage', 'g:condition', 'g:brand', 'g:model', 'g:price']
+    expect(suggestedMapping(headings)).toMatchObject({ supplier: 'Google vehicle ads', left: ['rrp:price'] })
+  })
+
   it('is told by all of its marks alone (ENT-01)', () => {
     expect(suggestedMapping(['vehicle_id', 'make', 'model', 'year']).supplier).toBeNull()
     expect(suggestedMapping(['store_code', 'condition', 'model', 'Year']).supplier).toBeNull()
