@@ -6,6 +6,9 @@ export const mostSources = 60
 
 const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
+/** In the words of a column: what is meant by every date, as in a column “Published” with the day it was. */
+export const anyDate = 'Any date'
+
 /** What is done to a text, in feeds in and out. */
 export const mappingStep = z.discriminatedUnion('do', [
   z
@@ -13,7 +16,9 @@ export const mappingStep = z.discriminatedUnion('do', [
       do: z.literal('lookup'),
       table: z
         .record(z.string().max(200), z.string().max(500))
-        .describe('What the feed says, and what is meant; letters may be large or small.'),
+        .describe(
+          `What the feed says, and what is meant; letters may be large or small. “${anyDate}” is every date that isn’t there itself.`,
+        ),
       otherwise: z.string().max(500).optional().describe('What is meant by anything else; without it the text stays as it is.'),
     })
     .describe('Says what is meant by words of the feed.'),

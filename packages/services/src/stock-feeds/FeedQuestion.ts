@@ -5,7 +5,7 @@ import type { ImportColumn } from '../stock-import/stockColumns'
 /** A text of a feed that is not understood, asked about once however many cars have it. */
 export interface FeedQuestion {
   readonly column: ImportColumn
-  /** The text as the file has it first; empty where the column says nothing of a car. */
+  /** The text as the file has it first, `anyDate` for all dates of a column; empty where the column says nothing of a car. */
   readonly text: string
   readonly cars: number
   /** What it probably means, for a person to confirm; null where nothing is near. */
@@ -16,15 +16,20 @@ export interface FeedQuestion {
   readonly mayBeLeftOut: boolean
 }
 
+/** What is known of the answer where the column has no vocabulary, and what the mapping makes of the text, where it makes another of it. */
+interface KnownOfQuestion extends Partial<Pick<FeedQuestion, 'suggestion' | 'choices'>> {
+  readonly read?: string
+}
+
 /** Questions of one file: a file of noise has no more than a person can answer. */
 const mostQuestions = 200
 
 /** Collects what is not understood in a file, each text of a column once. */
 export const createFeedQuestions = () => {
   const questions = new Map<string, FeedQuestion>()
-  const asked = (column: ImportColumn, text: string, known: Partial<FeedQuestion>): FeedQuestion => {
+  const asked = (column: ImportColumn, text: string, { read = text, ...known }: KnownOfQuestion): FeedQuestion => {
     const vocabulary = isWordColumn(column) ? columnVocabularies[column] : null
-    const near: unknown = vocabulary?.suggest(text)
+    const near: unknown = vocabulary?.suggest(read)
     return {
       ...{ column, text, cars: 0 },
       suggestion: vocabulary?.entries.find(({ value }) => value === near)?.title ?? null,
@@ -34,8 +39,8 @@ export const createFeedQuestions = () => {
     }
   }
   return {
-    /** Asks about a text of one more car, with what is known of its answer where the column has no vocabulary. */
-    ask(column: ImportColumn, written: string, known: Partial<Pick<FeedQuestion, 'suggestion' | 'choices'>> = {}): void {
+    /** Asks about a text of one more car. */
+    ask(column: ImportColumn, written: string, known: KnownOfQuestion = {}): void {
       const text = written.trim().slice(0, 200)
       const key = `${column}:${text.toLowerCase()}`
       const before = questions.get(key)

@@ -227,6 +227,53 @@ describe('a gearbox or a body in the short form of a car list', () => {
   })
 })
 
+describe('a question', () => {
+  const answered = async (file: string, column: 'body' | 'website', text: string, meaning: string) => {
+    const { mapping } = await read(file)
+    const source = mapping.columns[column] ?? { from: [], steps: [] }
+    const before = source.steps.flatMap((step) => (step.do === 'lookup' ? Object.entries(step.table) : []))
+    const steps = [{ do: 'lookup' as const, table: Object.fromEntries([...before, [text, meaning]]) }]
+    const feed = await parseWholeFeed(file, {
+      ...context,
+      mapping: { ...mapping, columns: { ...mapping.columns, [column]: { ...source, steps } } },
+    })
+    if (feed instanceof FeedFault) throw feed
+    return feed
+  }
+
+  it.each([
+    { name: 'dates', headings: 'Published', cells: ['12/05/2026', '13/05/2026', '2026-05-14 10:00:00', '45231', ''] },
+    {
+      name: 'dates beside another column',
+      headings: 'Published,Show on website',
+      cells: ['12/05/2026,Yes', '13/05/2026,', '14/05/2026,Y'],
+    },
+  ])('of a column of $name is asked once, and its answer holds for every date (ENT-01)', async ({ headings, cells }) => {
+    const file = `${head},${headings}\n${cells.map((cell, place) => `A${place},Kia,Rio,2021,Used,${cell}\n`).join('')}`
+    const asked = cells.filter((cell) => !/^,*$/.test(cell)).length
+    const { cars, questions } = await read(file)
+    expect(cars.filter(({ is }) => is === 'hidden')).toHaveLength(asked)
+    expect(questions()).toMatchObject([{ column: 'website', text: 'Any date', cars: asked, choices: ['Yes', 'No'] }])
+    for (const [meaning, shown] of [
+      ['Yes', cells.length],
+      ['No', cells.length - asked],
+    ] as const) {
+      const feed = await answered(file, 'website', 'Any date', meaning)
+      expect(feed.questions()).toEqual([])
+      expect(feed.cars.filter(({ car }) => car.showOnDealerWebsite)).toHaveLength(shown)
+    }
+  })
+
+  it('has the text as the file spells it, not what the mapping makes of it (ENT-01)', async () => {
+    const file = 'vehicle_id,vin,make,model,year,body_style,state_of_vehicle,vehicle_type\nm-1,,Ford,Ranger,2021,TRUCK,USED,CAR\n'
+    const { questions, problems } = await read(file)
+    expect(questions()).toMatchObject([{ column: 'body', text: 'TRUCK', suggestion: null }])
+    expect(problems).toMatchObject([{ value: 'TRUCK', says: '“TRUCK” isn’t understood as the body.' }])
+    const feed = await answered(file, 'body', 'TRUCK', 'Ute')
+    expect([feed.questions(), feed.cars[0]?.car.simpleBody]).toEqual([[], 'Ute'])
+  })
+})
+
 describe('names with a namespace', () => {
   it.each([
     {

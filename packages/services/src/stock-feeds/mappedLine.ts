@@ -1,6 +1,7 @@
+import { parseDay } from '../stock-import/parseDay'
 import type { StockLine } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
-import type { FeedMapping, MappingSource, MappingStep } from './FeedMapping'
+import { anyDate, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
 /** Whether a text is one of some words, letters large or small. */
@@ -26,7 +27,14 @@ export const stepped = (text: string, step: MappingStep): string => {
     case 'lookup': {
       const said = text.trim().toLowerCase()
       const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === said)
-      return meant?.[1] ?? step.otherwise ?? text
+      if (meant) return meant[1]
+      const dates = step.table[anyDate]
+      const isDate = (line: string) => parseDay(line) !== null
+      if (dates === undefined || !text.split('\n').some(isDate)) return step.otherwise ?? text
+      return text
+        .split('\n')
+        .map((line) => (isDate(line) ? dates : line))
+        .join('\n')
     }
     case 'split': {
       const parts = text.split(step.by)
@@ -56,6 +64,14 @@ const found = ({ from, join, constant = '' }: MappingSource, values: FeedValues)
     if (text) return text
   }
   return constant
+}
+
+/** A column's text before the words of its mapping say what it means: as the file spells it, and as an answer is looked up. */
+export const textAsked = (source: MappingSource, values: FeedValues): string => {
+  const steps = source.steps.at(-1)?.do === 'lookup' ? source.steps.slice(0, -1) : source.steps
+  let text = found(source, values)
+  for (const step of steps) if (text !== '' || step.do === 'lookup') text = stepped(text, step)
+  return text
 }
 
 /** The heading a column of a row was found under: of several the first that says something. */

@@ -3,16 +3,19 @@ import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feed
 import type { LineValues } from '../stock-import/ColumnValues'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
+import { isWordColumn } from '../stock-import/columnVocabularies'
 import { parseCarLine, type StockFileContext } from '../stock-import/parseCarLine'
+import { wordNotUnderstood } from '../stock-import/parseColumn'
+import { parseDay } from '../stock-import/parseDay'
 import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords } from './correctedRecords'
-import type { FeedMapping } from './FeedMapping'
+import { anyDate, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import { createFileEvidence, EvidenceFound, type EvidenceSoFar, type FileEvidence, fileEvidence, noEvidence } from './fileEvidence'
 import { mappedFields } from './mappedFields'
-import { headingFound, mappedLine } from './mappedLine'
+import { headingFound, mappedLine, textAsked } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
 import { suggestedMapping } from './suggestedMapping'
 
@@ -128,13 +131,18 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       found.push({ column, says, effect: 'left out', isWord: false })
     }
     const stockNumber = own.stockNumber ?? null
+    /** What the file itself says of a column. */
+    const written = (column: ImportColumn): string => {
+      const source = mapping.columns[column]
+      return said[column] === undefined || !source ? '' : textAsked(source, record.values)
+    }
     const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits'>) => {
       const source = column === null ? undefined : mapping.columns[column]
       problems.push({
         row: record.row,
         stockNumber,
         heading: column === null ? null : ((source && headingFound(source, record.values)) ?? columnTitles[column]),
-        value: column === null ? '' : (said[column] ?? '').slice(0, longestValue),
+        value: column === null ? '' : written(column).slice(0, longestValue),
         says,
         ...is,
       })
@@ -159,7 +167,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     if (rival !== null) return refuse('stockNumber', rival)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
-      questions.ask('make', own.make ?? '', { suggestion: make })
+      questions.ask('make', written('make'), { suggestion: make })
       report('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`, { refused: true, waits: true })
       return 'refused'
     }
@@ -168,8 +176,11 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     const ignored = new Set<ImportColumn>()
     let isIncomplete = false
     for (const { column, says, effect, isWord, choices } of found) {
-      if (isWord || choices) questions.ask(column, said[column] ?? '', choices && { choices })
-      report(column, says, { refused: false, waits: effect === 'waits' })
+      const text = written(column)
+      const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
+      if (isWord || choices) questions.ask(column, isDates ? anyDate : text, { read: said[column], ...(choices && { choices }) })
+      const isMade = isWord && isWordColumn(column) && text !== said[column]
+      report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, { refused: false, waits: effect === 'waits' })
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
@@ -184,7 +195,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       isIncomplete = true
     }
     if (values.location !== undefined && matchPlace(values.location, context.places ?? []) === null) {
-      questions.ask('location', values.location, { choices: placeNames })
+      questions.ask('location', written('location'), { choices: placeNames })
       report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
       ignored.add('location')
     }

@@ -257,6 +257,10 @@ const decisive: { readonly [Column in WordColumn]?: boolean } = {
 const isPastDay = (column: WordColumn, text: string): boolean =>
   (column === 'sold' || column === 'reserved' || column === 'hidden') && !noDay.test(text) && parseDay(text) !== null
 
+/** Why a text of a column with a vocabulary says nothing, in a sentence. */
+export const wordNotUnderstood = (column: WordColumn, text: string): string =>
+  `“${text}” isn’t understood as ${columnVocabularies[column].about}.`
+
 const words = (column: WordColumn, text: string): Outcome<unknown> => {
   const decides = decisive[column]
   if (decides !== undefined) {
@@ -272,7 +276,7 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
   if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]
   const value = vocabulary.read(text)
-  if (value === null) return notUnderstood(`“${text}” isn’t understood as ${vocabulary.about}.`)
+  if (value === null) return notUnderstood(wordNotUnderstood(column, text))
   return { is: 'understood', value: column === 'transmission' ? { value, text } : value }
 }
 

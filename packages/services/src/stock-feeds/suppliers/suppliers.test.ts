@@ -52,7 +52,7 @@ m-3,WBA8E9C50GK000033,BMW,3 Series,2019,SEDAN,100,MI,34990 AUD,34990 AUD,CPO,GOO
     ],
     photos: [[picture('a'), picture('b'), picture('c')], [picture('d')], []],
     unread: ['condition', 'title', 'url', 'image[0].tag[0]', 'address'],
-    asked: [['body', 'Truck or ute']],
+    asked: [['body', 'TRUCK']],
   },
   {
     name: 'Meta automotive catalogue',

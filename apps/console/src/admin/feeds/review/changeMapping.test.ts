@@ -46,13 +46,13 @@ it('remembers what a text means in the words of its column, and what is meant wh
   expect(withAnswer(mapping, 'carType', '', 'Used').columns.carType).toEqual({ from: [], constant: 'Used', steps: [] })
 })
 
-it('answers a text that the words of its column made of another, whatever the file has for it (ENT-01)', () => {
+it('answers a text that the words of its column made another of, however it is written (ENT-01)', () => {
   const table = { TRUCK: 'Truck or ute', SUV: 'SUV' }
   const body: Mapping = {
     ...mapping,
     columns: { body: { from: ['body_style'], steps: [{ do: 'lookup', table, otherwise: 'Truck or ute' }] } },
   }
-  expect(withAnswer(body, 'body', 'Truck or ute', 'Ute').columns.body?.steps).toEqual([
-    { do: 'lookup', table: { TRUCK: 'Ute', SUV: 'SUV', 'Truck or ute': 'Ute' }, otherwise: 'Ute' },
+  expect(withAnswer(body, 'body', 'Truck', 'Ute').columns.body?.steps).toEqual([
+    { do: 'lookup', table: { Truck: 'Ute', SUV: 'SUV' }, otherwise: 'Truck or ute' },
   ])
 })

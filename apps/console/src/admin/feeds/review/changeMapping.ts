@@ -26,14 +26,11 @@ export const withHeading = (mapping: Mapping, heading: string, column: MappedCol
   return withSource(without, column, { ...next, from: [...next.from, heading] })
 }
 
-/** The words of a column with what a text means: texts they had that meaning for have the new one, as each text is looked up once. */
-const withMeaning = ({ otherwise, ...words }: Lookup, text: string, meaning: string): Lookup => {
-  const table = Object.fromEntries(Object.entries(words.table).map(([said, before]) => [said, before === text ? meaning : before]))
-  return {
-    ...words,
-    ...(otherwise !== undefined && { otherwise: otherwise === text ? meaning : otherwise }),
-    table: { ...table, [text]: meaning },
-  }
+/** The words of a column with what a text means, in place of what they said of it; letters may be large or small. */
+const withMeaning = (words: Lookup, text: string, meaning: string): Lookup => {
+  const isSame = (said: string) => said.trim().toLowerCase() === text.trim().toLowerCase()
+  const others = Object.entries(words.table).filter(([said]) => !isSame(said))
+  return { ...words, table: { ...Object.fromEntries(others), [text]: meaning } }
 }
 
 /**
