@@ -44,7 +44,7 @@ const cars = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`
 
 const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> = {
   price: (cars) => `The price of ${cars} would disappear.`,
-  priceKind: (cars) => `What the price of ${cars} includes would change: drive away, excluding charges or on application.`,
+  priceKind: (cars) => `The kind of price of ${cars} would change: drive away, excluding charges or on application.`,
   photos: (cars) => `All photos of ${cars} would disappear.`,
   status: (cars) => `The status of ${cars} would take them off the website.`,
   visibility: (cars) => `The website would no longer show ${cars}.`,

@@ -78,6 +78,21 @@ const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; 
 
 const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
 
+/** The prices of a line with what each includes, where that is known. */
+const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly PriceSaid[] => [
+  ...(price ? [{ ...price, priceType: kindOfPrice }] : []),
+  ...(driveAwayPrice ? [{ ...driveAwayPrice, priceType: 'driveAway' as const }] : []),
+  ...(egcPrice ? [{ ...egcPrice, priceType: 'egc' as const }] : []),
+]
+
+/** Whether a car can have both prices: they are the same, or one is the other with its charges. */
+const mayBothBe = (one: PriceSaid, other: PriceSaid): boolean => {
+  if (one.cents === other.cents) return true
+  if (one.priceType === null || other.priceType === null || one.priceType === other.priceType) return false
+  const [withCharges, without] = one.priceType === 'driveAway' ? [one.cents, other.cents] : [other.cents, one.cents]
+  return withCharges >= without && withCharges <= without * mostCharges
+}
+
 /**
  * Reads a line of a stock file column by column, and compares the columns with each other: a price whose own words say something else
  * than its column, a new car with the kilometres of a used one, a unit that is missing or unknown (ENT-01, CAR-14).
@@ -125,12 +140,12 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
     for (const column of others) delete values[column]
   }
   if (values.priceHidden || values.priceShown === false) for (const column of prices) delete values[column]
-  for (const column of ['priceHidden', 'priceShown'] as const)
-    if (problems.some((each) => each.column === column)) hold('Whether the price is shown isn’t understood, so it isn’t advertised.')
+  const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
+  if (isDoubtful('priceHidden') || isDoubtful('priceShown'))
+    hold('It isn’t clear whether the price is to be shown, so it isn’t advertised.')
   if (values.currency && values.currency !== country)
     hold(`“${line.currency}” isn’t the currency of ${country === 'NZ' ? 'New Zealand' : 'Australia'}, so the price isn’t advertised.`)
-  else if (problems.some(({ column }) => column === 'currency'))
-    hold(`The currency “${line.currency}” isn’t understood, so the price isn’t advertised.`)
+  else if (isDoubtful('currency')) hold(`The currency “${line.currency}” isn’t understood, so the price isn’t advertised.`)
 
   const { priceType } = values
   if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)
@@ -161,22 +176,14 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
     )
     delete values[egcColumn]
   }
-  const offered = (['price', 'driveAwayPrice', 'egcPrice'] as const).flatMap((column) => {
-    const said = values[column]
-    const kind = column === 'driveAwayPrice' ? 'driveAway' : column === 'egcPrice' ? 'egc' : kindOfPrice
-    return said ? [{ column, cents: said.cents, kind: said.priceType ?? kind ?? null }] : []
-  })
-  const named = offered.length > 0 && values.comments ? pricesInComments(values.comments) : []
-  const isOffered = ({ cents, priceType: kind }: PriceSaid) =>
-    offered.some((each) => {
-      if (each.cents === cents) return true
-      const [whole, part] = kind === 'driveAway' ? [cents, each.cents] : [each.cents, cents]
-      return kind !== null && each.kind !== null && kind !== each.kind && whole >= part && whole <= part * mostCharges
-    })
-  if (named[0] && offered[0] && !named.some(isOffered))
-    hold(
-      `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
-    )
+  const named = values.comments ? pricesInComments(values.comments) : []
+  if (named[0]) {
+    const offered = pricesOffered(values, kindOfPrice ?? null)
+    if (offered[0] && !named.some((price) => offered.some((each) => mayBothBe(price, each))))
+      hold(
+        `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
+      )
+  }
   const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
   if (wasPrice && values.wasPrice && wasPrice.cents > lowest * mostReduction)
     report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
