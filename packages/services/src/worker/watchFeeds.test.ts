@@ -154,6 +154,19 @@ describe('the worker, of feeds', { shuffle: false }, () => {
     expect(await messageOf()).toMatchObject({ km: 5 })
   })
 
+  it('reads prices in the dollars of the country its location is in (CAR-14, CFG-02)', async () => {
+    const { locationId } = world.north
+    await world.db.platform.transaction(
+      (tx) => tx.$executeRaw`update locations set time_zone = 'Pacific/Auckland' where id = ${locationId}`,
+    )
+    shelf.set('/nz.csv', {
+      body: `${head}\nZ1,Kia,Rio,2026,Used,100,,"NZ$18,500",\nZ2,Kia,Rio,2026,Used,50,,"A$18,500",\nZ3,Kia,Rio,2026,Used,50,,"$18,500",\n`,
+    })
+    await feedOf({ kind: 'https', url: `http://${server.host}/nz.csv` })
+    await runAll()
+    expect([await carOf('Z1'), await carOf('Z2'), await carOf('Z3')].map((car) => car?.priceCents)).toEqual([1_850_000, null, 1_850_000])
+  })
+
   it('leaves pictures that a person chose (ENT-01)', async () => {
     const address = `http://${server.host}`
     shelf.set('/p1.jpg', { body: await picture(30) })
