@@ -1,6 +1,14 @@
+import { X509Certificate } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ReplyReceiver, startReplyReceiver } from './startReplyReceiver'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSelfSigned } from '../stock-feeds/testing/selfSigned'
+import { parseEnv } from '../worker/env'
+import { type ReplyReceiver, type ReplyReceiving, startReplyReceiver } from './startReplyReceiver'
 
 let receiver: ReplyReceiver
 const sockets: Socket[] = []
@@ -29,4 +37,123 @@ test('Connections of one address that send nothing keep no other address out', a
   expect(await greeting('127.0.0.2')).toBe('220')
   for (const socket of sockets.splice(0)) socket.destroy()
   await expect.poll(() => greeting('127.0.0.1')).toBe('220')
+})
+
+describe('STARTTLS', () => {
+  const stops: (() => Promise<void>)[] = []
+  const taken: string[] = []
+  const lines: string[] = []
+  afterAll(async () => {
+    for (const stop of stops) await stop()
+  })
+
+  const start = async (more: Partial<ReplyReceiving> = {}) => {
+    const take = async ({ raw }: { raw: Buffer }) => {
+      taken.push(raw.toString())
+    }
+    const started = await startReplyReceiver({ port: 0, accepts: () => true, take, log: (line) => lines.push(line), ...more })
+    stops.push(started.stop)
+    return started
+  }
+
+  /** A folder with a certificate in two files, as those who issue certificates write them. */
+  const folder = async () => {
+    const path = await mkdtemp(join(tmpdir(), 'certificate-'))
+    stops.push(() => rm(path, { recursive: true }))
+    const files = { certFile: join(path, 'fullchain.pem'), keyFile: join(path, 'privkey.pem') }
+    const write = async (made: Partial<ReturnType<typeof createSelfSigned>>) => {
+      if (made.cert) await writeFile(files.certFile, made.cert)
+      if (made.key) await writeFile(files.keyFile, made.key)
+    }
+    return { files, write }
+  }
+
+  const send = ({ port }: ReplyReceiver, subject: string, tls: object) =>
+    createTransport({ host: '127.0.0.1', port, ...tls }).sendMail({ from: 'a@mail.example', to: 'b@here.example', subject, text: 'Hello' })
+
+  /** What a client gets after STARTTLS: the fingerprint of the certificate it was shown. */
+  const shownCertificate = ({ port }: ReplyReceiver) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1' })
+      let said = ''
+      const steps = ['220', '250 ', '220 ']
+      socket.on('data', (bytes) => {
+        said += bytes.toString()
+        if (!said.includes(steps[0] as string) || !said.endsWith('\n')) return
+        said = ''
+        steps.shift()
+        if (steps.length === 2) return socket.write('EHLO mail.example\r\n')
+        if (steps.length === 1) return socket.write('STARTTLS\r\n')
+        socket.removeAllListeners('data')
+        const secure: TLSSocket = connectTls({ socket, rejectUnauthorized: false }, () => {
+          resolve(secure.getPeerX509Certificate()?.fingerprint256 ?? '')
+          secure.destroy()
+        })
+        secure.once('error', reject)
+      })
+      socket.once('error', reject)
+    })
+  const fingerprint = (made: ReturnType<typeof createSelfSigned>) => new X509Certificate(made.cert).fingerprint256
+
+  test('is offered with a certificate: a mail client that insists on it checks it and sends encrypted; one without still sends', async () => {
+    const { files, write } = await folder()
+    const made = createSelfSigned()
+    await write(made)
+    const secured = await start({ certificate: files })
+    await send(secured, 'Encrypted', { requireTLS: true, tls: { ca: made.cert } })
+    await send(secured, 'Readable', { ignoreTLS: true })
+    await expect(send(secured, 'Of another', { requireTLS: true, tls: { ca: createSelfSigned().cert } })).rejects.toThrow(/self-signed/)
+    expect(taken.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).toEqual(['Encrypted', 'Readable'])
+  })
+
+  test('is not offered without a certificate', async () => {
+    const plain = await start()
+    await expect(send(plain, 'Encrypted', { requireTLS: true })).rejects.toThrow(/STARTTLS/)
+    await send(plain, 'Readable too', { ignoreTLS: true })
+  })
+
+  test('uses a renewed certificate from the next connection on, and the last good one while the renewal is half written or broken', async () => {
+    const { files, write } = await folder()
+    const [first, second] = [createSelfSigned(), createSelfSigned()]
+    await write(first)
+    const secured = await start({ certificate: files })
+    expect(await shownCertificate(secured)).toBe(fingerprint(first))
+    lines.splice(0)
+    await write({ cert: second.cert })
+    expect(await shownCertificate(secured)).toBe(fingerprint(first))
+    expect(await shownCertificate(secured)).toBe(fingerprint(first))
+    expect(lines).toEqual([
+      expect.stringMatching(/^The certificate .*fullchain\.pem with the key .*privkey\.pem can’t be used: .*stays in use\.$/),
+    ])
+    await write({ key: second.key })
+    expect(await shownCertificate(secured)).toBe(fingerprint(second))
+    await rm(files.certFile)
+    expect(await shownCertificate(secured)).toBe(fingerprint(second))
+  })
+
+  test('does not start with what is no certificate, or with the key of another one', async () => {
+    const { files, write } = await folder()
+    await expect(start({ certificate: files })).rejects.toThrow(/The certificate .*fullchain\.pem.* can’t be used: ENOENT/)
+    await write({ cert: createSelfSigned().cert, key: createSelfSigned().key })
+    await expect(start({ certificate: files })).rejects.toThrow(/can’t be used: .*mismatch/)
+    await write({ cert: 'no certificate' })
+    await expect(start({ certificate: files })).rejects.toThrow(/can’t be used/)
+  })
+
+  test.each([
+    { REPLY_TLS_CERT: '/a/cert.pem', named: 'REPLY_TLS_KEY' },
+    { REPLY_TLS_KEY: '/a/key.pem', named: 'REPLY_TLS_CERT' },
+  ])('needs the certificate and its key: without $named the environment is not complete', ({ named, ...half }) => {
+    const database = 'postgresql://user:password@host:5432/forecourt'
+    const folders = Object.fromEntries(
+      ['MEDIA_DIR', 'MEDIA_CACHE_DIR', 'UPLOADS_DIR', 'SPOOL_DIR', 'FEEDS_DIR'].map((name) => [name, '/a']),
+    )
+    const secret = '0123456789abcdef'
+    const whole = {
+      ...{ WORKER_DATABASE_URL: database, APP_DATABASE_URL: database, PLATFORM_DATABASE_URL: database, SMTP_URL: 'smtp://localhost' },
+      ...{ ...folders, AUTH_SECRET: secret, INTERNAL_SECRET: secret, NODE_ENV: 'test' as const },
+    }
+    expect(parseEnv(whole)).toMatchObject({ REPLY_HOST: '127.0.0.1' })
+    expect(() => parseEnv({ ...whole, ...half })).toThrow(new RegExp(`\\n${named}: `))
+  })
 })

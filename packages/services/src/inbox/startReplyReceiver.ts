@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { clientNetwork } from '../limits/clientNetwork'
+import { type CertificateFiles, openCertificate } from './openCertificate'
 
 export interface ReplyReceiver {
   readonly port: number
@@ -11,6 +12,9 @@ export interface ReplyReceiving {
   readonly port: number
   /** Which interfaces it listens on; this machine alone unless said. */
   readonly host?: string
+  /** What STARTTLS is offered with; without, it isn’t. */
+  readonly certificate?: CertificateFiles | null
+  log?(line: string): void
   /** Whether mail to an address is taken; all other is refused before it is sent. */
   accepts(address: string): boolean
   /** Rejects where it could not be kept: whoever sent it tries again. */
@@ -25,13 +29,25 @@ const mostFromNetwork = 10
 
 const refused = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
-/** The way in for e-mail: an SMTP server that takes mail to addresses of ours and relays none. */
-export const startReplyReceiver = async ({ port, host = '127.0.0.1', accepts, take }: ReplyReceiving): Promise<ReplyReceiver> => {
+/**
+ * The way in for e-mail: an SMTP server that takes mail to addresses of ours and relays none. Mail servers that know no encryption are
+ * taken as well. Rejects where its port or its certificate can’t be used.
+ */
+export const startReplyReceiver = async ({
+  port,
+  host = '127.0.0.1',
+  certificate: files = null,
+  accepts,
+  take,
+  log,
+}: ReplyReceiving): Promise<ReplyReceiver> => {
+  const certificate = files && (await openCertificate(files, log))
   /** The networks of open connections, by session. */
   const open = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...certificate?.current,
     disableReverseLookup: true,
     size: largestMail,
     maxClients: mostConnections,
@@ -41,7 +57,11 @@ export const startReplyReceiver = async ({ port, host = '127.0.0.1', accepts, ta
       const others = [...open.values()].filter((one) => one === network)
       if (others.length >= mostFromNetwork) return done(refused(421, 'Too many connections from your network: try again later'))
       open.set(id, network)
-      done()
+      if (!certificate) return done()
+      void certificate.renewed().then((renewed) => {
+        if (renewed) server.updateSecureContext({ ...renewed })
+        done()
+      })
     },
     onClose({ id }) {
       open.delete(id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const shape = z.object({
+const variables = z.object({
   /** The database as the worker's own role, whose jobs live in a schema of their own; and as the two that everybody reads and writes as. */
   WORKER_DATABASE_URL: z.url(),
   APP_DATABASE_URL: z.url(),
@@ -38,6 +38,9 @@ const shape = z.object({
     .optional(),
   REPLY_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   REPLY_HOST: z.string().default('127.0.0.1'),
+  /** The certificate and its key with which answers are taken encrypted (STARTTLS): both, or neither. */
+  REPLY_TLS_CERT: z.string().min(1).optional(),
+  REPLY_TLS_KEY: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   /** `{host}` is filled in: the public address of a site. */
   SITE_ORIGIN_TEMPLATE: z.string().includes('{host}').default('http://{host}:3000'),
@@ -47,10 +50,19 @@ const shape = z.object({
   INTERNAL_SECRET: z.string().min(16),
   CONSOLE_URL: z.url().default('http://localhost:3001'),
 })
+const shape = variables
+  .refine(({ REPLY_TLS_CERT, REPLY_TLS_KEY }) => REPLY_TLS_CERT === undefined || REPLY_TLS_KEY !== undefined, {
+    path: ['REPLY_TLS_KEY'],
+    message: 'The certificate of REPLY_TLS_CERT needs its key.',
+  })
+  .refine(({ REPLY_TLS_CERT, REPLY_TLS_KEY }) => REPLY_TLS_KEY === undefined || REPLY_TLS_CERT !== undefined, {
+    path: ['REPLY_TLS_CERT'],
+    message: 'The key of REPLY_TLS_KEY needs its certificate.',
+  })
 
 /** The worker's environment, or one sentence for each thing that is wrong with it. */
-export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof shape> {
-  const parsed = shape.safeParse(variables)
+export function parseEnv(given: NodeJS.ProcessEnv): z.infer<typeof shape> {
+  const parsed = shape.safeParse(given)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`The worker's environment is not complete:\n${faults.join('\n')}`)

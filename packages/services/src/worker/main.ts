@@ -27,7 +27,12 @@ const worker = await startWorker({
   smsGateway: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : null,
   mailFrom: env.MAIL_FROM,
   replies: env.REPLY_DOMAIN ? { secret: env.INTERNAL_SECRET, domain: env.REPLY_DOMAIN } : null,
-  receiving: env.REPLY_PORT ? { port: env.REPLY_PORT, host: env.REPLY_HOST } : null,
+  receiving: env.REPLY_PORT
+    ? {
+        ...{ port: env.REPLY_PORT, host: env.REPLY_HOST },
+        certificate: env.REPLY_TLS_CERT && env.REPLY_TLS_KEY ? { certFile: env.REPLY_TLS_CERT, keyFile: env.REPLY_TLS_KEY } : null,
+      }
+    : null,
   hostedIndexes: { adminKeyOf: adminKeys(process.env) },
   files: fileStorage(env.MEDIA_DIR),
   mediaCache: env.MEDIA_CACHE_DIR,

@@ -20,7 +20,7 @@ import { forgetFeedFiles } from '@forecourt/data/stock-feeds/feedFiles'
 import { forgetUploads, uploadExpiryMs } from '@forecourt/data/uploads/uploads'
 import { droppedPhotos, forgetDroppedPhotos } from '@forecourt/data/valuations/droppedPhotos'
 import { Logger, run } from 'graphile-worker'
-import { startReplyReceiver } from '../inbox/startReplyReceiver'
+import { type ReplyReceiving, startReplyReceiver } from '../inbox/startReplyReceiver'
 import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
 import { createMailer } from '../mail/createMailer'
 import type { LeadMailAddresses } from '../mail/facts/leadMailFacts'
@@ -60,7 +60,7 @@ import { withheldReason } from './withheldReason'
 
 export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses, AnswerAddresses {
   /** Where mail to shoppers' reply addresses is received; nowhere unless given. */
-  readonly receiving?: { readonly port: number; readonly host: string } | null
+  readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
   /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */
   readonly urls: { readonly worker: string; readonly app: string; readonly platform: string }
   readonly smtpUrl: string
@@ -314,6 +314,7 @@ export async function startWorker({
     replies && receiving
       ? await startReplyReceiver({
           ...receiving,
+          log,
           accepts: (address) => isOurAddress(replies, address),
           take: (mail) => takeAnswer(db, replies, { ...mail, now: instant() }),
         })

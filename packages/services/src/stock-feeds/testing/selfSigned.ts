@@ -1,21 +1,40 @@
-/** A certificate for this machine that nobody vouches for, with its key: for tests alone, and known to everybody. */
-export const selfSigned = {
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg8bfV4eiuNT6Dilqs
-b1vrite9cUYqrm2OkInfRw7ybvGhRANCAAROwNBaUPPXJMZ8VEQmIHzGlgjocaYc
-zoQ1yrvRVWGf5J2UJutFXua0royLzvwcIl+jE65539MRQ+tLVU/H/IZM
------END PRIVATE KEY-----
-`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBkDCCATagAwIBAgIUYBD4q+R3zK935+tXXH1u9mbohq8wCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMTE1MzA1OVoYDzIxMjYxMDI4
-MTUzMDU5WjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAAROwNBaUPPXJMZ8VEQmIHzGlgjocaYczoQ1yrvRVWGf5J2UJutFXua0
-royLzvwcIl+jE65539MRQ+tLVU/H/IZMo2QwYjAdBgNVHQ4EFgQUTPUL5vt6rM1N
-6VI21LJeLdmzjLYwHwYDVR0jBBgwFoAUTPUL5vt6rM1N6VI21LJeLdmzjLYwDwYD
-VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
-IBGqJqoT1wZB3+NOvGiaqmRPLJF6kv/urepkEZNOB9P7AiEAmVDJx1+ZvbaYp+YU
-J/AUd23df7Qi3cZEdK5Em+xOMSs=
------END CERTIFICATE-----
-`,
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+
+/** An ASN.1 value in DER: its tag, its length and what it consists of. */
+const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
+  const content = Buffer.concat(parts)
+  const length = content.length < 0x80 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff]
+  return Buffer.concat([Buffer.from([tag, ...length]), content])
 }
+const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts)
+const objectId = (...bytes: readonly number[]) => der(0x06, Uint8Array.from(bytes))
+const isTrue = der(0x01, Uint8Array.of(0xff))
+const octets = (...parts: readonly Uint8Array[]) => der(0x04, ...parts)
+const pem = (label: string, bytes: Buffer) =>
+  `-----BEGIN ${label}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
+
+const address = [127, 0, 0, 1]
+
+/** Makes a certificate of this machine, 127.0.0.1, that only its own key vouches for, in PEM with its key. For tests alone. */
+export const createSelfSigned = (): { readonly key: string; readonly cert: string } => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const ecdsaWithSha256 = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02))
+  const name = sequence(der(0x31, sequence(objectId(0x55, 0x04, 0x03), der(0x0c, Buffer.from(address.join('.'))))))
+  const validity = sequence(der(0x18, Buffer.from('20200101000000Z')), der(0x18, Buffer.from('21200101000000Z')))
+  const isAuthority = sequence(objectId(0x55, 0x1d, 0x13), isTrue, octets(sequence(isTrue)))
+  const alsoCalled = sequence(objectId(0x55, 0x1d, 0x11), octets(sequence(der(0x87, Uint8Array.from(address)))))
+  const facts = sequence(
+    der(0xa0, der(0x02, Uint8Array.of(2))),
+    der(0x02, Uint8Array.of(1), randomBytes(15)),
+    ...[ecdsaWithSha256, name, validity, name, publicKey.export({ type: 'spki', format: 'der' })],
+    der(0xa3, sequence(isAuthority, alsoCalled)),
+  )
+  const signature = der(0x03, Uint8Array.of(0), sign('sha256', facts, privateKey))
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: pem('CERTIFICATE', sequence(facts, ecdsaWithSha256, signature)),
+  }
+}
+
+/** One such certificate for all of a process. */
+export const selfSigned = createSelfSigned()
