@@ -39,17 +39,19 @@ test('on a phone, a test drive is booked by keyboard, told by mail, moved and ca
   const times = form.getByRole('radio', { name: /^\d+:\d\d[ap]m$/ })
   await times.first().focus()
   await page.keyboard.press('Space')
-  await expect(form.getByText('It is yours once you send this form.')).toBeVisible()
+  await expect(form.getByText('We hold it for you once you send this form.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screens.phone.width)
   await form.getByRole('button', { name: 'Book Test Drive', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step: confirm your test drive' })).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('A mail says so, with an entry for the calendar and a link that opens it', async () => {
-    const mail = await mailTo(await api('admin'), `${last.toLowerCase()}@shopper.example`, /^Booked: test drive/)
+  await test.step('Its mail has the link that confirms it, and a second one says so', async () => {
+    const address = `${last.toLowerCase()}@shopper.example`
+    const mail = await mailTo(await api('admin'), address, /^Please confirm: test drive/)
     const [link] = mail.text?.match(/https?:\/\/\S+\?token=[\w.-]+/) ?? []
     await visit(link ?? '')
     await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible()
+    await mailTo(await api('admin'), address, /^Booked: test drive/)
   })
 
   await test.step('It moves to another free time, and is cancelled', async () => {

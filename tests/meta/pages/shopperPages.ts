@@ -40,7 +40,7 @@ const fullGarage = ({ site }: DemoSite, cars: readonly Car[]): Garage => ({
   enquiries: [{ id: 'lead', at: demoNow, about: 'Test drive', carName: 'A car', carSlug: 'a-car', status: 'new' }],
   bookings: [
     {
-      ...{ id: 'booking', kind: 'testDrive', state: 'confirmed', startsAt: later, carName: null, isOpen: true },
+      ...{ id: 'booking', kind: 'testDrive', state: 'confirmed', startsAt: later, heldUntil: null, carName: null, isOpen: true },
       ...{ timeZone: site.config.identity.timeZone, locationName: 'Geelong', href: '/booking?token=token' },
     },
   ],

@@ -3,11 +3,14 @@ import { liveSite } from '@forecourt/data/testing/liveSite'
 import { offerTestDrives } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it, vi } from 'vitest'
+import { hashToken } from '../accounts/accountCookies'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { leadBookings } from './leadBookings'
 
 const world = testWorld()
-vi.mock('../env', () => ({ env: () => ({ INTERNAL_SECRET: 'a secret of the installation' }) }))
+vi.mock('../env', () => ({
+  env: () => ({ INTERNAL_SECRET: 'a secret of the installation', SITE_ORIGIN_TEMPLATE: 'http://{host}' }),
+}))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
 
 /** A weekday two weeks ahead, local to the location. */
@@ -26,7 +29,7 @@ it('One network that invents people holds few times of a day: its other requests
   const books = (network: string, time = '09:00') => {
     const person = `person-${++people}`
     const lead = { ...buildLead({ email: `${person}@example.com`, phone: '' }), form: 'testDrive' as const, locationId, carId: null }
-    return leadBookings(live, network).book(
+    return leadBookings(live, { network, cookies: null }).book(
       { ...lead, preferredTime: `${day}T${time}` },
       { idempotencyKey: person, userAgent: null, draftId: null },
     )
@@ -38,4 +41,34 @@ it('One network that invents people holds few times of a day: its other requests
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(10)
   expect(answers.filter((answer) => answer === null)).toHaveLength(10)
   expect(await books('203.0.113.5')).toMatchObject({ ok: true })
+})
+
+it('Who is signed in with the address they type need not confirm what is confirmed at once; others must, and the dealer reads so (ENQ-24)', async () => {
+  const { organisationId, siteId, locationId } = world.north
+  await offerTestDrives(world.db.forOrganisation(organisationId), locationId, { capacity: 40 })
+  const found = await liveSite(world.db, siteId)
+  const published = { ...found, config: { ...found.config, auth: { ...found.config.auth, enabled: true } } }
+  const live = { published } as unknown as LiveSite
+  const token = 't'.repeat(43)
+  await world.db.platform.transaction(async (tx) => {
+    const { id: shopperId } = await tx.shopper.create({ data: { organisationId, siteId, email: 'kim@example.com' } })
+    await tx.shopperSession.create({
+      data: { organisationId, shopperId, tokenHash: hashToken(token), createdAt: new Date(), seenAt: new Date() },
+    })
+  })
+  const books = async (email: string, cookies: string | null) => {
+    const key = `signed-in-${++people}`
+    const lead = { ...buildLead({ email, phone: '' }), form: 'testDrive' as const, locationId, carId: null }
+    const booked = await leadBookings(live, { network: `192.0.2.${people}`, cookies }).book(
+      { ...lead, preferredTime: `${dayAhead()}T09:00` },
+      { idempotencyKey: key, userAgent: null, draftId: null },
+    )
+    if (!booked?.ok) throw new Error(JSON.stringify(booked))
+    const stored = await world.db.platform.transaction((tx) => tx.lead.findFirstOrThrow({ where: { id: booked.leadId } }))
+    return { isHeldOpen: booked.booking.heldUntil !== null, bookedAs: (stored.attributes as { bookedAs?: string }).bookedAs }
+  }
+  const cookies = `shopper=${token}`
+  expect(await books('Kim@Example.com', cookies)).toEqual({ isHeldOpen: false, bookedAs: 'confirmed' })
+  expect(await books('other@example.com', cookies)).toEqual({ isHeldOpen: true, bookedAs: 'unproven' })
+  expect(await books('kim@example.com', null)).toEqual({ isHeldOpen: true, bookedAs: 'unproven' })
 })

@@ -1,6 +1,7 @@
 import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { bookForLead } from '@forecourt/data/bookings/bookForLead'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { deriveLeadId } from '../leads/deriveLeadId'
@@ -23,8 +24,20 @@ const unlessAway = (error: unknown): null => {
   return null
 }
 
-/** The bookings of a site, as its forms need them, for who sends them from a network. */
-export const leadBookings = (live: LiveSite, network: string): LeadBookings => ({
+/** Who sends a form: from which network, and with which cookies. */
+interface Sender {
+  readonly network: string
+  readonly cookies: string | null
+}
+
+/** Says whether who sends a form is signed in with the email address they typed. */
+const isProven = async (live: LiveSite, cookies: string | null, email: string): Promise<boolean> => {
+  const shopper = email === '' ? null : await signedInShopper(live, cookies)
+  return shopper?.email?.toLowerCase() === email.toLowerCase()
+}
+
+/** The bookings of a site, as its forms need them, for who sends them. */
+export const leadBookings = (live: LiveSite, { network, cookies }: Sender): LeadBookings => ({
   async days(asked) {
     const [place] = (await listFreeTimes(live, { ...asked, now: new Date().toISOString() }).catch(unlessAway)) ?? []
     return place?.days.slice(0, plainDays) ?? []
@@ -36,7 +49,10 @@ export const leadBookings = (live: LiveSite, network: string): LeadBookings => (
     // Past its limit a network holds no time: what it sends is an enquiry, which people look at.
     if (!(await allowedByAll([() => answeredWithin(patience, made.take(asking))])).allowed) return null
     const leadId = deriveLeadId(env().INTERNAL_SECRET, { siteId, ...details })
-    const booking = bookForLead(database(), live.published, lead, { ...details, leadId, now: new Date().toISOString() })
+    const now = new Date().toISOString()
+    const booking = isProven(live, cookies, lead.email).then((isProven) =>
+      bookForLead(database(), live.published, lead, { ...details, leadId, isProven, now }),
+    )
     const booked = await answeredWithin(patience, booking).catch(unlessAway)
     if (booked && !booked.ok) await made.giveBack(asking).catch(unlessAway)
     return booked

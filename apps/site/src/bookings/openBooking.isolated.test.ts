@@ -1,10 +1,10 @@
-import { lapseRequests } from '@forecourt/data/bookings/lapseRequests'
+import { lapseBookings } from '@forecourt/data/bookings/lapseBookings'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
-import { writeBookingMail } from '@forecourt/services/worker/messages/writeBookingMail'
+import { bookingWithheld, writeBookingMail } from '@forecourt/services/worker/messages/writeBookingMail'
 import { expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { openBooking } from './openBooking'
@@ -18,22 +18,29 @@ const now = '2026-06-01T23:00:00.000Z'
 const afterThreeDays = '2026-06-04T23:00:00.000Z'
 
 /** A request for a time nine days ahead, and its page by the link of the page after the form or by that of the mail to its shopper. */
-const requested = async (local: string) => {
+const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'byPerson') => {
   const { organisationId, siteId, locationId } = world.north
   const scope = world.db.forOrganisation(organisationId)
-  await offerTestDrives(scope, locationId, { confirmation: 'byPerson' })
+  await offerTestDrives(scope, locationId, { confirmation })
   const published = await liveSite(world.db, siteId)
   const live = { published, siteData: () => loadSiteData(world.db, published, now) } as unknown as LiveSite
   const { id } = await bookTestDrive(scope, testDriveRequest(world.north, { local, now }))
-  const mailed = async () => {
-    const [message] = await world.db.platform.transaction((tx) =>
-      tx.outboxMessage.findMany({ where: { kind: 'booking.shopper', payload: { path: ['bookingId'], equals: id } } }),
+  const messages = () =>
+    world.db.platform.transaction((tx) =>
+      tx.outboxMessage.findMany({
+        where: { kind: 'booking.shopper', payload: { path: ['bookingId'], equals: id } },
+        orderBy: { createdAt: 'asc' },
+      }),
     )
-    const mail = await writeBookingMail(world.db, message as never, { originTemplate: 'https://{host}', shopperSecret: secret } as never)
-    return /\/booking\?token=([\w.-]+)/.exec(mail.text)?.[1] ?? ''
-  }
+  const mails = async () =>
+    Promise.all(
+      (await messages()).map((message) =>
+        writeBookingMail(world.db, message as never, { originTemplate: 'https://{host}', shopperSecret: secret } as never),
+      ),
+    )
+  const mailed = async () => /\/booking\?token=([\w.-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
   const open = (token: string, at = now) => openBooking(live, new URLSearchParams({ token }), at)
-  return { open, page: bookingToken(secret, { organisationId, bookingId: id }), mailed }
+  return { open, mails, messages, page: bookingToken(secret, { organisationId, bookingId: id }), mailed }
 }
 
 it('A request that is opened from its mail lapses no more; the link of the page after the form proves nothing (ENQ-24)', async () => {
@@ -42,10 +49,36 @@ it('A request that is opened from its mail lapses no more; the link of the page 
   for (const one of [proven, unproven])
     expect(await one.open(one.page)).toMatchObject({ isOpen: true, booking: { state: 'requested', heldUntil: afterThreeDays } })
   expect(await proven.open(await proven.mailed())).toMatchObject({ isOpen: true, booking: { state: 'requested', heldUntil: null } })
-  expect(await lapseRequests(world.db, afterThreeDays)).toBe(1)
+  expect(await lapseBookings(world.db, afterThreeDays)).toBe(1)
   expect(await proven.open(proven.page, afterThreeDays)).toMatchObject({ isOpen: true, booking: { state: 'requested' } })
   expect(await unproven.open(unproven.page, afterThreeDays)).toMatchObject({ isOpen: false, days: [], booking: { state: 'lapsed' } })
   const opened = await unproven.open(await unproven.mailed(), afterThreeDays)
   expect(opened).toMatchObject({ isOpen: true, booking: { state: 'lapsed', heldUntil: null } })
   expect(opened?.days.flatMap(({ date, times }) => times.map((time) => `${date} ${time}`))).toContain('2026-06-11 09:00')
+})
+
+it('What a place confirms at once is confirmed by the link of its mail, told so once, and else lapses and is chosen again (ENQ-24)', async () => {
+  const afterTwelveHours = '2026-06-02T11:00:00.000Z'
+  const proven = await requested('2026-06-12T09:00', 'atOnce')
+  const unproven = await requested('2026-06-12T10:00', 'atOnce')
+  expect(await proven.open(proven.page)).toMatchObject({ booking: { state: 'confirmed', heldUntil: afterTwelveHours } })
+  const [asks] = await proven.mails()
+  expect(asks?.subject).toBe('Please confirm: test drive, Friday 12 June, 9:00am')
+  expect(asks?.text).toContain('until Tuesday 2 June, 9:00pm. Open the link below to confirm it.')
+  expect(asks?.text).toContain('Confirm this time')
+  expect(asks).not.toHaveProperty('calendar')
+  const link = await proven.mailed()
+  for (const _ of [1, 2]) expect(await proven.open(link)).toMatchObject({ booking: { state: 'confirmed', heldUntil: null } })
+  const told = await proven.mails()
+  expect(told).toHaveLength(2)
+  expect(told[1]).toMatchObject({ subject: 'Booked: test drive, Friday 12 June, 9:00am', calendar: { method: 'REQUEST' } })
+  expect(await lapseBookings(world.db, afterTwelveHours)).toBe(1)
+  expect(await unproven.open(unproven.page, afterTwelveHours)).toMatchObject({ isOpen: false, booking: { state: 'lapsed' } })
+  const [late, lapsed] = await unproven.messages()
+  expect(await bookingWithheld(world.db, late as never, afterTwelveHours)).toMatch(/^Not sent: its time is no longer held/)
+  expect(await bookingWithheld(world.db, lapsed as never, afterTwelveHours)).toBeNull()
+  const [, gone] = await unproven.mails()
+  expect(gone).toMatchObject({ subject: 'Not confirmed: test drive, Friday 12 June, 10:00am' })
+  expect(gone?.text).toContain('Choose a time')
+  expect(await unproven.open(await unproven.mailed(), afterTwelveHours)).toMatchObject({ isOpen: true, isAnswered: false })
 })

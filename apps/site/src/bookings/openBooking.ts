@@ -1,5 +1,5 @@
 import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { keepRequest } from '@forecourt/data/bookings/keepRequest'
+import { keepBooking } from '@forecourt/data/bookings/keepBooking'
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
 import { type BookingDone, type BookingPageView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
@@ -12,14 +12,14 @@ import { listFreeTimes } from './listFreeTimes'
 /** How many days a booking can be moved to are shown. */
 const shownDays = 21
 
-/** A booking as whoever has its link sees it; null for a link that opens none. Opened from a message, a request is held until its visit. */
+/** A booking as whoever has its link sees it; null for a link that opens none. Opened from a message, it is held until its visit. */
 export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {
   const { published } = live
   const { organisationId, siteId } = published
   const token = said.get('token') ?? ''
   const id = parseBookingToken(env().INTERNAL_SECRET, { token, organisationId })
   if (id !== null && isMessageToken(env().INTERNAL_SECRET, { token, organisationId }))
-    await keepRequest(database().forOrganisation(organisationId), organisationId, id)
+    await keepBooking(database().forOrganisation(organisationId), organisationId, id, now)
   const loaded = id === null ? null : await loadBooking(database(), published, id, now)
   if (!loaded) return null
   const { booking, location } = loaded

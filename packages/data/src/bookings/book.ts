@@ -1,7 +1,7 @@
 import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
+import { bookingHeldUntil } from '@forecourt/rules/bookings/bookingHeldUntil'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
-import { requestHeldUntil } from '@forecourt/rules/bookings/requestHeldUntil'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { Actor } from '../Actor'
@@ -35,6 +35,8 @@ export interface BookingRequest {
   readonly email: string
   readonly phone: string
   readonly details?: BookingDetails
+  /** Whether the email address is known to be theirs. */
+  readonly isProven?: boolean
   /** In the name of which site they are written to; null: not at all. */
   readonly siteId: string | null
   /** Made up by who books, for one booking: sent twice, it is booked once. */
@@ -155,15 +157,16 @@ const insertBooking = async (
   request: BookingRequest,
   { location, settings, slot, car }: Choice,
 ): Promise<Booking | null> => {
-  const { kind, locationId, name, lastName, email, phone, details = {}, siteId, idempotencyKey, now } = request
+  const { kind, locationId, name, lastName, email, phone, details = {}, siteId, idempotencyKey, now, isProven = false, byDealer } = request
   const { organisationId } = location
   const visit: BookedVisit = { organisationId, locationId, kind, ...instants(slot) }
   const state = settings.confirmation === 'atOnce' ? 'confirmed' : 'requested'
+  const heldUntil = byDealer ? null : bookingHeldUntil({ state, startsAt: visit.startsAt, email, isProven }, now)
   const [made] = await tx.$queryRaw<{ id: string }[]>`
     insert into bookings (organisation_id, location_id, kind, state, starts_at, ends_at, free_at, seat, held_until, car_id, car_name, name, last_name, email,
       phone, details, site_id, idempotency_key, created_at, updated_at)
     select ${organisationId}, ${locationId}, ${kind}, ${state}, ${new Date(slot.startsAt)}, ${new Date(slot.endsAt)}, ${new Date(slot.freeAt)},
-      free.number, ${state === 'requested' ? new Date(requestHeldUntil(now)) : null}, ${car?.id ?? null}, ${car?.name ?? request.carName ?? null}, ${name}, ${lastName}, ${email}, ${phone},
+      free.number, ${heldUntil && new Date(heldUntil)}, ${car?.id ?? null}, ${car?.name ?? request.carName ?? null}, ${name}, ${lastName}, ${email}, ${phone},
       ${JSON.stringify(details)}::jsonb, ${siteId}, ${idempotencyKey}, ${new Date(now)}, ${new Date(now)}
     from (${freeSeats(visit, settings.capacity)}) as free
     on conflict do nothing

@@ -1,4 +1,4 @@
-import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
+import { type Booking, type BookingDetails, type BookingKind, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { Database } from '../createDatabase'
 import { type LeadOrigin, storeLead } from '../leads/storeLead'
@@ -28,7 +28,7 @@ export const bookForLead = (
   db: Database,
   site: RenderedSite,
   lead: Lead & { readonly form: BookingKind; readonly locationId: string; readonly preferredTime: string },
-  receipt: LeadOrigin,
+  { isProven = false, ...receipt }: LeadOrigin & { readonly isProven?: boolean },
 ): Promise<BookForLeadResult> =>
   retriedOnDeadlock(() =>
     db.forOrganisation(site.organisationId).transaction(async (tx) => {
@@ -45,6 +45,7 @@ export const bookForLead = (
         email: lead.email,
         phone: lead.phone,
         details: detailsOf(lead),
+        isProven,
         siteId,
         idempotencyKey: `${siteId} ${idempotencyKey}`,
         now,
@@ -54,7 +55,9 @@ export const bookForLead = (
       if (!result.ok) return result
       const { booking } = result
       if (result.duplicate && booking.leadId) return { ok: true, booking, leadId: booking.leadId }
-      const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: booking.state }, receipt, { confirms: false })
+      const { leadId } = await storeLead(tx, site, { ...lead, bookedAs: waitsForShopper(booking) ? 'unproven' : booking.state }, receipt, {
+        confirms: false,
+      })
       await tx.booking.updateMany({ where: { organisationId, id: booking.id }, data: { leadId } })
       const booked = { ...booking, leadId }
       await notifyOfBooking(tx, booked, { news: booking.state === 'confirmed' ? 'confirmed' : 'requested' }, now)

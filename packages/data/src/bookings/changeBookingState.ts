@@ -1,4 +1,4 @@
-import { type Booking, type BookingState, isHeld } from '@forecourt/rules/bookings/Booking'
+import { type Booking, type BookingState, isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import { bookingStateNames, bookingStateProblem, isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import type { Actor } from '../Actor'
@@ -31,7 +31,7 @@ export interface BookingStateChange {
 
 const longestReason = 500
 
-const givenAway = 'This time was held for three days, and is taken now. Move the booking to a free time, or cancel it.'
+const givenAway = 'This time was held no longer, and is taken now. Move the booking to a free time, or cancel it.'
 
 /** What whoever comes is told of a state; whether they came they know. */
 const newsOfState: { readonly [State in BookingState]?: BookingNews } = { confirmed: 'confirmed', cancelled: 'cancelled' }
@@ -51,7 +51,7 @@ const changeWithin = async (
   const held = await lockBooking(tx, id, siteIds)
   if (!held) return { ok: false, reason: 'notFound' }
   const { booking, location } = held
-  if (booking.state === to) return { ok: true, booking }
+  if (booking.state === to && !(by === 'dealer' && waitsForShopper(booking))) return { ok: true, booking }
   if (expectedRevision !== undefined && expectedRevision !== booking.revision)
     return { ok: false, reason: 'over', message: changedMeanwhile }
   const problem =

@@ -1,5 +1,6 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import { isOngoing } from '@forecourt/rules/bookings/Booking'
+import { bookingHeldUntil } from '@forecourt/rules/bookings/bookingHeldUntil'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
@@ -71,11 +72,18 @@ const moveWithin = async (
   if (refusal) return refusal
   const [seat] = await tx.$queryRaw<{ number: number }[]>(freeSeats(visit, by === 'dealer' ? mostSeats : settings.capacity, id))
   if (!seat) return { ok: false, reason: 'taken', message: slotTaken }
-  // Where people confirm, they confirm the new time, too. What lapsed is a request as before, and holds its time again.
-  const state = isLapsed || (by === 'shopper' && settings.confirmation === 'byPerson') ? 'requested' : booking.state
+  // Where people confirm, they confirm the new time, too. What lapsed holds its time again: as a request, or confirmed where a shopper who
+  // proved their address chooses of what is confirmed at once.
+  const isAtOnce = by === 'shopper' && settings.confirmation === 'atOnce'
+  const isAnswered = by === 'shopper' && !isAtOnce
+  const state = isLapsed && isAtOnce ? 'confirmed' : isLapsed || isAnswered ? 'requested' : booking.state
+  const { heldUntil: until, email } = booking
+  // To a sooner time it moves with less time to confirm it, and never with more.
+  const afresh = until && bookingHeldUntil({ state, startsAt: times.startsAt, email, isProven: false }, now)
+  const heldUntil = by === 'dealer' || !until || !afresh ? null : new Date(until < afresh ? until : afresh)
   await tx.$executeRaw`
     update bookings set starts_at = ${new Date(wanted.startsAt)}, ends_at = ${new Date(wanted.endsAt)}, free_at = ${new Date(wanted.freeAt)},
-      seat = ${seat.number}, state = ${state}, held_until = case when ${by === 'dealer'} then null else held_until end, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
+      seat = ${seat.number}, state = ${state}, held_until = ${heldUntil}, revision = revision + 1, reminded_at = null, updated_at = ${new Date(now)}
     where organisation_id = ${organisationId} and id = ${id}`
   const moved = toBooking(await tx.booking.findFirstOrThrow({ where: { organisationId, id } }))
   await appendAudit(tx, {

@@ -62,7 +62,7 @@ export const loadGarage = (db: Database, site: RenderedSite, shopper: SignedInSh
         const place = places.find((one) => one.id === locationId)
         if (!place) return []
         const isOpen = isOpenToShopper({ state, startsAt, heldUntil }, now)
-        return [{ id, kind, state, startsAt, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
+        return [{ id, kind, state, startsAt, heldUntil, timeZone: place.timeZone, locationName: place.name, carName, isOpen }]
       }),
       vehicles,
       enquiries: enquiries.map(({ id, createdAt, category, carName, car, conversation }) => ({

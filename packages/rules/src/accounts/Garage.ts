@@ -51,6 +51,8 @@ export interface GarageBooking {
   readonly state: BookingState
   /** ISO in UTC. */
   readonly startsAt: string
+  /** Until when it waits to be confirmed; null where it doesn’t. ISO in UTC. */
+  readonly heldUntil: string | null
   readonly timeZone: string
   readonly locationName: string
   readonly carName: string | null

@@ -2,7 +2,7 @@
 export const bookingKinds = ['testDrive', 'service'] as const
 export type BookingKind = (typeof bookingKinds)[number]
 
-/** Where a booking stands. The first two hold their seat and their car; a request lapses where its time is held no longer, and can still be answered. */
+/** Where a booking stands. The first two hold their seat and their car; where a time is held no longer they lapse, and can still be answered. */
 export const bookingStates = ['requested', 'confirmed', 'lapsed', 'completed', 'cancelled', 'no_show'] as const
 export type BookingState = (typeof bookingStates)[number]
 
@@ -33,7 +33,7 @@ export interface Booking {
   /** When its seat and its car are free again. */
   readonly freeAt: string
   readonly seat: number
-  /** When a request lapses; null where it doesn't: people of the dealer dealt with it, or its shopper opened it from a message. */
+  /** When it lapses; null where it doesn't: people of the dealer dealt with it, its shopper proved their address, or left none. */
   readonly heldUntil: string | null
   readonly carId: string | null
   readonly carName: string | null
@@ -55,6 +55,10 @@ export type BookedCarNews = 'sold' | 'withdrawn' | 'moved'
 
 /** Says whether a booking holds its seat and its car. */
 export const isHeld = ({ state }: Pick<Booking, 'state'>): boolean => state === 'requested' || state === 'confirmed'
+
+/** Says whether a booking that its place confirmed lapses unless its shopper opens the email about it (ENQ-24). */
+export const waitsForShopper = ({ state, heldUntil }: Pick<Booking, 'state' | 'heldUntil'>): boolean =>
+  state === 'confirmed' && heldUntil !== null
 
 /** Says whether a booking is neither over nor cancelled: held, or a request that still has no answer. */
 export const isOngoing = (booking: Pick<Booking, 'state'>): boolean => isHeld(booking) || booking.state === 'lapsed'

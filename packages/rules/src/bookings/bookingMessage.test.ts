@@ -22,6 +22,7 @@ const write = (news: BookingNews, more: { state?: BookingState; details?: Bookin
 describe('what whoever comes is told (ENQ-24)', () => {
   it.each([
     { news: 'requested', subject: 'Your test drive on Wednesday 3 June, 9:00am: held for you' },
+    { news: 'lapsed', subject: 'Not confirmed: test drive, Wednesday 3 June, 9:00am' },
     { news: 'confirmed', subject: 'Booked: test drive, Wednesday 3 June, 9:00am' },
     { news: 'moved', subject: 'Moved: test drive, now Wednesday 3 June, 9:00am' },
     { news: 'cancelled', subject: 'Cancelled: test drive, Wednesday 3 June, 9:00am' },
@@ -38,6 +39,21 @@ describe('what whoever comes is told (ENQ-24)', () => {
     expect(write('cancelled').lead).toMatch(/^There is nothing more to do/)
     expect(write('moved', { state: 'requested' }).lead).toContain('Harbour Motors will confirm it')
     expect(write('moved').lead).not.toContain('confirm')
+  })
+
+  it('asks a shopper to confirm what their address has yet to prove, and says until when, never that it is booked', () => {
+    const heldUntil = '2026-06-01T06:30:00.000Z'
+    const confirm =
+      'We hold this time at Harbour Motors until Monday 1 June, 4:30pm. Open the link below to confirm it. If you don’t, others can book the time.'
+    expect(write('confirmed', { heldUntil })).toEqual({
+      subject: 'Please confirm: test drive, Wednesday 3 June, 9:00am',
+      heading: 'Confirm your test drive',
+      lead: confirm,
+    })
+    expect(write('moved', { heldUntil }).lead).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
+    expect(write('lapsed', { state: 'lapsed', heldUntil }).lead).toBe(
+      'Your test drive wasn’t confirmed, so others can book the time. To choose a time again, open the link below, or call us.',
+    )
   })
 
   it('says until when a request is held and what keeps it longer, and never that it is held when it is not', () => {

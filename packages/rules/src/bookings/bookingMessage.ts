@@ -1,9 +1,18 @@
 import type { Location } from '../entities/Location'
-import type { Booking } from './Booking'
+import { type Booking, waitsForShopper } from './Booking'
 import { bookingNoun, bookingTime, canBookAgain, canStillBeConfirmed, lapsedHeading, waitsToBeConfirmed } from './bookingWords'
 
 /** What is told of a booking. */
-export type BookingNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'carSold' | 'carWithdrawn' | 'carMoved' | 'reminder'
+export type BookingNews =
+  | 'requested'
+  | 'confirmed'
+  | 'lapsed'
+  | 'moved'
+  | 'cancelled'
+  | 'carSold'
+  | 'carWithdrawn'
+  | 'carMoved'
+  | 'reminder'
 
 export interface BookingMessageFacts {
   readonly booking: Pick<Booking, 'kind' | 'state' | 'startsAt' | 'heldUntil' | 'email' | 'details'>
@@ -26,6 +35,8 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
   const what = bookingNoun[booking.kind]
   const when = bookingTime(booking, location.timeZone)
   const waits = booking.state === 'requested'
+  const isToConfirm = waitsForShopper(booking)
+  const until = booking.heldUntil === null ? '' : bookingTime({ startsAt: booking.heldUntil }, location.timeZone)
   switch (news) {
     case 'requested':
       // The mail was delayed for longer than the time was held.
@@ -40,7 +51,19 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         heading: 'We hold this time for you',
         lead: waitsToBeConfirmed(booking, location),
       }
+    case 'lapsed':
+      return {
+        subject: `Not confirmed: ${what}, ${when}`,
+        heading: 'We no longer hold this time for you',
+        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose a time again, open the link below, or call us.`,
+      }
     case 'confirmed':
+      if (isToConfirm)
+        return {
+          subject: `Please confirm: ${what}, ${when}`,
+          heading: `Confirm your ${what}`,
+          lead: `We hold this time at ${location.name} until ${until}. Open the link below to confirm it. If you don’t, others can book the time.`,
+        }
       return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
     case 'moved':
       return {
@@ -48,7 +71,9 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         heading: `Your ${what} was moved`,
         lead: waits
           ? `We hold the new time for you. ${waitsToBeConfirmed(booking, location)}`
-          : 'This is the new time. The old one is free again.',
+          : isToConfirm
+            ? `We hold the new time for you until ${until}. Open the link below to confirm it. If you don’t, others can book the time.`
+            : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':
       return {

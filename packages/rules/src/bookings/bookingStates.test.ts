@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { bookingStates } from './Booking'
-import { bookingStateProblem, isOpenToShopper, nextBookingStates } from './bookingStates'
+import { bookingStateName, bookingStateProblem, isOpenToShopper, nextBookingStates } from './bookingStates'
 
 const startsAt = '2026-11-25T00:00:00.000Z'
 const [before, after] = ['2026-11-24T00:00:00.000Z', startsAt]
 
 it('lets a booking go only where it may (ENQ-24)', () => {
   const allowed = (now: string) =>
-    bookingStates.map((state) => [state, nextBookingStates({ state, startsAt }, now)] as const).filter(([, next]) => next.length > 0)
+    bookingStates
+      .map((state) => [state, nextBookingStates({ state, startsAt, heldUntil: null }, now)] as const)
+      .filter(([, next]) => next.length > 0)
   expect(allowed(before)).toEqual([
     ['requested', ['confirmed', 'cancelled']],
     ['confirmed', ['cancelled']],
@@ -41,4 +43,11 @@ it.each([
 ] as const)('is open to whoever booked until it begins, and no longer once it lapsed unproven: $state, $heldUntil (ENQ-24)', (one) => {
   expect(isOpenToShopper({ ...one, startsAt }, before)).toBe(one.isOpen)
   expect(isOpenToShopper({ ...one, startsAt }, after)).toBe(false)
+})
+
+it('is confirmed by people of the dealer where its shopper has yet to, and called so (ENQ-24)', () => {
+  const waiting = { state: 'confirmed', startsAt, heldUntil: before } as const
+  expect(nextBookingStates(waiting, before)).toEqual(['confirmed', 'cancelled'])
+  expect([bookingStateName(waiting), bookingStateName({ ...waiting, heldUntil: null })]).toEqual(['To be confirmed by email', 'Confirmed'])
+  expect(bookingStateName({ state: 'requested', heldUntil: before })).toBe('Asked for')
 })

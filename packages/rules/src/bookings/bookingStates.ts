@@ -1,4 +1,4 @@
-import { type Booking, type BookingState, isHeld } from './Booking'
+import { type Booking, type BookingState, isHeld, waitsForShopper } from './Booking'
 
 /** Which states may follow which (ENQ-24). Whether somebody came can be corrected; what was cancelled is booked anew. */
 const next: { readonly [State in BookingState]: readonly BookingState[] } = {
@@ -19,6 +19,10 @@ export const bookingStateNames: { readonly [State in BookingState]: string } = {
   cancelled: 'Cancelled',
   no_show: 'Did not come',
 }
+
+/** What the state of one booking is called: also where its shopper has yet to confirm it (ENQ-24). */
+export const bookingStateName = (booking: Pick<Booking, 'state' | 'heldUntil'>): string =>
+  waitsForShopper(booking) ? 'To be confirmed by email' : bookingStateNames[booking.state]
 
 /** What a person does to bring a booking into a state. */
 export const bookingDeedNames: { readonly [State in Exclude<BookingState, 'requested' | 'lapsed'>]: string } = {
@@ -46,12 +50,14 @@ export const bookingStateProblem = ({ state, startsAt }: Standing, to: BookingSt
   return null
 }
 
-/** The states a booking may go to now, in their usual order (ENQ-24). */
-export const nextBookingStates = (booking: Standing, now: string): BookingState[] =>
-  next[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null)
+/** The states a booking may go to now, in their usual order (ENQ-24). What its shopper has yet to confirm, people of the dealer can. */
+export const nextBookingStates = (booking: Standing & Pick<Booking, 'heldUntil'>, now: string): BookingState[] => [
+  ...(waitsForShopper(booking) ? (['confirmed'] as const) : []),
+  ...next[booking.state].filter((to) => bookingStateProblem(booking, to, now) === null),
+]
 
 /**
- * Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). A request that lapsed is open again
+ * Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). What lapsed is open again
  * to who opened it from a message; else its link alone would hold one time after another.
  */
 export const isOpenToShopper = ({ state, startsAt, heldUntil }: Standing & Pick<Booking, 'heldUntil'>, now: string): boolean =>

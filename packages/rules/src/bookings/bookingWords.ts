@@ -29,6 +29,10 @@ export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { na
   return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
 }
 
+/** Until when the time of a booking is held that its shopper has yet to confirm, and how they do (ENQ-24). */
+export const opensToConfirm = ({ heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>, { name, timeZone }: Place): string =>
+  `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Open the link in our email to ${email} to confirm it. If you don’t, others can book the time.`
+
 /** What is said of a request whose time is no longer held (ENQ-24). */
 export const lapsedHeading = 'We have your request, but no longer hold this time'
 

@@ -36,7 +36,21 @@ it.each([
     said: { remindsHoursBefore: false },
     due: null,
   },
+  {
+    name: 'not of what its shopper has yet to confirm',
+    now: '2026-11-24T22:00:00.000Z',
+    heldUntil: '2026-11-24T22:10:00.000Z',
+    due: null,
+  },
 ] as const)('Which reminder is due: $name (ENQ-24)', ({ now, due, ...more }) => {
-  const { state = 'confirmed', notifiedAt = early, said = {} } = { state: undefined, notifiedAt: undefined, said: undefined, ...more }
-  expect(dueReminder({ state, startsAt, notifiedAt }, { ...both, ...said }, 'Australia/Sydney', now)).toBe(due)
+  const {
+    state = 'confirmed',
+    notifiedAt = early,
+    said = {},
+    heldUntil = null,
+  } = {
+    ...{ state: undefined, notifiedAt: undefined, said: undefined, heldUntil: undefined },
+    ...more,
+  }
+  expect(dueReminder({ state, startsAt, heldUntil, notifiedAt }, { ...both, ...said }, 'Australia/Sydney', now)).toBe(due)
 })

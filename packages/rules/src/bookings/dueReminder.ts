@@ -1,5 +1,5 @@
 import { momentInZone } from '../dates/momentInZone'
-import type { Booking } from './Booking'
+import { type Booking, waitsForShopper } from './Booking'
 import type { BookingSettings } from './BookingSettings'
 
 /** What a shopper is reminded of, and when: a day before, or a few hours. */
@@ -18,24 +18,24 @@ const spans: { readonly [Name in Reminder]: { readonly from: number; readonly un
 const morning = 8
 const evening = 20
 
-export interface RemindedVisit extends Pick<Booking, 'state' | 'startsAt'> {
+export interface RemindedVisit extends Pick<Booking, 'state' | 'startsAt' | 'heldUntil'> {
   /** When the shopper last heard of it: as it was booked, confirmed or moved. ISO in UTC. */
   readonly notifiedAt: string
 }
 
 /**
- * Says which reminder of a visit is due (ENQ-24), null where none is: of confirmed visits alone, by day at the place, and not to
+ * Says which reminder of a visit is due (ENQ-24), null where none is: of confirmed visits alone, which nothing is missing of, by day at the place, and not to
  * somebody who has heard of the visit since it would have been due.
  *
  * @param now the instant, ISO in UTC
  */
 export const dueReminder = (
-  { state, startsAt, notifiedAt }: RemindedVisit,
+  { state, startsAt, heldUntil, notifiedAt }: RemindedVisit,
   settings: Pick<BookingSettings, 'remindsDayBefore' | 'remindsHoursBefore'>,
   timeZone: string,
   now: string,
 ): Reminder | null => {
-  if (state !== 'confirmed') return null
+  if (state !== 'confirmed' || waitsForShopper({ state, heldUntil })) return null
   const hour = momentInZone(now, timeZone).minutes / 60
   if (hour < morning || hour >= evening) return null
   const ahead = Date.parse(startsAt) - Date.parse(now)

@@ -1,5 +1,5 @@
 import { isOngoing } from '@forecourt/rules/bookings/Booking'
-import { bookingDeedNames, bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingDeedNames, bookingStateName, bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
 import { bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatDate } from '@forecourt/rules/format/formatDate'
@@ -86,9 +86,11 @@ const Deeds = ({ booking }: { readonly booking: BookingDetail }) => {
   )
 }
 
-/** Until when a request holds its time, and why it no longer does; null where there is nothing to say of it. */
+/** Until when a booking holds its time, and why it no longer does; null where there is nothing to say of it. */
 const holdWords = ({ state, startsAt, heldUntil, timeZone }: BookingDetail): string | null => {
-  if (state === 'lapsed') return 'Its time is free for others: nobody answered it in three days. You can confirm it while the time is free.'
+  if (state === 'lapsed') return 'Its time is free for others: it wasn’t confirmed in time. You can confirm it while the time is free.'
+  if (state === 'confirmed' && heldUntil !== null)
+    return `Its time is held until ${bookingTime({ startsAt: heldUntil }, timeZone)}, longer once they open their email or you confirm it.`
   if (state !== 'requested' || heldUntil === null || heldUntil >= startsAt) return null
   return `Its time is held until ${bookingTime({ startsAt: heldUntil }, timeZone)}, longer once you answer or they open their email.`
 }
@@ -102,7 +104,7 @@ const Shown = ({ booking }: { readonly booking: BookingDetail }) => {
     <>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <StatusPill tone={stateTones[state]}>{bookingStateNames[state]}</StatusPill>
+          <StatusPill tone={stateTones[state]}>{bookingStateName(booking)}</StatusPill>
           <Typography sx={{ fontWeight: 620 }}>{kindNames[kind]}</Typography>
         </Box>
         <Typography>

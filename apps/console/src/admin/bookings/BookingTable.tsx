@@ -1,4 +1,4 @@
-import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
@@ -60,7 +60,7 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
                     {formatPhone(booking.phone) || booking.phone}
                   </TableCell>
                   <TableCell align="right" sx={{ verticalAlign: 'top' }}>
-                    <StatusPill tone={stateTones[booking.state]}>{bookingStateNames[booking.state]}</StatusPill>
+                    <StatusPill tone={stateTones[booking.state]}>{bookingStateName(booking)}</StatusPill>
                   </TableCell>
                 </TableRow>
               ))}

@@ -1,5 +1,5 @@
 import { isOngoing } from '@forecourt/rules/bookings/Booking'
-import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoment } from '@forecourt/rules/format/formatMoment'
 import AddIcon from '@mui/icons-material/AddRounded'
@@ -39,7 +39,7 @@ const entryOf = (booking: BookingRecord, now: string, isMovable: boolean): Timed
     ...{ id, startsAt, endsAt },
     title: wholeName(booking),
     text: [kindNames[kind], carName].filter(Boolean).join(' · '),
-    state: bookingStateNames[state],
+    state: bookingStateName(booking),
     tone: stateTones[state],
     isOver: !isOngoing(booking) || endsAt < now,
     isMovable: isMovable && isOngoing(booking),

@@ -9,6 +9,7 @@ export const calendarBooking = ({
   state,
   startsAt,
   endsAt,
+  heldUntil,
   carId,
   carName,
   name,
@@ -18,7 +19,7 @@ export const calendarBooking = ({
   revision,
   carNews,
 }: Booking) => ({
-  ...{ id, locationId, kind, state, startsAt, endsAt, carId, carName, name, lastName, phone, email, revision, carNews },
+  ...{ id, locationId, kind, state, startsAt, endsAt, heldUntil, carId, carName, name, lastName, phone, email, revision, carNews },
 })
 
 export const calendarBlock = ({ id, kind, carId, startsAt, endsAt, reason, createdBy }: BlockedTime) => ({

@@ -1,4 +1,4 @@
-import type { BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
+import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { dueReminder, type Reminder } from '@forecourt/rules/bookings/dueReminder'
 import { mobilePhone } from '@forecourt/rules/phone/mobilePhone'
 import { notifyChange } from '../../changes/notifyChange'
@@ -6,6 +6,7 @@ import type { Database } from '../../createDatabase'
 import type { Booking as Row } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { toBookingSettings } from '../bookingPlace'
+import { toBooking } from '../toBooking'
 
 const dayMs = 86_400_000
 /** Looked at at a time; the rest a few seconds later. */
@@ -67,7 +68,8 @@ export const promiseReminders = (db: Database, now: string): Promise<number> =>
         row.kind as BookingKind,
         settings.find(({ locationId, kind }) => locationId === row.locationId && kind === row.kind),
       )
-      const visit = { state: row.state as BookingState, startsAt: row.startsAt.toISOString(), notifiedAt: row.updatedAt.toISOString() }
+      const { state, startsAt, heldUntil } = toBooking(row)
+      const visit = { state, startsAt, heldUntil, notifiedAt: row.updatedAt.toISOString() }
       const reminder = dueReminder(visit, said, timeZone, now)
       const isDone = reminded.some(
         (done) => done.bookingId === row.id && done.reminder === reminder && done.startsAt.getTime() === row.startsAt.getTime(),

@@ -40,17 +40,23 @@ const placeOf = ({ form, site, car }: FormAbout) => {
 
 const todayOf = (about: FormAbout) => momentInZone(about.now, placeOf(about).place?.timeZone ?? 'Australia/Sydney').date
 
+/** What the dealer reads of a time that is not yet sure. */
+const stands: { readonly [As in NonNullable<Stored['bookedAs']>]?: string } = {
+  requested: 'booked and waiting for you to confirm it',
+  unproven: 'booked, and waiting for them to confirm it from our email',
+}
+
 /** A time that was booked, or that would suit. */
 const timeInWords = ({ preferredTime, bookedAs }: Stored): string | null => {
   if (!preferredTime) return null
   if (bookedAs === null) return visitTime(preferredTime)
-  return `${visitTime(preferredTime)}, booked${bookedAs === 'requested' ? ' and waiting for you to confirm it' : ' and confirmed'}`
+  return `${visitTime(preferredTime)}, ${stands[bookedAs] ?? 'booked and confirmed'}`
 }
 
 interface Stored {
   readonly preferredTime: string | null
-  /** What the booking of that time was when it was made; null where none was. */
-  readonly bookedAs: BookingState | null
+  /** What the booking of that time was when it was made; unproven where its shopper had yet to confirm it; null where none was. */
+  readonly bookedAs: BookingState | 'unproven' | null
 }
 
 /**

@@ -85,7 +85,9 @@ const Times = ({ id, name, place, gone, problem }: { id: string; name: string; p
         {chosen !== '' && chosen !== noTimeSuits && (
           <>
             <strong className="font-semibold text-text">{formatSlotMoment(chosen)}</strong>, {place.minutes} minutes at {place.name}.{' '}
-            {place.confirmation === 'atOnce' ? 'It is yours once you send this form.' : 'It is held for you, and we confirm it.'}
+            {place.confirmation === 'atOnce'
+              ? 'We hold it for you once you send this form. You may have to confirm it from our email.'
+              : 'It is held for you, and we confirm it.'}
           </>
         )}
       </p>

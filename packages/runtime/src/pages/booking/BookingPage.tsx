@@ -1,4 +1,4 @@
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingDone, bookingFaults } from '@forecourt/rules/bookings/BookingPage'
 import {
@@ -7,6 +7,7 @@ import {
   canBookAgain,
   canStillBeConfirmed,
   lapsedHeading,
+  opensToConfirm,
   waitsToBeConfirmed,
 } from '@forecourt/rules/bookings/bookingWords'
 import { carHref } from '@forecourt/rules/routing/carHref'
@@ -25,7 +26,7 @@ const headingOf = ({ booking }: BookingPageView): string => {
     case 'requested':
       return `We hold this time for your ${noun}`
     case 'confirmed':
-      return `Your ${noun} is booked`
+      return waitsForShopper(booking) ? `One more step: confirm your ${noun}` : `Your ${noun} is booked`
     case 'lapsed':
       return lapsedHeading
     case 'cancelled':
@@ -37,6 +38,7 @@ const headingOf = ({ booking }: BookingPageView): string => {
 
 const leadOf = ({ booking, location, isOpen }: BookingPageView): string => {
   if (booking.state === 'requested') return waitsToBeConfirmed(booking, location)
+  if (waitsForShopper(booking) && isOpen) return opensToConfirm(booking, location)
   if (booking.state === 'lapsed') return canStillBeConfirmed(booking, location)
   if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
@@ -118,7 +120,7 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
-              {isOpen && isHeld(booking) && (
+              {isOpen && isHeld(booking) && !waitsForShopper(booking) && (
                 <ButtonLink href={`/api/bookings/calendar?${new URLSearchParams({ token })}`}>Add to my calendar</ButtonLink>
               )}
               <ButtonLink href={booking.kind === 'testDrive' ? '/search' : '/'} variant="outline">

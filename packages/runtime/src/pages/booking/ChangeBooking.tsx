@@ -1,4 +1,4 @@
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import type { BookingPageView } from '@forecourt/rules/bookings/BookingPage'
 import { bookingNoun } from '@forecourt/rules/bookings/bookingWords'
 import { formatSlotDay, formatSlotTime } from '../../forms/slots/formatSlot'
@@ -42,8 +42,8 @@ export const ChangeBooking = ({ view: { token, booking, days, isAnswered } }: { 
           <input type="hidden" name="token" value={token} />
           <Times days={days} />
           <p className="mt-3 mb-4 text-small text-muted text-pretty">
-            {isAnswered || !isHeld(booking)
-              ? 'The new time is held for you until we confirm it; the old one is free again at once.'
+            {isAnswered || waitsForShopper(booking)
+              ? 'The new time is held for you until it is confirmed; the old one is free again at once.'
               : 'The new time is yours at once, and the old one is free again.'}
           </p>
           <Button type="submit">Move it</Button>

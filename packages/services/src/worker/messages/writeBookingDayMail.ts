@@ -1,8 +1,8 @@
 import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
 import { listBookings } from '@forecourt/data/bookings/listBookings'
 import type { Database } from '@forecourt/data/createDatabase'
-import { isHeld } from '@forecourt/rules/bookings/Booking'
-import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
+import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
@@ -42,7 +42,7 @@ export async function writeBookingDayMail(
       leadForms[booking.kind].name,
       booking.carName,
       booking.phone,
-      booking.state === 'requested' && bookingStateNames.requested,
+      (booking.state === 'requested' || waitsForShopper(booking)) && bookingStateName(booking),
     ]
     return `${formatTime(momentInZone(booking.startsAt, timeZone).minutes)}  ${[who, ...about].filter(Boolean).join(', ')}`
   })

@@ -1,7 +1,7 @@
 import { type LoadedBooking, loadBooking } from '@forecourt/data/bookings/loadBooking'
 import type { Database } from '@forecourt/data/createDatabase'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
-import { isHeld } from '@forecourt/rules/bookings/Booking'
+import { isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import { type BookingMessage, type BookingNews, bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
 import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
@@ -20,7 +20,7 @@ const mailPayload = z.object({ to: z.array(z.email()).min(1) })
 const smsPayload = z.object({ to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
 const payload = z.object({
   bookingId: z.string().min(1),
-  bookingNews: z.enum(['requested', 'confirmed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved', 'reminder']),
+  bookingNews: z.enum(['requested', 'confirmed', 'lapsed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved', 'reminder']),
   bookingRevision: z.number().int(),
 })
 
@@ -41,6 +41,7 @@ export async function bookingWithheld(db: Database, message: ClaimedMessage, now
   if (aboutCar.includes(said.bookingNews)) return isHeld(booking) ? null : 'Not sent: the booking was cancelled meanwhile.'
   if (said.bookingNews === 'reminder' && (booking.state !== 'confirmed' || booking.startsAt <= now))
     return 'Not sent: there is nothing to be reminded of any more.'
+  if (said.bookingNews === 'confirmed' && booking.state === 'lapsed') return 'Not sent: its time is no longer held, which is told of.'
   return booking.revision > said.bookingRevision ? 'Not sent: the booking was changed again, which is told of.' : null
 }
 
@@ -165,12 +166,24 @@ export async function writeBookingMail(
     return { to, fromName: identity.name, replyTo: booking.email || undefined, ...mail }
   }
   const address = linkTo(siteAddress, site, booking, shopperSecret)
-  const button = { label: isHeld(booking) ? 'Move or cancel' : 'See the booking', address }
+  const isToConfirm = waitsForShopper(booking)
+  const label = isToConfirm
+    ? 'Confirm this time'
+    : news === 'lapsed'
+      ? 'Choose a time'
+      : isHeld(booking)
+        ? 'Move or cancel'
+        : 'See the booking'
+  const button = { label, address }
+  // What is not sure yet has no place in a calendar.
+  const isEntered = !isToConfirm && news !== 'lapsed'
   return {
     to,
     fromName: identity.name,
     replyTo: location.email || identity.email || undefined,
     ...(await bookingMail({ ...facts(site, siteAddress, loaded, bookingMessage(loaded, news)), button })),
-    calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
+    ...(isEntered && {
+      calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
@@ -15,11 +15,11 @@ export const exportCsv = procedure
   .input(daysInput)
   .query(async ({ ctx, input }) => {
     const { location, bookings } = await bookingDays(ctx.accessScopes, input)
-    const rows = bookings.map(({ startsAt, endsAt, kind, state, name, lastName, phone, email, carName, details }) => {
+    const rows = bookings.map(({ startsAt, endsAt, heldUntil, kind, state, name, lastName, phone, email, carName, details }) => {
       const [from, until] = [momentInZone(startsAt, location.timeZone), momentInZone(endsAt, location.timeZone)]
       const licence = [details.licenceClass, details.licenceExpiry].filter(Boolean).join(' until ')
       return [
-        ...[from.date, storedTime(from.minutes), storedTime(until.minutes), leadForms[kind].name, bookingStateNames[state]],
+        ...[from.date, storedTime(from.minutes), storedTime(until.minutes), leadForms[kind].name, bookingStateName({ state, heldUntil })],
         ...[name, lastName, phone, email, carName, licence, details.message ?? ''],
       ]
     })

@@ -42,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
           },
           { spool: leadSpool(), store: (taken) => createLead(db, published, lead, taken) },
         ),
-      bookings: leadBookings(live, clientNetwork(address)),
+      bookings: leadBookings(live, { network: clientNetwork(address), cookies: request.headers.get('cookie') }),
       proofs: createLeadProofs(env().INTERNAL_SECRET, published.siteId),
     },
     { limiter: leadLimiter(published.siteId), address },

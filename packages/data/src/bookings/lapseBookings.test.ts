@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
+import { listOutbox } from '../outbox/listOutbox'
 import { buildActor as actor } from '../testing/buildWorld'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
 import { useWorld } from '../testing/useWorld'
@@ -8,8 +9,8 @@ import { bookingPlaces } from './by-staff/bookingPlaces'
 import { bookingStory } from './by-staff/bookingStory'
 import { undoBookingChange } from './by-staff/undoBookingChange'
 import { changeBookingState } from './changeBookingState'
-import { keepRequest } from './keepRequest'
-import { lapseRequests } from './lapseRequests'
+import { keepBooking } from './keepBooking'
+import { lapseBookings } from './lapseBookings'
 import { moveBooking } from './moveBooking'
 
 const world = useWorld()
@@ -30,7 +31,7 @@ const byDealer = { by: 'dealer', actor, siteIds: null, now: heldLongEnough } as 
 const byShopper = { ...byDealer, by: 'shopper' } as const
 const lapsed = async (said: Partial<BookingRequest> = {}) => {
   const made = await requested(said)
-  expect(await lapseRequests(world.db, heldLongEnough)).toBe(1)
+  expect(await lapseBookings(world.db, heldLongEnough)).toBe(1)
   return made
 }
 
@@ -42,9 +43,9 @@ beforeEach(async () => {
 describe('a request that nobody answered and nobody opened from its mail (ENQ-24)', () => {
   it('holds its seat and its car for three days, then no more, and stays a request', async () => {
     const { id } = await requested()
-    expect(await lapseRequests(world.db, stillHeld)).toBe(0)
+    expect(await lapseBookings(world.db, stillHeld)).toBe(0)
     expect(await book(scope(), request({ now: stillHeld }))).toMatchObject({ ok: false, reason: 'taken' })
-    const many = await Promise.all(Array.from({ length: 4 }, () => lapseRequests(world.db, heldLongEnough)))
+    const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, heldLongEnough)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
     expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
@@ -66,7 +67,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       state: 'requested',
     },
-    { name: 'opened from its mail', answer: (id: string) => keepRequest(scope(), world.north.organisationId, id), state: 'requested' },
+    { name: 'opened from its mail', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
     // Else its link alone would hold one time after another.
     {
       name: 'moved by its link',
@@ -76,16 +77,14 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
   ])('is no longer one, or still is: $name', async ({ answer, state }) => {
     const { id } = await requested()
     await answer(id)
-    await lapseRequests(world.db, heldLongEnough)
+    await lapseBookings(world.db, heldLongEnough)
     expect(await stateOf(id)).toBe(state)
   })
 
-  it('is none that was confirmed at once, or that has begun', async () => {
+  it('is none that has begun', async () => {
     const { id } = await requested({ local: '2026-06-03T09:00' })
-    await offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' })
-    const promised = await requested()
-    expect(await lapseRequests(world.db, heldLongEnough)).toBe(0)
-    expect([await stateOf(id), await stateOf(promised.id)]).toEqual(['requested', 'confirmed'])
+    expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
+    expect(await stateOf(id)).toBe('requested')
   })
 
   it('is confirmed while the time is free, and refused in words where it was given to others', async () => {
@@ -95,7 +94,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
     expect(await confirm()).toEqual({
       ok: false,
       reason: 'taken',
-      message: 'This time was held for three days, and is taken now. Move the booking to a free time, or cancel it.',
+      message: 'This time was held no longer, and is taken now. Move the booking to a free time, or cancel it.',
     })
     expect(await stateOf(first.id)).toBe('lapsed')
     await changeBookingState(scope(), { id: second.id, to: 'cancelled', ...byDealer })
@@ -122,7 +121,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
-    await keepRequest(scope(), world.north.organisationId, id)
+    await keepBooking(scope(), world.north.organisationId, id, now)
     expect(await stateOf(id)).toBe('lapsed')
     expect(await shopperMoves()).toMatchObject({ ok: true, booking: { state: 'requested', heldUntil: null } })
     expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: false, reason: 'taken' })
@@ -137,3 +136,78 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
 })
 
 const lapsedAt = async (when: string) => (await lapsed({ local: when })).id
+
+describe('what a place confirms at once, booked by an address that nothing proves (ENQ-24)', () => {
+  const [inTwelveHours, justBefore] = ['2026-06-02T11:00:00.000Z', '2026-06-02T10:59:59.000Z']
+  const told = async (id: string) => {
+    const { rows } = await listOutbox(scope(), { page: 1, perPage: 50 })
+    return rows.filter(({ payload }) => payload.bookingId === id).map(({ payload }) => payload.bookingNews)
+  }
+  beforeEach(() => offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce' }))
+
+  it('holds its seat for twelve hours, then no more, and its shopper is told', async () => {
+    const { id, state, heldUntil } = await requested()
+    expect({ state, heldUntil }).toEqual({ state: 'confirmed', heldUntil: inTwelveHours })
+    expect(await lapseBookings(world.db, justBefore)).toBe(0)
+    expect(await book(scope(), request({ now: justBefore }))).toMatchObject({ ok: false, reason: 'taken' })
+    const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, inTwelveHours)))
+    expect(many.toSorted()).toEqual([0, 0, 0, 1])
+    expect(await stateOf(id)).toBe('lapsed')
+    expect((await storyOf(id)).events.map(({ text }) => text)).toContain('No longer holds the time of a booking: its email was not opened')
+    expect((await told(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
+    expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
+  })
+
+  it('gives all times of a calendar back that one stranger filled with invented people', async () => {
+    const days = ['2026-06-09', '2026-06-10', '2026-06-11']
+    const times = days.flatMap((day) => ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].map((time) => `${day}T${time}`))
+    for (const time of times) await requested({ local: time })
+    expect(await lapseBookings(world.db, inTwelveHours)).toBe(times.length)
+    for (const time of times) expect(await book(scope(), request({ local: time, now: inTwelveHours }))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    { name: 'opened from its mail', said: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
+    {
+      name: 'confirmed by the dealer',
+      said: {},
+      keep: (id: string) => changeBookingState(scope(), { id, to: 'confirmed', ...byDealer, now }),
+      news: 2,
+    },
+    {
+      name: 'moved by the dealer',
+      said: {},
+      keep: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
+      news: 2,
+    },
+    { name: 'of somebody signed in with the address', said: { isProven: true }, keep: async () => {}, news: 1 },
+    { name: 'by phone alone', said: { email: '', phone: '+61491570156' }, keep: async () => {}, news: 0 },
+    { name: 'made by the dealer', said: { byDealer: {} }, keep: async () => {}, news: 1 },
+  ])('stays confirmed: $name', async ({ said, keep, news }) => {
+    const { id } = await requested(said)
+    await keep(id)
+    expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
+    expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
+    // Opened again, nothing is told again.
+    await keepBooking(scope(), world.north.organisationId, id, now)
+    expect(await told(id)).toHaveLength(news)
+  })
+
+  it('is not kept by its link alone, which moves it: the time to confirm it gets no longer, and shorter for a sooner visit', async () => {
+    const { id } = await requested()
+    const moved = (to: string) => moveBooking(scope(), { id, local: to, ...byShopper, now })
+    expect(await moved('2026-06-11T09:00')).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: inTwelveHours } })
+    // Two hours ahead: half of that is left.
+    await offerTestDrives(scope(), world.north.locationId, { confirmation: 'atOnce', noticeHours: 0 })
+    expect(await moved('2026-06-02T11:00')).toMatchObject({ ok: true, booking: { heldUntil: '2026-06-02T00:00:00.000Z' } })
+  })
+
+  it('is chosen again by its shopper once it was opened from the mail, and confirmed; by the link of the page not', async () => {
+    const { id } = await requested()
+    await lapseBookings(world.db, inTwelveHours)
+    const again = () => moveBooking(scope(), { id, local, ...byShopper })
+    expect(await again()).toMatchObject({ ok: false, reason: 'over' })
+    await keepBooking(scope(), world.north.organisationId, id, inTwelveHours)
+    expect(await again()).toMatchObject({ ok: true, booking: { state: 'confirmed', heldUntil: null } })
+  })
+})
