@@ -298,19 +298,18 @@ describe('createFront', () => {
               })
             })
           : app(request, response),
-      { patience: 60, gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 4_000 }) },
+      { patience: 60, gate: createRenderGate({ places: 2, perSite: 2, waitingPerSite: 50, waitingPerAddress: 50, timeoutMs: 600_000 }) },
     )
     await get('/')
     await get('/other')
     await get('/third')
     clock.now += 400_000
     hangs = true
-    const begun = performance.now()
+    // The app answers none of these until all are answered, and a place at the gate would be waited for longer than the test may take.
     const answers = await Promise.all(['/', '/', '/other', '/', '/third', '/third'].map((path) => get(path)))
     expect(answers.map(({ status, headers }) => [status, headers.get('x-cache')])).toEqual(answers.map(() => [200, 'STALE']))
     expect((await get('/', { headers: { 'if-none-match': answers[0]?.headers.get('etag') ?? '' } })).status).toBe(304)
     expect((await get('/', { method: 'HEAD' })).status).toBe(200)
-    expect(performance.now() - begun).toBeLessThan(2_000)
     expect(waiting).toHaveLength(2)
     for (const answer of waiting) answer()
     waiting = []

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createUnderway } from './createUnderway'
 
 it('waits, within limits, for what is being done', async () => {
@@ -11,9 +11,17 @@ it('waits, within limits, for what is being done', async () => {
     }),
   )
   underway.track(Promise.reject(new Error('It failed')))
-  const started = performance.now()
-  await underway.settled(50)
-  expect(performance.now() - started).toBeGreaterThanOrEqual(45)
+  vi.useFakeTimers()
+  try {
+    const waited = vi.fn()
+    void underway.settled(50).then(waited)
+    await vi.advanceTimersByTimeAsync(49)
+    expect(waited).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(waited).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
   release()
   await underway.settled(5000)
 })

@@ -180,17 +180,15 @@ describe('news of cars (FAV-06)', () => {
   it('promises the mail within five minutes of the change, by the worker’s own schedule', async () => {
     const kim = await shopper()
     const id = await watchedBy(kim.id)
-    const began = Date.parse(later(504))
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: began })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.parse(later(504)) })
     const errors: string[] = []
     const watch = watchCarNews(world.db, (line) => errors.push(line))
     try {
       await change(id, 'drive_away_cents = 2500000', new Date().toISOString())
       const isPromised = async () => (await mails(kim.email ?? '')).length > 0
-      while (!(await isPromised()) && Date.now() - began < 300_000) await vi.advanceTimersByTimeAsync(1_000)
+      for (let second = 0; second < 299 && !(await isPromised()); second++) await vi.advanceTimersByTimeAsync(1_000)
       expect(errors).toEqual([])
       expect(await isPromised()).toBe(true)
-      expect(Date.now() - began).toBeLessThan(300_000)
     } finally {
       vi.useRealTimers()
       await watch.stop()

@@ -90,14 +90,6 @@ describe('hours of an old site', () => {
     ],
   ])('%s says nothing of a week (ENT-08)', (_name, node) => expect(wordsOf(node)).toBe('nothing'))
 
-  test('long texts are refused fast', () => {
-    const started = performance.now()
-    typed(`Mo${', Mo'.repeat(5_000)} 9-`)
-    typed(`Mo-Fr ${'9-5 '.repeat(90)}x`)
-    typed(`Mo-Fr ${'1'.repeat(390)}`)
-    expect(performance.now() - started).toBeLessThan(500)
-  })
-
   test('a place whose hours are not understood is taken over without hours, not with the usual ones (ENT-08, CFG-01)', () => {
     const address = { streetAddress: '1 High St', addressLocality: 'Ryde', addressRegion: 'NSW', postalCode: '2112' }
     const node = { '@type': 'AutoDealer', name: 'Ryde Cars', address, openingHours: 'Mo-Fr 8:30 till late' }

@@ -44,9 +44,8 @@ it.each([
 it('an SFTP server that holds the connection open is left all the same (ENT-01)', { timeout: 30_000 }, async () => {
   const { files } = await sftpOf('no goodbye')
   expect((await files.list()).length).toBeGreaterThan(0)
-  const began = performance.now()
-  await files.close()
-  expect(performance.now() - began).toBeLessThan(10_000)
+  // The goodbye that it waits for never comes: without an end of its own it would wait until this test is over.
+  await expect(files.close()).resolves.toBeUndefined()
 })
 
 it('an FTP server with a list or a file without end is left (ENT-01)', { timeout: 60_000 }, async () => {
@@ -91,12 +90,14 @@ it('a web server that sends single bytes fills no more memory than they need (EN
 })
 
 it('a web server that sends us on and on has no more time than one that doesn’t (ENT-01)', async () => {
+  let asked = 0
   const host = await webServer((request, response) => {
+    asked++
     setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 400)
   })
-  const began = performance.now()
+  // No answer takes a second; with a second for each, it would be sent on until that is too often.
   await expect(fetchPublic(`http://${host}/`, { largest: 10, timeoutMs: 1_000, trusted: [host] })).rejects.toThrow(
     'took longer than 1 seconds',
   )
-  expect(performance.now() - began).toBeLessThan(1_900)
+  expect(asked).toBeLessThanOrEqual(3)
 })
