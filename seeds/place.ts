@@ -62,6 +62,7 @@ export const place = (of: Place): Location => ({
   address: { street: of.street, city: of.city, state: of.state, postcode: of.postcode, latitude: of.at[0], longitude: of.at[1] },
   placeUrl: of.placeUrl ?? null,
   placeId: of.placeId ?? null,
+  mapKey: null,
   phone: of.phone,
   landline: of.phone,
   email: of.email,

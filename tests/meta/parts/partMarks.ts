@@ -90,6 +90,7 @@ export const locationMarks: Marks<typeof locationParts, LocationPageAbout> = {
   appointment: /By appointment only/,
   holidays: />Holiday hours</,
   photo: /alt="[^"]* from the street"/,
+  mapPicture: /alt="Map of [^"]*"/,
   map: /<svg[^>]*viewBox="0 0 (?!24 24)[^"]*"[\s\S]*?<circle/,
   cars: /data-setting="\/locations\/viewStock"/,
   stock: />View Our Stock/,

@@ -21,4 +21,5 @@ export const locationValues = (location: Location): LocationValues => ({
   specialDays: location.specialDays,
   closedOnHolidays: location.closedOnHolidays,
   imageKey: location.imageKey,
+  mapKey: location.mapKey,
 })

@@ -74,6 +74,7 @@ const newLocation = (
   phone: writtenPhone(place.phone, business.country),
   placeUrl: null,
   placeId: null,
+  mapKey: null,
   landline: null,
   email: place.email.trim(),
   departments: place.hours?.length === 0 ? [] : [{ department: 'sales', hours: place.hours ?? hoursOfWeek(place.week) }],

@@ -37,6 +37,7 @@ export const insertLocation = async (tx: Transaction, organisationId: string, lo
       specialDays: structuredClone(location.specialDays) as unknown as Prisma.InputJsonValue,
       closedOnHolidays: location.closedOnHolidays,
       imageKey: location.imageKey,
+      mapKey: location.mapKey,
       reviewAverage: reviews?.averageRating ?? null,
       reviewCount: reviews?.count ?? 0,
     },

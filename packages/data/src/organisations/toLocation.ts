@@ -34,5 +34,6 @@ export const toLocation = (row: Row & { readonly dealership: Pick<Dealership, 's
   specialDays: row.specialDays as unknown as SpecialDay[],
   closedOnHolidays: row.closedOnHolidays,
   imageKey: row.imageKey,
+  mapKey: row.mapKey,
   reviews: row.reviewAverage === null ? null : { averageRating: row.reviewAverage, count: row.reviewCount },
 })

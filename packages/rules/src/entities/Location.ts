@@ -64,5 +64,7 @@ export interface Location {
   /** Closed on the public holidays of its state, unless a special day says otherwise. */
   readonly closedOnHolidays: boolean
   readonly imageKey: string | null
+  /** A picture of the map around the place, a key of the media library (ENT-07, API-15); null where the map is drawn. */
+  readonly mapKey: string | null
   readonly reviews: { readonly averageRating: number; readonly count: number } | null
 }

@@ -25,11 +25,17 @@ export type LocationValues = Pick<
   | 'specialDays'
   | 'closedOnHolidays'
   | 'imageKey'
+  | 'mapKey'
 >
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const departments = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 const kinds = { '': 'everything', sales: 'sales', service: 'service', parts: 'parts' }
+
+const pictureChanges = (what: string, was: string | null, is: string | null): string[] => {
+  if (was === is) return []
+  return [is === null ? `The ${what} was removed` : was === null ? `A ${what} was added` : `Another ${what}`]
+}
 
 const said = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`)
 
@@ -106,8 +112,7 @@ export const locationChanges = (before: LocationValues, after: LocationValues): 
     ...specialChanges(before, after),
     ...text('Dealer licence', 'dealerLicenceNumber'),
     ...text('Repairer licence', 'repairerNumber'),
-    ...(before.imageKey === after.imageKey
-      ? []
-      : [after.imageKey === null ? 'The photo was removed' : before.imageKey === null ? 'A photo was added' : 'Another photo']),
+    ...pictureChanges('photo', before.imageKey, after.imageKey),
+    ...pictureChanges('picture of the map', before.mapKey, after.mapKey),
   ]
 }

@@ -90,7 +90,16 @@ it.each<[id: string, name: string, shown: boolean, says: readonly string[], aske
   ],
   ['photo', 'missing', false, ['The location has no photo.']],
   ['photo', 'there', true, ['The location has a photo.'], { location: { imageKey: 'a.jpg' } }],
-  ['map', 'there', true, ['The location has a place on the map.']],
+  ['map-picture', 'missing', false, ['The location has no picture of its map.']],
+  ['map-picture', 'there', true, ['The location has a picture of its map.'], { location: { mapKey: 'a.jpg' } }],
+  ['map', 'there', true, ['The map is drawn.', 'The location has a place on the map.']],
+  [
+    'map',
+    'with a picture of it instead',
+    false,
+    ['The location has a picture of its map, which is shown instead.'],
+    { location: { mapKey: 'a.jpg' } },
+  ],
   [
     'map',
     'without a longitude',

@@ -184,12 +184,33 @@ export const locationParts = {
     ],
     value: ({ location }) => location.imageKey ?? '',
   }),
+  mapPicture: valuePart<AboutLocation, string>({
+    id: 'location-map-picture',
+    title: 'Picture of the map',
+    rule: 'ENT-07',
+    element: null,
+    needs: [
+      locationFact(
+        'a picture of its map',
+        ({ location }) => location.mapKey !== null,
+        ({ location }) => [locationField('Picture of the map', location.mapKey === null ? null : 'There is one')],
+      ),
+    ],
+    value: ({ location }) => location.mapKey ?? '',
+  }),
   map: part<AboutLocation>({
     id: 'location-map',
     title: 'Map',
     rule: 'LOC-17',
     element: null,
     needs: [
+      {
+        holds: ({ location }) => location.mapKey === null,
+        title: 'No picture of the map',
+        yes: 'The map is drawn.',
+        no: 'The location has a picture of its map, which is shown instead.',
+        fields: ({ location }) => [locationField('Picture of the map', location.mapKey === null ? null : 'There is one')],
+      },
       locationFact(
         'a place on the map',
         ({ location: { address } }) => address.latitude !== null && address.longitude !== null,

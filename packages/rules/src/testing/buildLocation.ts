@@ -33,6 +33,7 @@ const location: Location = {
   address: { street: '12 Church Street', city: 'Parramatta', state: 'NSW', postcode: '2150', latitude: -33.815, longitude: 151.001 },
   placeUrl: null,
   placeId: null,
+  mapKey: null,
   phone: '02 5550 1234',
   landline: null,
   email: 'parramatta@harbourmotors.example',

@@ -188,8 +188,17 @@ export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onS
       <FormSection title="Photo" about="Shown on the location’s card and page.">
         <LocationPhoto
           imageKey={typed.imageKey}
+          alt="The photo of this place"
           organisationId={dealership?.organisationId ?? typed.organisationId}
           onChange={(imageKey) => put({ imageKey })}
+        />
+      </FormSection>
+      <FormSection title="Picture of the map" about="Shown instead of the map we draw, such as a plan of the yard with its entrance.">
+        <LocationPhoto
+          imageKey={typed.mapKey}
+          alt="The picture of the map"
+          organisationId={dealership?.organisationId ?? typed.organisationId}
+          onChange={(mapKey) => put({ mapKey })}
         />
       </FormSection>
       <FormBar isChanged={isChanged} isSaving={isSaving} isNew={isNew} saves={isNew ? 'Add location' : 'Save draft'} onCancel={onCancel} />

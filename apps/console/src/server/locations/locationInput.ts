@@ -72,6 +72,7 @@ export const locationInput = z
     dealerLicenceNumber: optional(60),
     repairerNumber: optional(60),
     imageKey: optional(200),
+    mapKey: optional(200),
     departments: z
       .array(
         z.object({

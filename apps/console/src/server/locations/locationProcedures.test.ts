@@ -1,3 +1,5 @@
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
@@ -34,6 +36,33 @@ describe('Step by step', { shuffle: false }, () => {
         { action: 'location.create', summary: 'Added the location Orañge Yard' },
         { action: 'location.publish' },
       ])
+    })
+
+    test('keeps what a map service calls it and the picture of its map, for its page once it is published (ENT-07)', async () => {
+      const { organisationId, siteId } = world.north
+      const map = {
+        placeUrl: 'https://maps.example/place',
+        placeId: 'ChIJN1t_tDeuEmsRUsoyG83frY4',
+        mapKey: 'library/plan-of-the-yard.webp',
+      }
+      const { id, slug, draft } = await manager().locations.create({ organisationId, ...typed({ name: 'Mapped Yard', ...map }) })
+      expect(await manager().locations.getOne({ id })).toMatchObject(map)
+      const published = await liveSite(world.db, siteId)
+      const shown = async () => {
+        const { locations } = await loadSiteData(world.db, published, new Date().toISOString())
+        return locations.find((location) => location.visible && location.slug === slug)
+      }
+      expect(await shown()).toBeUndefined()
+      await manager().locations.publish({ id, expectedRevision: draft?.revision ?? 0 })
+      expect(await shown()).toMatchObject(map)
+      const without = await manager().locations.update({
+        id,
+        data: typed({ name: 'Mapped Yard', ...map, mapKey: null }),
+        expectedRevision: 1,
+      })
+      expect(without.draft?.changes).toEqual(['The picture of the map was removed'])
+      await manager().locations.publish({ id, expectedRevision: 2 })
+      expect(await shown()).toMatchObject({ ...map, mapKey: null })
     })
 
     test('belongs to a dealership of the same business', async () => {

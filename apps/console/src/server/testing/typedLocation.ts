@@ -18,6 +18,7 @@ export const typedLocation: z.input<typeof locationInput> = {
   dealerLicenceNumber: null,
   repairerNumber: null,
   imageKey: null,
+  mapKey: null,
   departments: [
     {
       department: 'sales',

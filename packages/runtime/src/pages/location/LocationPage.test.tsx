@@ -31,6 +31,7 @@ const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
   appointment: /By appointment only/,
   holidays: /Good Friday/,
   photo: /from the street/,
+  mapPicture: /<img[^>]*src="\/media\/plan\.jpg[^>]*alt="Map of Harbour Motors Parramatta"/,
   map: /<svg[^>]*viewBox="0 0 (?!24 24)[^"]*"[\s\S]*?<circle/,
   cars: /At Harbour Motors Parramatta/,
   stock: /View Our Stock/,
@@ -40,6 +41,7 @@ const drawn: { readonly [Name in keyof typeof locationParts]: RegExp } = {
 it.each<{ name: string; location?: Partial<Location>; values?: ConfigValues; cars?: number; reviews?: number }>([
   { name: 'as it is' },
   { name: 'with all there is', location: { landline: '02 5550 9999', imageKey: 'a.jpg', specialDays: [holiday] } },
+  { name: 'with a picture of its map (ENT-07, API-15)', location: { mapKey: 'plan.jpg' } },
   {
     name: 'with nothing known',
     location: {

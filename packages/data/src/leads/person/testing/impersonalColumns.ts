@@ -50,7 +50,7 @@ const listed = `
   list_views: list
   location_drafts: updated_by values
   location_versions: author_name changes values
-  locations: city dealer_licence_number departments email image_key landline location_subtype location_type manufacturers name phone
+  locations: city dealer_licence_number departments email image_key landline location_subtype location_type manufacturers map_key name phone
     place_url postcode price_kinds repairer_number slug special_days state street time_zone
   manufacturers: logo_key name slug updated_by
   market_deliveries: message reason status
