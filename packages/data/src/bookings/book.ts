@@ -1,6 +1,6 @@
 import type { Booking, BookingDetails, BookingKind } from '@forecourt/rules/bookings/Booking'
-import { bookingHeldUntil } from '@forecourt/rules/bookings/bookingHeldUntil'
 import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingHeldUntil } from '@forecourt/rules/bookings/bookingHeldUntil'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { leadForms } from '@forecourt/rules/leads/leadForms'

@@ -173,7 +173,7 @@ const parsers: { readonly [name: string]: Parser } = {
     ),
   'hours of an old site': (text) =>
     // Long texts are no hours; many that are just short enough are read.
-    oldHours({ openingHours: [`Mo-Fr ${text}`, ...(text.match(/[^]{1,390}/g) ?? []).map((part) => `Mo-Fr ${part}`)] }),
+    oldHours({ openingHours: [`Mo-Fr ${text}`, ...(text.match(/.{1,390}/gs) ?? []).map((part) => `Mo-Fr ${part}`)] }),
   'who may take part in a draw, and its permits': (text) => [
     missingPermits({ prizeValue: 50_000, states: text, permits: text }),
     missingPermits({ prizeValue: 50_000, states: `NSW${text}x`, permits: '' }),
