@@ -1,4 +1,4 @@
-import { type CsvError, type Parser, parse } from 'csv-parse'
+import { type CsvError, Parser } from 'csv-parse'
 import { endsEarly, FeedFault, longestRecord, tooManyHeadings } from './FeedRecords'
 import { inTurns } from './inTurns'
 
@@ -53,7 +53,7 @@ const cellsBeforeFault = (line: string, delimiter: string): string[] => {
 const faultOf = (error: CsvError, row: number): FeedFault =>
   new FeedFault(`Row ${row} can’t be read as a table: ${error.message.replace(/ at line \d+/, '')}.`)
 
-/** Passed from the parser's own hook while it parses. */
+/** Kept up to date while rows are parsed. */
 interface Progress {
   rows: TableRow[]
   /** Where the next row begins. */
@@ -64,29 +64,42 @@ interface Progress {
   width: number
 }
 
-/** A parser that puts rows down as it parses them, and nothing in its own stream: what that holds is lost when it fails. */
-const startParser = (delimiter: string, lineEnds: readonly string[], progress: Progress): Parser => {
-  const { at, row } = progress
-  const parser = parse({
-    skip_empty_lines: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-    delimiter,
-    record_delimiter: [...lineEnds],
-    max_record_size: longestRecord,
-    on_record: (cells: string[], { bytes, records, empty_lines: blank }) => {
-      if (cells.length > mostCells) throw tooManyHeadings(cells.length, 'columns')
-      progress.at = at + bytes
-      progress.row = row + records + blank
-      progress.width = Math.max(progress.width, cells.length)
-      progress.rows.push({ row: progress.row, cells })
-      return null
-    },
-  })
-  // What goes wrong is told where it is written to.
-  parser.on('error', () => {})
-  return parser.resume()
+/**
+ * Puts rows down as it parses them, and nothing in its own stream: what that holds is lost when it fails. Its option `on_record` would do
+ * the same, and describe the whole parser to each row.
+ */
+class RowParser extends Parser {
+  private readonly before: { readonly at: number; readonly row: number }
+
+  constructor(
+    delimiter: string,
+    lineEnds: readonly string[],
+    private readonly progress: Progress,
+  ) {
+    super({
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      delimiter,
+      record_delimiter: [...lineEnds],
+      max_record_size: longestRecord,
+    })
+    this.before = { at: progress.at, row: progress.row }
+    // What goes wrong is told where it is written to.
+    this.on('error', () => {})
+    this.resume()
+  }
+
+  override push(cells: string[] | null): boolean {
+    if (cells === null) return super.push(null)
+    const { before, info, progress } = this
+    progress.at = before.at + info.bytes
+    progress.row = before.row + info.records + info.empty_lines
+    progress.width = Math.max(progress.width, cells.length)
+    progress.rows.push({ row: progress.row, cells })
+    return true
+  }
 }
 
 const told = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
@@ -108,12 +121,17 @@ const cutIn = (file: Buffer, delimiter: string, next: number, width: number): Fe
  * goes on with the line behind it. Rejects with a `FeedFault`.
  */
 export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerator<readonly TableRow[]> {
-  const lineEnds = file.includes(lineFeed) ? ['\r\n', '\n'] : ['\r']
+  const lineEnds = !file.includes(lineFeed) ? ['\r'] : file.includes(carriageReturn) ? ['\r\n', '\n'] : ['\n']
   const progress: Progress = { rows: [], at: 0, row: 0, width: 0 }
-  const take = () => progress.rows.splice(0)
+  const take = () => {
+    if (progress.width > mostCells) throw tooManyHeadings(progress.width, 'columns')
+    const { rows } = progress
+    progress.rows = []
+    return rows
+  }
   const budget = { spentMs: 0 }
   for (let unreadable = 0; ; ) {
-    const parser = startParser(delimiter, lineEnds, progress)
+    const parser = new RowParser(delimiter, lineEnds, progress)
     try {
       /** Bytes since the last row ended, and which that was. */
       let [pending, last] = [0, 0]
