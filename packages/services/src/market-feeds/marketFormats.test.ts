@@ -22,7 +22,7 @@ import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWholeFeed } from '../stock-feeds/testing/parseWholeFeed'
-import { parseCarLine } from '../stock-import/parseCarLine'
+import { createCarReader } from '../stock-import/createCarReader'
 import { parseLine, type StockLine } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
 import type { MarketAbout, MarketFormat, MarketValue } from './MarketFormat'
@@ -196,7 +196,7 @@ const stocked = (said: StockLine): MarketAbout => {
   const now = '2026-06-01T02:00:00.000Z'
   const { values, problems } = parseLine(line, now)
   expect(problems.filter(({ isWord }) => isWord)).toEqual([])
-  const car = parseCarLine(values, false, { dealershipId: 'd', locationId: 'location-1', now, newId: () => 'car-1' })
+  const car = createCarReader({ dealershipId: 'd', locationId: 'location-1', now, newId: () => 'car-1' })(values, false)
   return about({ ...car, ...shownPrice(car, 'driveAway'), images: [{ key: 'cars/1.webp', alt: '' }] })
 }
 

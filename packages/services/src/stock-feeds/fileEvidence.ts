@@ -1,6 +1,7 @@
-import { isBareAmount, mayBeCents, parseColumn } from '../stock-import/parseColumn'
+import { isBareAmount, mayBeCents } from '../stock-import/parseColumn'
 import type { StockLine } from '../stock-import/parseLine'
 import type { PriceCountry } from '../stock-import/parsePrice'
+import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecords } from './FeedRecords'
@@ -8,8 +9,12 @@ import { mappedLine } from './mappedLine'
 
 /** What only all rows of a file together say. */
 export interface FileEvidence {
-  /** Why a row is about a car of which another row says something else, in a sentence; null where none does. */
-  readonly rivalOf: (line: StockLine, row: number) => string | null
+  /**
+   * Why a row is about a car of which another row says something else, in a sentence; null where none does.
+   *
+   * @param number the stock number of the row as `stockNumberKey` gives it
+   */
+  readonly rivalOf: (line: StockLine, row: number, number: string) => string | null
   /** Why a day of a column may be another one, or a price be in cents, in a sentence; null where it can’t. */
   readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
@@ -34,16 +39,19 @@ const compared: readonly ImportColumn[] = [
 ]
 const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
+/** Columns whose cells may be read otherwise because of others. */
+export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns]
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
 
-/** Different cells that are read once. */
+/** Different cells of a column that are read once. */
 const mostValues = 10_000
 
-const nameOf = (text: string | undefined) => (text ?? '').trim().toLowerCase()
+/** What all spellings of a stock number have in common; empty for none. */
+export const stockNumberKey = (stockNumber: string | null | undefined): string => (stockNumber ?? '').trim().toLowerCase()
 
 /** What rows say so far, as they are read. */
 export interface EvidenceSoFar extends FileEvidence {
-  note(line: StockLine, row: number): void
+  note(line: StockLine, row: number, number: string): void
   /** Whether any row is to be read otherwise because of others. */
   readonly matters: boolean
 }
@@ -62,10 +70,10 @@ export class EvidenceFound extends Error {
  * Collects what single rows don’t say: a car that is in a file twice at two prices, a column of days that are written month before day,
  * and a column of prices that may be in cents.
  *
- * @param now the instant of the import, ISO in UTC
+ * @param readColumn reads a cell, as the rows are read
  */
-export const createFileEvidence = (mapping: FeedMapping, now: string, country?: PriceCountry): EvidenceSoFar => {
-  const columns = compared.filter((column) => mapping.columns[column])
+export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn): EvidenceSoFar => {
+  const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
   /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
@@ -83,22 +91,20 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
   /** By column: amounts without a unit, and how many of them would be far too much in dollars. */
   const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
-  const read = new Map<string, number>()
   /** Values by their numbers, which take less memory of a hundred thousand rows. */
   const numbers = new Map<string, number>()
-  const valueIn = (column: ImportColumn, text = ''): number => {
-    const key = `${column} ${text}`
-    const known = read.get(key)
-    if (known !== undefined) return known
-    const outcome = parseColumn(column, text, now, country)
+  const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const outcome = readColumn(column, text)
     const value = outcome.is === 'understood' ? JSON.stringify(outcome.value) : outcome.is
     const number = numbers.get(value) ?? numbers.size
     numbers.set(value, number)
-    if (read.size < mostValues) read.set(key, number)
+    if (known.size < mostValues) known.set(text, number)
     return number
   }
   const vinOf = ({ vin = '' }: StockLine): string => {
-    const outcome = vin === '' ? null : parseColumn('vin', vin, now)
+    const outcome = vin === '' ? null : readColumn('vin', vin)
     return outcome?.is === 'understood' ? outcome.value : ''
   }
   const compare = (names: Map<string, number>, name: string, place: number) => {
@@ -121,7 +127,7 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
     get matters() {
       return rivals.size > 0 || days.some(isMonthFirst) || amounts.some(isInCents)
     },
-    note(line, row) {
+    note(line, row, number) {
       for (const column of days) {
         const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
         const order = orders.get(column)
@@ -135,19 +141,20 @@ export const createFileEvidence = (mapping: FeedMapping, now: string, country?: 
         unit.bare++
         if (mayBeCents(text)) unit.high++
       }
-      const said = columns.map((column) => valueIn(column, line[column])).join(' ')
+      let said = ''
+      for (const each of columns) said += `${valueIn(each, line[each.column])} `
       const saying = sayings.get(said) ?? sayings.size
       sayings.set(said, saying)
       const place = rows.push(row) - 1
       vins.push(vinOf(line))
       says.push(saying)
-      compare(byNumber, nameOf(line.stockNumber), place)
+      compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
     },
-    rivalOf: (line, row) => {
+    rivalOf: (line, row, number) => {
       if (rivals.size === 0) return null
       for (const [place, is] of [
-        [byNumber.get(nameOf(line.stockNumber)), `stock number ${line.stockNumber?.trim()}`],
+        [byNumber.get(number), `stock number ${line.stockNumber?.trim()}`],
         [byVin.get(vinOf(line)), `VIN ${line.vin?.trim()}`],
       ] as const) {
         const rival = place === undefined ? undefined : rivals.get(place)
@@ -176,11 +183,14 @@ export const fileEvidence = async (
 ): Promise<FileEvidence> => {
   const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
-  const evidence = createFileEvidence(short, now, country)
+  const readColumn = rememberColumns(now, country)
+  const evidence = createFileEvidence(short, readColumn)
   for await (const batch of batches)
     for (const record of batch) {
       const line = record.unreadable ? null : mappedLine(record, short)
-      if (line) evidence.note(line, record.row)
+      if (!line) continue
+      const stockNumber = readColumn('stockNumber', line.stockNumber ?? '')
+      evidence.note(line, record.row, stockNumberKey(stockNumber.is === 'understood' ? stockNumber.value : null))
     }
   return evidence
 }

@@ -1,7 +1,7 @@
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import { formatDate, formatMonth } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { StockFileContext } from '../stock-import/parseCarLine'
+import type { StockFileContext } from '../stock-import/createCarReader'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 type Words = string | number | boolean | null | undefined

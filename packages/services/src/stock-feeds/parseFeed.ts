@@ -4,16 +4,27 @@ import type { LineValues } from '../stock-import/ColumnValues'
 import { isWordColumn } from '../stock-import/columnVocabularies'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
-import { parseCarLine, type StockFileContext } from '../stock-import/parseCarLine'
+import { createCarReader, type StockFileContext } from '../stock-import/createCarReader'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
+import { remembered } from '../stock-import/remembered'
+import { rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords } from './correctedRecords'
 import { anyDate, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
-import { createFileEvidence, EvidenceFound, type EvidenceSoFar, type FileEvidence, fileEvidence, noEvidence } from './fileEvidence'
+import {
+  createFileEvidence,
+  EvidenceFound,
+  type EvidenceSoFar,
+  type FileEvidence,
+  fileEvidence,
+  mayBeDoubted,
+  noEvidence,
+  stockNumberKey,
+} from './fileEvidence'
 import { mappedFields } from './mappedFields'
 import { headingFound, mappedLine, textAsked } from './mappedLine'
 import { parsePhotoAddresses } from './photos/parsePhotoAddresses'
@@ -83,23 +94,31 @@ const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
+  const readColumn = rememberColumns(context.now, context.country)
+  const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
   const questions = createFeedQuestions()
   /** Makes a person gave as the meaning of a text: they are not asked about again. */
   const answeredMakes = new Set(mapping.columns.make?.steps.flatMap((step) => (step.do === 'lookup' ? Object.values(step.table) : [])))
   const columns = Object.keys(mapping.columns) as ImportColumn[]
-  const placeNames = (context.places ?? []).flatMap(({ called }) => called.slice(0, 1))
+  const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
+  const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
+  const { places = [] } = context
+  const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
+  const isPlace = remembered((text) => matchPlace(text, places) !== null)
   const rowOfStockNumber = new Map<string, number>()
   const fieldsByColumns = new Map<string, readonly CarField[]>()
   /** The fields a row gives: most rows of a feed give the same columns. */
   const fieldsOf = (values: LineValues, ignored: ReadonlySet<ImportColumn>, waits: boolean): readonly CarField[] => {
-    const isGiven = (column: ImportColumn) =>
-      ignored.has(column) ? takenBack.includes(column) : values[column] !== undefined || !neverEmpty.includes(column)
     let key = waits ? 'w' : ''
-    for (const column of columns) key += isGiven(column) ? '1' : '0'
+    for (const column of oftenEmpty) key += values[column] === undefined ? '0' : '1'
+    for (const column of ignored) key += ` ${column}`
     const known = fieldsByColumns.get(key)
     if (known) return known
-    const fields = [...new Set([...mappedFields(columns.filter(isGiven)), ...(waits ? (['status', 'reserved'] as const) : [])])]
+    const given = columns.filter((column) =>
+      ignored.has(column) ? takenBack.includes(column) : values[column] !== undefined || !neverEmpty.includes(column),
+    )
+    const fields = [...new Set([...mappedFields(given), ...(waits ? (['status', 'reserved'] as const) : [])])]
     fieldsByColumns.set(key, fields)
     return fields
   }
@@ -114,23 +133,24 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       const { says, text } = record.unreadable
       // Its car, where it is in stock, is not gone.
       const said = mappedLine(record, mapping)
-      const stockNumber = (said && parseLine({ stockNumber: said.stockNumber }, context.now).values.stockNumber) ?? null
+      const stockNumber =
+        (said && parseLine({ stockNumber: said.stockNumber }, context.now, null, context.country, readColumn).values.stockNumber) ?? null
       problems.push({ row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true })
       return 'refused'
     }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
-    collect?.(said, record.row)
-    const line = parseLine(said, context.now, context.priceType ?? null, context.country)
-    const own = { ...line.values }
-    const found = line.problems.filter(({ column }) => doubtOf(column, said[column]) === null)
-    for (const column of columns) {
+    const line = parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
+    let [own, found] = [line.values, line.problems]
+    for (const column of doubted) {
       const says = doubtOf(column, said[column])
       if (says === null) continue
-      delete own[column]
-      found.push({ column, says, effect: 'left out', isWord: false })
+      own = { ...own, [column]: undefined }
+      found = [...found.filter((problem) => problem.column !== column), { column, says, effect: 'left out', isWord: false }]
     }
     const stockNumber = own.stockNumber ?? null
+    const key = stockNumberKey(stockNumber)
+    collect?.(said, record.row, key)
     /** What the file itself says of a column. */
     const written = (column: ImportColumn): string => {
       const source = mapping.columns[column]
@@ -160,10 +180,9 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
         missing[0] ?? null,
         `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
-    const key = String(stockNumber).toLowerCase()
     const earlier = rowOfStockNumber.get(key)
     if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`)
-    const rival = rivalOf(said, record.row)
+    const rival = rivalOf(said, record.row, key)
     if (rival !== null) return refuse('stockNumber', rival)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
@@ -194,7 +213,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       report('carType', 'Nothing says whether it is new, used or demo.', { refused: false, waits: true })
       isIncomplete = true
     }
-    if (values.location !== undefined && matchPlace(values.location, context.places ?? []) === null) {
+    if (values.location !== undefined && !isPlace(values.location)) {
       questions.ask('location', written('location'), { choices: placeNames })
       report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
       ignored.add('location')
@@ -204,20 +223,24 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       report('photos', `“${photos.refused[0]?.slice(0, longestValue)}” isn’t the address of a picture.`, { refused: false, waits: false })
 
     const waitsForStatus = isIncomplete || (['status', 'sold', 'reserved'] as const).some((column) => ignored.has(column))
-    const car = parseCarLine(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined, context)
+    const isHidden = ignored.has('website') || ignored.has('hidden')
+    const car = readCar(values, said.arrived !== undefined && said.arrived.trim() !== '' && values.arrived === undefined)
     return {
       row: record.row,
-      car: {
-        ...car,
-        ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
-        ...((ignored.has('website') || ignored.has('hidden')) && { showOnDealerWebsite: false }),
-      },
+      car:
+        waitsForStatus || isHidden
+          ? {
+              ...car,
+              ...(waitsForStatus && { status: 'draft', reserved: false, soldAt: null }),
+              ...(isHidden && { showOnDealerWebsite: false }),
+            }
+          : car,
       says: fieldsOf(values, ignored, waitsForStatus),
       photos: photos?.addresses ?? null,
       ...(isIncomplete && { isIncomplete }),
     }
   }
-  return { read, questions: questions.all }
+  return { read, readColumn, questions: questions.all }
 }
 
 async function* batchesOf(
@@ -252,9 +275,9 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, questions } = createRowReader(context, mapping, unread)
+  const { read, readColumn, questions } = createRowReader(context, mapping, unread)
   const readEvidence = async () => {
-    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, context.now, context.country) }
+    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn) }
     const ahead = async () =>
       fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country)
     return { evidence: context.evidence ?? (await ahead()) }

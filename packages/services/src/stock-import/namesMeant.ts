@@ -2,6 +2,7 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { makeAliases } from '@forecourt/rules/stock/vocabulary/makeAliases'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
+import { remembered } from './remembered'
 
 /** A make with those of its models the platform knows. */
 export interface KnownMake {
@@ -23,29 +24,29 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       const before = byAlias.get(key)
       byAlias.set(key, before === undefined || before === make ? make : null)
     }
-  const knownMake = (written: string): KnownMake | undefined => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? undefined
+  const knownMake = remembered((written): KnownMake | null => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? null)
   const names = known.map(({ name }) => name)
-  /** The same make is on many rows, and finding the nearest takes longest. */
-  const near = new Map<string, string | null>()
-  const nearestMake = (written: string): string | null => {
-    const key = toSlug(written)
-    const found = near.get(key)
-    if (found !== undefined) return found
-    const nearest = nearestName(written, names)
-    near.set(key, nearest)
-    return nearest
-  }
-  const modelMeant = (make: string, written: string): string => {
-    const models = knownMake(make)?.models ?? []
-    const same = models.find((model) => toSlug(model) === toSlug(written)) ?? models.find((model) => nameKey(model) === nameKey(written))
-    return same ?? written
+  const nearestMake = remembered((written) => nearestName(written, names))
+  const modelReaders = new Map<KnownMake, (written: string) => string>()
+  const modelMeant = (make: KnownMake, written: string): string => {
+    let read = modelReaders.get(make)
+    if (!read) {
+      const { models } = make
+      const sameBy = (key: (name: string) => string, name: string) => models.find((model) => key(model) === key(name))
+      read = remembered((name) => sameBy(toSlug, name) ?? sameBy(nameKey, name) ?? name)
+      modelReaders.set(make, read)
+    }
+    return read(written)
   }
 
   return {
     /** A line with the make and model that were meant. */
     lineMeant<Line extends { readonly make?: string; readonly model?: string }>(line: Line): Line {
       const { make = '', model = '' } = line
-      return { ...line, make: knownMake(make)?.name ?? make, model: modelMeant(make, model) }
+      const known = knownMake(make)
+      if (!known) return line
+      const meant = modelMeant(known, model)
+      return make === known.name && model === meant ? line : { ...line, make: known.name, model: meant }
     },
     /** The make that a name which is not known was probably meant for; null where it is known, or near none. */
     doubtOf: (written: string): string | null => (knownMake(written) || known.length === 0 ? null : nearestMake(written)),

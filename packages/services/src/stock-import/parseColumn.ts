@@ -152,11 +152,17 @@ const plate: Reader<string> = (text, now, country) => {
   return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now, country) : notUnderstood(`“${text}” isn’t a number plate.`)
 }
 
+const hasFourSigns = (text: string): boolean => {
+  let signs = ''
+  for (let at = 0; at < text.length && signs.length < 4; at++) if (!signs.includes(text.charAt(at))) signs += text.charAt(at)
+  return signs.length === 4
+}
+
 /** A VIN leaves out I, O and Q; one of two or three different signs is a placeholder. */
 const vin: Reader<string> = (text) => {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(plain)) return notUnderstood(`“${text}” isn’t a VIN: a VIN has 17 letters and digits.`)
-  return new Set(plain).size < 4 ? notUnderstood(`“${text}” isn’t a likely VIN.`) : plain
+  return hasFourSigns(plain) ? plain : notUnderstood(`“${text}” isn’t a likely VIN.`)
 }
 
 const year =
@@ -171,6 +177,7 @@ const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|stron
 const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
 /** Comments of old websites are HTML: their tags are no text. */
 const comments: Reader<string> = (text) => {
+  if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
   const shown = parts.map((part, place) => (place === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
   const plain = shown.replace(tag, (found) => (lineTag.test(found) ? '\n' : ''))

@@ -1,3 +1,4 @@
+import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { expect, it } from 'vitest'
 import { type LineProblem, parseLine, type StockLine } from './parseLine'
 
@@ -97,4 +98,9 @@ it.each<{ name: string; line: StockLine; problems: readonly string[]; values?: o
   expect(found.problems.map(column)).toEqual(problems)
   const own = Object.fromEntries(Object.entries(found.values).filter(([name]) => name !== 'year' && name !== 'carType'))
   if (values) expect(own).toEqual(values)
+})
+
+it('finds every status of a car that is gone in a price: none has a digit, and texts with digits are not searched', () => {
+  const spellings = statuses.entries.flatMap(({ title, spellings, words = [] }) => [title, ...spellings, ...words])
+  expect(spellings.filter((spelling) => /\d/.test(spelling))).toEqual([])
 })

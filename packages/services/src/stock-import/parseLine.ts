@@ -5,9 +5,9 @@ import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
-import { parseColumn } from './parseColumn'
 import type { PriceCountry, PriceSaid } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
+import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { columnTitles, type ImportColumn } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -36,7 +36,8 @@ export interface ParsedLine {
 export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'reserved', 'website', 'hidden']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
-const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+type PriceColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
+const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly PriceColumn[]
 /** Columns in which “sold” has its own meaning. */
 const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 /** Letters of a cell that may be a status. */
@@ -57,15 +58,22 @@ export const isForSale = (status: LineValues['status']): boolean =>
 export const isSoldNote = (text: string | undefined): boolean =>
   text !== undefined && text.length <= longestStatus && /sold/i.test(text) && statuses.read(text) === 'sold'
 
-/** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. */
+/** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. No status has a digit. */
 const goneIn = (line: StockLine): ImportColumn | null => {
   for (const column in line) {
     const text = line[column as ImportColumn] ?? ''
-    if (text.length > longestStatus || text.length < 4 || flags.includes(column as ImportColumn)) continue
+    if (text.length > longestStatus || text.length < 4 || /\d/.test(text) || flags.includes(column as ImportColumn)) continue
     const said = statuses.read(text)
     if (said === 'sold' || (said !== null && said !== 'in_stock' && prices.includes(column as ImportColumn))) return column as ImportColumn
   }
   return null
+}
+
+/** Why the words of a price contradict its column, in a sentence; null where they don’t. */
+const priceContradiction = (line: StockLine, values: LineValues, column: PriceColumn, type: PriceType | undefined): string | null => {
+  const own = values[column]?.priceType
+  if (!own || !type || own === type) return null
+  return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
 }
 
 type Mutable = { -readonly [Column in ImportColumn]?: ColumnValues[Column] }
@@ -100,8 +108,15 @@ const mayBothBe = (one: PriceSaid, other: PriceSaid): boolean => {
  * @param now the instant of the import, ISO in UTC
  * @param otherwise what a price includes where nothing in the line says
  * @param country the dealer's, whose dollars prices are in
+ * @param readColumn reads a cell; shared by the lines of a file
  */
-export const parseLine = (line: StockLine, now: string, otherwise: PriceType | null = null, country: PriceCountry = 'AU'): ParsedLine => {
+export const parseLine = (
+  line: StockLine,
+  now: string,
+  otherwise: PriceType | null = null,
+  country: PriceCountry = 'AU',
+  readColumn: ReadColumn = rememberColumns(now, country),
+): ParsedLine => {
   const values: Mutable = {}
   const problems: LineProblem[] = []
   const report = (
@@ -115,8 +130,8 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
   }
   for (const name in line) {
     const column = name as ImportColumn
-    const outcome = parseColumn(column, line[column] ?? '', now, country)
-    if (outcome.is === 'understood') Object.assign(values, { [column]: outcome.value })
+    const outcome = readColumn(column, line[column] ?? '')
+    if (outcome.is === 'understood') values[column] = outcome.value as never
     if (outcome.is !== 'not understood') continue
     const effect = identity.includes(column) ? 'refused' : mustBeKnown.includes(column) ? 'waits' : 'left out'
     const { says, choices } = outcome
@@ -150,21 +165,16 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
   const { priceType } = values
   if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)
     report('price', 'What the price includes isn’t understood, so it isn’t advertised.')
-  const contradiction = (column: 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice', type: 'driveAway' | 'egc' | undefined) => {
-    const own = values[column]?.priceType
-    if (own && type && own !== type)
-      report(
-        column,
-        `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`,
-      )
+  const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
+  for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
+    const says = priceContradiction(line, values, column, kinds[column])
+    if (says !== null) report(column, says)
   }
-  contradiction('price', priceType)
-  contradiction('driveAwayPrice', 'driveAway')
-  contradiction('egcPrice', 'egc')
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
   const shownKind = driveAwayPrice ? 'driveAway' : values.price ? kindOfPrice : values.egcPrice ? 'egc' : undefined
-  contradiction('wasPrice', shownKind)
+  const says = priceContradiction(line, values, 'wasPrice', shownKind)
+  if (says !== null) report('wasPrice', says)
   const { wasPrice } = values
   const egcColumn = values.egcPrice ? 'egcPrice' : 'price'
   const egcPrice = values.egcPrice ?? (kindOfPrice === 'egc' ? values.price : undefined)
@@ -184,9 +194,11 @@ export const parseLine = (line: StockLine, now: string, otherwise: PriceType | n
         `The comments say ${formatMoney(named[0].cents)} and the price column says ${formatMoney(offered[0].cents)}, so no price is advertised.`,
       )
   }
-  const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
-  if (wasPrice && values.wasPrice && wasPrice.cents > lowest * mostReduction)
-    report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
+  if (wasPrice && values.wasPrice) {
+    const lowest = Math.min(...[values.price, values.driveAwayPrice, values.egcPrice].flatMap((each) => each?.cents ?? []))
+    if (wasPrice.cents > lowest * mostReduction)
+      report('wasPrice', `“${line.wasPrice}” isn’t a likely price before: the car costs less than half of it.`)
+  }
 
   const expiry = (line.regoExpiry ?? '').trim()
   if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)

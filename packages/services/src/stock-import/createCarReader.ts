@@ -10,6 +10,7 @@ import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { matchPlace } from './matchPlace'
 import type { PriceCountry } from './parsePrice'
+import { remembered } from './remembered'
 
 export interface StockFileContext {
   readonly dealershipId: string
@@ -39,10 +40,13 @@ const daysUnknown = 30
 const dayMs = 86_400_000
 
 /** An arrival that is written and not understood, or that is still to come, is unknown; only a car without any came with this file. */
-const arrivalOf = (arrived: string | undefined, isWritten: boolean, { now, cameNow = false }: StockFileContext): string => {
-  const said = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
-  if (said !== null && said <= now) return said
-  return cameNow && !isWritten ? now : new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
+const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
+  const unknown = new Date(Date.parse(now) - daysUnknown * dayMs).toISOString()
+  return (arrived: string | undefined, isWritten: boolean): string => {
+    const said = arrived === undefined ? null : `${arrived}T00:00:00.000Z`
+    if (said !== null && said <= now) return said
+    return cameNow && !isWritten ? now : unknown
+  }
 }
 
 /** What the law of New Zealand requires to be said of a used vehicle, as far as the file knows it (CFG-02). */
@@ -80,85 +84,92 @@ const transmissionText = ({ value, text }: ColumnValues['transmission']): string
   return isReadable ? text : gears ? `${gears}-Speed ${value}` : value
 }
 
-/** A line as a car in stock, without pictures (ENT-01). What the line does not say, or what is not understood in it, is empty. */
-export const parseCarLine = (values: LineValues, isArrivalWritten: boolean, context: StockFileContext): NewCar => {
+/**
+ * Reads the lines of a file as cars in stock, without pictures (ENT-01). What a line does not say, or what is not understood in it, is
+ * empty.
+ */
+export const createCarReader = (context: StockFileContext): ((values: LineValues, isArrivalWritten: boolean) => NewCar) => {
   const { dealershipId, locationId, places = [], priceType = 'egc', now, newId } = context
-  const { make = '', model = '', stockNumber = '', year = 0, badge = null, itemType = 'car', fuel, transmission } = values
-  const name = carTitle({ year, make, model, badge })
-  const status = values.status === 'reserved' ? 'in_stock' : (values.status ?? 'in_stock')
-  return {
-    id: newId(),
-    slug: toSlug(`${name} ${stockNumber}`),
-    name,
-    stockNumber,
-    vin: values.vin ?? null,
-    nvic: values.nvic ?? null,
-    make,
-    makeSlug: toSlug(make),
-    model,
-    modelSlug: toSlug(model),
-    badge,
-    series: values.series ?? null,
-    year,
-    colour: values.colour ?? null,
-    interiorColour: values.interiorColour ?? null,
-    // A car without a type is not added as a new one, and one in stock keeps the type it has.
-    carType: values.carType ?? 'used',
-    itemType,
-    status,
-    reserved: values.status === 'reserved',
-    certified: values.certified ?? false,
-    preorder: false,
-    tag: null,
-    ...pricesOf(values, priceType),
-    subscriptionPriceCents: null,
-    km: values.km === undefined ? null : Math.round(values.km.distance),
-    buildDate: values.buildDate ?? null,
-    complianceDate: values.complianceDate ?? null,
-    regoExpiry: values.regoExpiry ?? null,
-    regoPlate: values.rego ?? null,
-    seats: values.seats ?? null,
-    doors: values.doors ?? null,
-    drive: values.drive === undefined ? null : drives.title(values.drive),
-    fuel: fuel === undefined ? null : fuels.title(fuel),
-    simpleFuel: (fuel && simpleFuels[fuel]) ?? null,
-    body: values.body ?? null,
-    simpleBody: values.body === undefined ? null : bodies.title(values.body),
-    transmission: transmission === undefined ? null : transmissionText(transmission),
-    simpleTransmission: transmission?.value ?? null,
-    engineSizeLitres: values.engine ?? null,
-    cylinders: values.cylinders ?? null,
-    views: 0,
-    customRank: 0,
-    showOnDealerWebsite: values.website ?? true,
-    createdAt: arrivalOf(values.arrived, isArrivalWritten, context),
-    soldAt: status === 'sold' ? now : null,
-    dealerComments: values.comments?.replace(/\r?\n+/g, '|') ?? null,
-    images: [],
-    standardEquipment: values.features ?? [],
-    videos: values.videos ?? [],
-    variant: {
-      ...known('rangeKm', values.range),
-      ...known('batteryKwh', values.battery),
-      ...known('licence', itemType === 'motorcycle' ? values.licence : null),
-    },
-    specifications:
-      itemType === 'caravan'
-        ? {
-            ...known('sleeps', values.sleeps),
-            ...known('bodyLength', values.length),
-            ...known('tareWeight', values.tare),
-            ...known('aggregateTrailerMass', values.atm),
-            ...known('layout', values.layout),
-          }
-        : {},
-    disclosure: disclosureOf(values),
-    financeLenders: {},
-    marketPrices: {},
-    financeQuote: null,
-    historyFileKey: null,
-    paymentProcessors: [],
-    dealershipId,
-    locationId: matchPlace(values.location ?? '', places) ?? locationId,
+  const arrivalOf = createArrivals(context)
+  const [slugOf, placeOf] = [remembered(toSlug), remembered((text) => matchPlace(text, places))]
+  return (values, isArrivalWritten) => {
+    const { make = '', model = '', stockNumber = '', year = 0, badge = null, itemType = 'car', fuel, transmission } = values
+    const name = carTitle({ year, make, model, badge })
+    const status = values.status === 'reserved' ? 'in_stock' : (values.status ?? 'in_stock')
+    return {
+      id: newId(),
+      slug: toSlug(`${name} ${stockNumber}`),
+      name,
+      stockNumber,
+      vin: values.vin ?? null,
+      nvic: values.nvic ?? null,
+      make,
+      makeSlug: slugOf(make),
+      model,
+      modelSlug: slugOf(model),
+      badge,
+      series: values.series ?? null,
+      year,
+      colour: values.colour ?? null,
+      interiorColour: values.interiorColour ?? null,
+      // A car without a type is not added as a new one, and one in stock keeps the type it has.
+      carType: values.carType ?? 'used',
+      itemType,
+      status,
+      reserved: values.status === 'reserved',
+      certified: values.certified ?? false,
+      preorder: false,
+      tag: null,
+      ...pricesOf(values, priceType),
+      subscriptionPriceCents: null,
+      km: values.km === undefined ? null : Math.round(values.km.distance),
+      buildDate: values.buildDate ?? null,
+      complianceDate: values.complianceDate ?? null,
+      regoExpiry: values.regoExpiry ?? null,
+      regoPlate: values.rego ?? null,
+      seats: values.seats ?? null,
+      doors: values.doors ?? null,
+      drive: values.drive === undefined ? null : drives.title(values.drive),
+      fuel: fuel === undefined ? null : fuels.title(fuel),
+      simpleFuel: (fuel && simpleFuels[fuel]) ?? null,
+      body: values.body ?? null,
+      simpleBody: values.body === undefined ? null : bodies.title(values.body),
+      transmission: transmission === undefined ? null : transmissionText(transmission),
+      simpleTransmission: transmission?.value ?? null,
+      engineSizeLitres: values.engine ?? null,
+      cylinders: values.cylinders ?? null,
+      views: 0,
+      customRank: 0,
+      showOnDealerWebsite: values.website ?? true,
+      createdAt: arrivalOf(values.arrived, isArrivalWritten),
+      soldAt: status === 'sold' ? now : null,
+      dealerComments: values.comments?.replace(/\r?\n+/g, '|') ?? null,
+      images: [],
+      standardEquipment: values.features ?? [],
+      videos: values.videos ?? [],
+      variant: {
+        ...known('rangeKm', values.range),
+        ...known('batteryKwh', values.battery),
+        ...known('licence', itemType === 'motorcycle' ? values.licence : null),
+      },
+      specifications:
+        itemType === 'caravan'
+          ? {
+              ...known('sleeps', values.sleeps),
+              ...known('bodyLength', values.length),
+              ...known('tareWeight', values.tare),
+              ...known('aggregateTrailerMass', values.atm),
+              ...known('layout', values.layout),
+            }
+          : {},
+      disclosure: disclosureOf(values),
+      financeLenders: {},
+      marketPrices: {},
+      financeQuote: null,
+      historyFileKey: null,
+      paymentProcessors: [],
+      dealershipId,
+      locationId: placeOf(values.location ?? '') ?? locationId,
+    }
   }
 }
