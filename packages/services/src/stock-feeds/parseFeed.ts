@@ -1,14 +1,14 @@
 import type { CarField } from '@forecourt/data/stock/storedCarFields'
 import type { FeedBatch, FeedCar, FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
+import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { isWordColumn } from '../stock-import/columnVocabularies'
+import { createCarReader, type StockFileContext } from '../stock-import/createCarReader'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
-import { createCarReader, type StockFileContext } from '../stock-import/createCarReader'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
-import { remembered } from '../stock-import/remembered'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords } from './correctedRecords'
@@ -105,7 +105,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
   const { places = [] } = context
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
-  const isPlace = remembered((text) => matchPlace(text, places) !== null)
+  const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
   const rowOfStockNumber = new Map<string, number>()
   const fieldsByColumns = new Map<string, readonly CarField[]>()
   /** The fields a row gives: most rows of a feed give the same columns. */

@@ -7,10 +7,13 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { drives } from '@forecourt/rules/stock/vocabulary/drives'
 import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
+import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { matchPlace } from './matchPlace'
 import type { PriceCountry } from './parsePrice'
-import { remembered } from './remembered'
+
+/** Different texts of a file whose results are held. */
+const most = 1_000
 
 export interface StockFileContext {
   readonly dealershipId: string
@@ -91,7 +94,7 @@ const transmissionText = ({ value, text }: ColumnValues['transmission']): string
 export const createCarReader = (context: StockFileContext): ((values: LineValues, isArrivalWritten: boolean) => NewCar) => {
   const { dealershipId, locationId, places = [], priceType = 'egc', now, newId } = context
   const arrivalOf = createArrivals(context)
-  const [slugOf, placeOf] = [remembered(toSlug), remembered((text) => matchPlace(text, places))]
+  const [slugOf, placeOf] = [memoised(toSlug, most), memoised((text: string) => matchPlace(text, places), most)]
   return (values, isArrivalWritten) => {
     const { make = '', model = '', stockNumber = '', year = 0, badge = null, itemType = 'car', fuel, transmission } = values
     const name = carTitle({ year, make, model, badge })

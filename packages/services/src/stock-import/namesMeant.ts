@@ -2,7 +2,10 @@ import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { makeAliases } from '@forecourt/rules/stock/vocabulary/makeAliases'
 import { nameKey } from '@forecourt/rules/text/nameKey'
 import { nearestName } from '@forecourt/rules/text/nearestName'
-import { remembered } from './remembered'
+import { memoised } from '@forecourt/schema/memoised'
+
+/** Different texts of a file whose results are held. */
+const most = 1_000
 
 /** A make with those of its models the platform knows. */
 export interface KnownMake {
@@ -24,16 +27,19 @@ export const createNamesMeant = (known: readonly KnownMake[]) => {
       const before = byAlias.get(key)
       byAlias.set(key, before === undefined || before === make ? make : null)
     }
-  const knownMake = remembered((written): KnownMake | null => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? null)
+  const knownMake = memoised(
+    (written: string): KnownMake | null => makes.get(nameKey(written)) ?? byAlias.get(nameKey(written)) ?? null,
+    most,
+  )
   const names = known.map(({ name }) => name)
-  const nearestMake = remembered((written) => nearestName(written, names))
+  const nearestMake = memoised((written: string) => nearestName(written, names), most)
   const modelReaders = new Map<KnownMake, (written: string) => string>()
   const modelMeant = (make: KnownMake, written: string): string => {
     let read = modelReaders.get(make)
     if (!read) {
       const { models } = make
       const sameBy = (key: (name: string) => string, name: string) => models.find((model) => key(model) === key(name))
-      read = remembered((name) => sameBy(toSlug, name) ?? sameBy(nameKey, name) ?? name)
+      read = memoised((name: string) => sameBy(toSlug, name) ?? sameBy(nameKey, name) ?? name, most)
       modelReaders.set(make, read)
     }
     return read(written)

@@ -1,8 +1,13 @@
+import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues } from './ColumnValues'
 import { type Outcome, parseColumn } from './parseColumn'
 import type { PriceCountry } from './parsePrice'
-import { remembered } from './remembered'
 import type { ImportColumn } from './stockColumns'
+
+/** Texts of a column whose outcomes are held. */
+const mostTexts = 1_000
+/** Longer texts are sentences, of which few are alike. */
+const longestText = 80
 
 /** Reads one cell of a column, as `parseColumn` does. */
 export type ReadColumn = <Column extends ImportColumn>(column: Column, text: string) => Outcome<ColumnValues[Column]>
@@ -18,9 +23,9 @@ export const rememberColumns = (now: string, country?: PriceCountry): ReadColumn
   return <Column extends ImportColumn>(column: Column, text: string) => {
     let read = readers.get(column)
     if (!read) {
-      read = remembered((each) => parseColumn(column, each, now, country))
+      read = memoised((each: string) => parseColumn(column, each, now, country), mostTexts)
       readers.set(column, read)
     }
-    return read(text) as Outcome<ColumnValues[Column]>
+    return (text.length > longestText ? parseColumn(column, text, now, country) : read(text)) as Outcome<ColumnValues[Column]>
   }
 }
