@@ -32,6 +32,12 @@ export interface CorrectedCell {
   readonly value: string
 }
 
+/** A row of the file of cars that can't be read, with its values as a person put them under the headings, in their order. */
+export interface CorrectedRow {
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
 /** What is asked of a new dealer, step by step. Text as it was typed. */
 export interface OnboardingAnswers {
   readonly business: {
@@ -70,8 +76,8 @@ export interface OnboardingAnswers {
     readonly fileName: string
     /** How its columns are read, as a stock feed keeps it; null while its headings alone say it. */
     readonly mapping: object | null
-    /** Cells a person typed in place of what the file has: by row, as a spreadsheet counts, and heading. */
-    readonly corrections: readonly CorrectedCell[]
+    /** Cells and rows a person typed in place of what the file has: by row, as a spreadsheet counts. */
+    readonly corrections: readonly (CorrectedCell | CorrectedRow)[]
     /** What prices include where the file doesn't say. */
     readonly priceType: 'driveAway' | 'egc'
   }

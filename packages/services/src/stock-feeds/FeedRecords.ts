@@ -3,13 +3,25 @@ export interface FeedValues {
   get(heading: string): string | undefined
 }
 
+/** Why a row can't be read: which of its values is under which heading is in doubt. */
+export interface UnreadableRow {
+  /** A sentence. */
+  readonly says: string
+  /** Its text as it stands in the file: the first 500 letters. */
+  readonly text: string
+  /** Its cells as the file parts them, which a person can put under the headings; none of a row that is too long for that. */
+  readonly cells: readonly string[]
+  /** What parts them in the file. */
+  readonly delimiter: string
+}
+
 /** One row of a feed. */
 export interface FeedRecord {
   /** As a spreadsheet counts: 1 is the first row of the file, which usually has the headings. */
   readonly row: number
   readonly values: FeedValues
-  /** Why the row can't be read, in a sentence, and its text as it stands in the file. Its values, where it has any, may be under wrong headings. */
-  readonly unreadable?: { readonly says: string; readonly text: string }
+  /** Only of a row that can't be read: its values, where it has any, may be under wrong headings. */
+  readonly unreadable?: UnreadableRow
 }
 
 /** A feed as a table, whatever its format. */

@@ -1,7 +1,7 @@
 import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CellCorrection, correctedFile, correctedRecords } from './correctedRecords'
+import { type CellCorrection, correctedFile, correctedRecords, type RowCorrection } from './correctedRecords'
 import { parseRecords } from './parseRecords'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -14,6 +14,15 @@ const rowsOf = async ({ headings, batches }: Awaited<ReturnType<typeof parseReco
 const cellsOf = async (records: Awaited<ReturnType<typeof parseRecords>>) => (await rowsOf(records)).map(({ cells }) => cells)
 
 const table = 'Stock report\n\nRef,Make,Model,Year\nA1,Kia,Rio,soon\nA2,Kia,,2020\n'
+const head = 'Ref,Make,Model,Comments'
+const wide = `${head}\nA1,Kia,Rio,tidy, one owner\nA2,Kia,Ceed,fine\n`
+const badlyQuoted = `${head}\nA1,Kia,"Rio" x",tidy\nA2,Kia,Ceed,fine\n`
+const unreadableOf = async (file: string, corrections: readonly (CellCorrection | RowCorrection)[] = []) => {
+  const found: { row: number; cells: readonly string[]; delimiter: string }[] = []
+  for await (const batch of (await correctedRecords(encode(file), corrections)).batches)
+    for (const { row, unreadable } of batch) if (unreadable) found.push({ row, cells: unreadable.cells, delimiter: unreadable.delimiter })
+  return found
+}
 const tree = '{"cars":[{"ref":"A1","make":"Kia"},{"ref":"A2","make":"Kja","photos":["1","2"]}]}'
 
 describe('a cell a person corrected', () => {
@@ -89,6 +98,60 @@ describe('a cell a person corrected', () => {
           await cellsOf(await correctedRecords(encode(written), corrections)),
           await cellsOf(await parseRecords(await correctedFile(encode(written), corrections))),
         ]
+        expect(trimmed(kept)).toEqual(trimmed(read))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a row that can’t be read', () => {
+  const fixed = { row: 2, cells: ['A1', 'Kia', 'Rio', 'tidy, one owner'] }
+  const second = ['A2', 'Kia', 'Ceed', 'fine']
+
+  it.each([
+    { name: 'more values than headings', file: wide, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ',' },
+    { name: 'other marks between them', file: wide.replaceAll(',', ';'), cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'], delimiter: ';' },
+    { name: 'a quote that closes nothing', file: badlyQuoted, cells: ['A1', 'Kia', '"Rio" x"', 'tidy'], delimiter: ',' },
+  ])('shows its cells to a person, who puts them under the headings: $name (ENT-01)', async ({ file, cells, delimiter }) => {
+    expect(await unreadableOf(file)).toEqual([{ row: 2, cells, delimiter }])
+    expect(await unreadableOf(file, [fixed])).toEqual([])
+    const rows = [fixed.cells, second]
+    expect(await cellsOf(await correctedRecords(encode(file), [fixed]))).toEqual(rows)
+    expect(await cellsOf(await parseRecords(await correctedFile(encode(file), [fixed])))).toEqual(rows)
+  })
+
+  it.each([
+    { name: 'a single cell', correction: { row: 2, heading: 'Comments', value: 'tidy' } },
+    { name: 'as many values as before', correction: { row: 2, cells: ['A1', 'Kia', 'Rio', 'tidy', 'one owner'] } },
+    { name: 'another row', correction: { row: 3, cells: ['A2', 'Kia', 'Ceed', 'good'] } },
+  ])('stays one, in the file that is kept too, where a person corrected $name (ENT-01)', async ({ correction }) => {
+    expect(await unreadableOf(wide, [correction])).toHaveLength(1)
+    const kept = String(await correctedFile(encode(wide), [correction]))
+    expect(await unreadableOf(kept)).toHaveLength(1)
+  })
+
+  it('has cells that are corrected once more after the row, and empty ones for headings without a value (ENT-01)', async () => {
+    const corrections = [{ row: 2, heading: 'Model', value: 'Picanto' }, fixed]
+    expect(await cellsOf(await correctedRecords(encode(wide), corrections))).toEqual([['A1', 'Kia', 'Picanto', 'tidy, one owner'], second])
+    expect(await cellsOf(await correctedRecords(encode(wide), [{ row: 2, cells: ['A1', 'Kia'] }]))).toEqual([['A1', 'Kia', '', ''], second])
+  })
+
+  it('is not offered to a person where it is longer than any can look through (ENT-01)', async () => {
+    const long = `${head}\nA1,Kia,Rio,${'very long,'.repeat(3_000)}x\nA2,Kia,Ceed,fine\nA3,Kia,Ceed,fine\n`
+    expect(await unreadableOf(long)).toEqual([{ row: 2, cells: [], delimiter: ',' }])
+  })
+
+  it('is read as a person put it, whatever is in it (ENT-01)', () => {
+    const cell = fc.stringMatching(/^[a-z0-9 ,;"'|=-]{0,8}$/)
+    return fc.assert(
+      fc.asyncProperty(cell, cell, async (model, comments) => {
+        const typed = ['A1', 'Kia', model, comments]
+        const corrections = [{ row: 2, cells: typed }]
+        const trimmed = (all: string[][]) => all.map((cells) => cells.map((each) => unmarkedCell(each.trim())))
+        const read = await cellsOf(await correctedRecords(encode(wide), corrections))
+        expect(read[0]).toEqual(typed)
+        const kept = await cellsOf(await parseRecords(await correctedFile(encode(wide), corrections)))
         expect(trimmed(kept)).toEqual(trimmed(read))
       }),
       { numRuns: 60 },

@@ -1,5 +1,7 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { columnTitles } from '../stock-import/stockColumns'
+import { correctedRecords } from './correctedRecords'
+import type { UnreadableRow } from './FeedRecords'
 import { type FeedContext, parseFeed } from './parseFeed'
 
 /** What a file adds to a dealership that has no cars yet. */
@@ -14,12 +16,30 @@ export interface FirstStock {
   readonly carsByPlace: Readonly<Record<string, number>>
   /** What is wrong with its rows, in their order, but for texts that are asked about: the first of them. */
   readonly problems: readonly FeedProblem[]
+  /** Of those rows that can't be read their cells as the file parts them, for a person to put under the headings. */
+  readonly unreadable: readonly Parted[]
 }
+
+type Parted = Pick<UnreadableRow, 'cells' | 'delimiter'> & { readonly row: number }
 
 const mostNames = 3
 const mostProblems = 50
 /** Problems that are looked through for those. */
 const mostLookedThrough = 5_000
+/** Cells that no heading is left for: a row with more of them is another table. */
+const mostSurplus = 50
+
+/** The cells of rows that can't be read, by their rows. */
+const partedRows = async (bytes: Uint8Array, { corrections }: FeedContext, wanted: ReadonlySet<number>): Promise<Parted[]> => {
+  if (wanted.size === 0) return []
+  const { headings, batches } = await correctedRecords(bytes, corrections)
+  const found: Parted[] = []
+  for await (const batch of batches)
+    for (const { row, unreadable } of batch)
+      if (unreadable && wanted.has(row) && unreadable.cells.length > 0 && unreadable.cells.length <= headings.length + mostSurplus)
+        found.push({ row, cells: unreadable.cells, delimiter: unreadable.delimiter })
+  return found
+}
 
 /** Reads a file to its end, to say what it adds to an empty stock. Rejects with a `FeedFault` where it can't be read at all. */
 export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promise<FirstStock> => {
@@ -45,5 +65,7 @@ export const firstStock = async (bytes: Uint8Array, context: FeedContext): Promi
     ),
   )
   const others = problems.filter(({ heading, value }) => !asked.has(keyOf(heading, value)))
-  return { rows, cars, names, carsByPlace, problems: others.slice(0, mostProblems) }
+  const shown = others.slice(0, mostProblems)
+  const unreadable = await partedRows(bytes, context, new Set(shown.filter(({ heading }) => heading === null).map(({ row }) => row)))
+  return { rows, cars, names, carsByPlace, problems: shown, unreadable }
 }

@@ -11,7 +11,7 @@ import { parseDay } from '../stock-import/parseDay'
 import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
-import { type CellCorrection, correctedRecords } from './correctedRecords'
+import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
@@ -35,8 +35,8 @@ export interface FeedContext extends StockFileContext {
   readonly makes: readonly KnownMake[]
   /** How the headings are read; those it knows are, without one. */
   readonly mapping: FeedMapping | null
-  /** Cells a person corrected, which are read in place of what the file has. */
-  readonly corrections?: readonly CellCorrection[]
+  /** Cells and rows a person corrected, which are read in place of what the file has. */
+  readonly corrections?: readonly (CellCorrection | RowCorrection)[]
   /**
    * What all rows of the file together say. Read ahead unless given. 'afterwards' spares most files a second reading: rows are read without
    * it, and where it matters the batches reject with an `EvidenceFound` at their end.

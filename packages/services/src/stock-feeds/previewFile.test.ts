@@ -52,6 +52,20 @@ describe('a file without a feed', () => {
     ])
   })
 
+  it('offers the cells of a row with more values than headings, and keeps all of them in the file of refused rows (ENT-01)', async () => {
+    const wide = encode('Stock number,Make,Model,Year,Type,Price,Yard\nA1,Kia,Rio,2020,Used,14,990,Armidale\nA2,Kia,Rio,2021,Used,9990,\n')
+    const cells = ['A1', 'Kia', 'Rio', '2020', 'Used', '14', '990', 'Armidale']
+    expect(await firstStock(wide, context)).toMatchObject({
+      ...{ rows: 2, cars: 1, problems: [{ row: 2, heading: null, refused: true }], unreadable: [{ row: 2, cells, delimiter: ',' }] },
+    })
+    expect((await refusedRowsFile(wide, context)).split('\r\n').slice(1, -1)).toEqual([
+      expect.stringMatching(/^2,the whole car,,.*,A1,Kia,Rio,2020,Used,14,990,Armidale$/),
+    ])
+    const corrections = [{ row: 2, cells: ['A1', 'Kia', 'Rio', '2020', 'Used', '14,990', 'Armidale'] }]
+    expect(await firstStock(wide, { ...context, corrections })).toMatchObject({ cars: 2, problems: [], unreadable: [] })
+    expect((await previewFile(wide, { ...context, corrections })).rows[0]).toMatchObject({ refused: null, raw: { Price: '14,990' } })
+  })
+
   it('shows months without a day nobody gave, and comments line by line (ENT-01)', async () => {
     const dated = encode(
       'Stock number,Make,Model,Year,Type,Build date,Compliance date,Comments\nA1,Kia,Rio,2020,Used,03/2019,Apr-19,"Two lines\nof them"\n',

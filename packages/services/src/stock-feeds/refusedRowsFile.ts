@@ -1,12 +1,12 @@
 import type { FeedProblem } from '@forecourt/data/stock-feeds/FeedCar'
 import { csvText } from '@forecourt/rules/text/csvText'
-import { correctedRecords } from './correctedRecords'
+import { correctedRecords, unreadableCells } from './correctedRecords'
 import type { FeedRecord } from './FeedRecords'
 import { type FeedContext, parseFeed } from './parseFeed'
 
-/** A row as it came: of one that has no cells its text. */
-const cellsOf = (record: FeedRecord | undefined, headings: readonly string[]): string[] =>
-  record?.unreadable ? [record.unreadable.text] : headings.map((name) => record?.values.get(name) ?? '')
+/** A row as it came: one with more values than headings with all of them, so that a spreadsheet shows which is too many. */
+const cellsOf = (record: FeedRecord | undefined, headings: readonly string[]): readonly string[] =>
+  record?.unreadable ? unreadableCells(record.unreadable, headings) : headings.map((name) => record?.values.get(name) ?? '')
 
 /** The rows of a file with something wrong as the text of a CSV file: where and what, then the row as it came (ENT-01). Rejects with a `FeedFault`. */
 export const refusedRowsFile = async (bytes: Uint8Array, context: FeedContext): Promise<string> => {

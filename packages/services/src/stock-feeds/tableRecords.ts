@@ -13,7 +13,7 @@ import {
   tooMany,
   tooManyHeadings,
 } from './FeedRecords'
-import { longestShown, type TableRow, tableRows } from './tableRows'
+import { longestParted, longestShown, type TableRow, tableRows } from './tableRows'
 
 const headBytes = 20_000
 const delimiters = [',', ';', '\t', '|'] as const
@@ -109,9 +109,13 @@ const surplus = (cells: readonly string[], headings: readonly string[], delimite
   const count = cells.findLastIndex((cell) => cell !== '') + 1
   if (count <= headings.length) return null
   const mark = delimiter === '\t' ? 'a tab' : `“${delimiter}”`
+  const used = cells.slice(0, count)
+  const length = used.reduce((letters, cell) => letters + cell.length + 1, 0)
   return {
     says: `The row has ${count} values for ${headings.length} headings, so some may be in the wrong column. Put quotation marks around a text with ${mark} in it.`,
-    text: cells.slice(0, count).join(delimiter).slice(0, longestShown),
+    text: used.join(delimiter).slice(0, longestShown),
+    cells: length > longestParted ? [] : used,
+    delimiter,
     firstCells: cells,
   }
 }

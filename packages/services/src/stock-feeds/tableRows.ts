@@ -1,5 +1,5 @@
 import { type CsvError, Parser } from 'csv-parse'
-import { endsEarly, FeedFault, longestRecord, tooManyHeadings } from './FeedRecords'
+import { endsEarly, FeedFault, longestRecord, tooManyHeadings, type UnreadableRow } from './FeedRecords'
 import { inTurns } from './inTurns'
 
 /** A row of a table as it is written. */
@@ -7,8 +7,8 @@ export interface TableRow {
   /** As a spreadsheet counts, blank rows too. */
   readonly row: number
   readonly cells: readonly string[]
-  /** Why it can't be read, its text, and those of its first cells that are read without doubt. */
-  readonly unreadable?: { readonly says: string; readonly text: string; readonly firstCells: readonly string[] }
+  /** Why it can't be read, with those of its first cells that are read without doubt. */
+  readonly unreadable?: UnreadableRow & { readonly firstCells: readonly string[] }
 }
 
 /** Rows with a quote that opens or closes nothing: more are another format, or made to take long. */
@@ -21,6 +21,8 @@ const mostRows = 1_048_576
 const mostCells = 20_000
 /** Letters of a row that can't be read that are shown. */
 export const longestShown = 500
+/** Letters of a row whose cells a person can put under the headings. */
+export const longestParted = 20_000
 
 const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
@@ -170,9 +172,11 @@ export async function* tableRows(file: Buffer, delimiter: string): AsyncGenerato
       const cut = code === 'CSV_QUOTE_NOT_CLOSED' ? cutIn(file, delimiter, end, progress.width) : null
       if (cut) throw cut
       const says = 'The row can’t be read: one of its quotation marks opens or closes nothing.'
-      const shown = String(text).trim().slice(0, longestShown)
+      const line = String(text.subarray(0, 4 * longestParted)).trim()
+      const shown = line.slice(0, longestShown)
       const firstCells = cellsBeforeFault(shown, delimiter)
-      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: shown, firstCells } })
+      const cells = line.length > longestParted ? [] : line.split(delimiter).map((cell) => cell.trim())
+      progress.rows.push({ row: progress.row, cells: [], unreadable: { says, text: shown, cells, delimiter, firstCells } })
       progress.at = end
       // Many such rows would be read one after another without a turn for others.
       await new Promise(setImmediate)

@@ -1,17 +1,18 @@
-import type { CorrectedCell } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { CorrectedCell, OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { FormSection } from '../../../parts/forms/FormSection'
 import type { StockReport } from '../OnboardingChoices'
+import { RowCells } from './RowCells'
 
-type Problem = StockReport['adds']['problems'][number]
+type Corrections = OnboardingAnswers['stock']['corrections']
+type Correction = Corrections[number]
 
-interface Props {
-  readonly corrections: readonly CorrectedCell[]
-  readonly problems: readonly Problem[]
+interface Props extends Pick<StockReport['adds'], 'problems' | 'unreadable'> {
+  readonly corrections: Corrections
   readonly headings: readonly string[]
-  readonly onChange: (corrections: CorrectedCell[]) => void
+  readonly onChange: (corrections: Correction[]) => void
   /** Saves every row with something wrong as a file. */
   readonly onDownload: () => void
 }
@@ -96,14 +97,26 @@ const AnyCell = ({ headings, onTyped }: { headings: readonly string[]; onTyped: 
   )
 }
 
-/** Cells of a file that a person types as they should be: those with something wrong, and any other. The file itself stays as it is. */
-export const CellCorrections = ({ corrections, problems, headings, onChange, onDownload }: Props) => {
-  const without = ({ row, heading }: Pick<CorrectedCell, 'row' | 'heading'>) =>
-    corrections.filter((each) => each.row !== row || each.heading !== heading)
-  const put = (cell: CorrectedCell) => onChange([...without(cell), cell])
+/** What a correction is of; null for a whole row. */
+const headingOf = (correction: Correction) => ('cells' in correction ? null : correction.heading)
+const placeOf = (correction: Correction) => {
+  const heading = headingOf(correction)
+  return `row ${correction.row}${heading === null ? '' : `, ${heading}`}`
+}
+const textOf = (correction: Correction): string => {
+  if ('cells' in correction) return `${correction.cells.filter((cell) => cell !== '').length} values put under their headings`
+  return correction.value === '' ? 'empty' : `“${correction.value}”`
+}
+
+/** Cells and rows of a file that a person types as they should be: those with something wrong, and any other cell. The file itself stays as it is. */
+export const CellCorrections = ({ corrections, problems, unreadable, headings, onChange, onDownload }: Props) => {
+  const without = (correction: Correction) =>
+    corrections.filter((each) => each.row !== correction.row || headingOf(each) !== headingOf(correction))
+  const put = (correction: Correction) => onChange([...without(correction), correction])
+  const partedRow = new Map(unreadable.map((parted) => [parted.row, parted]))
   return (
     <FormSection
-      title="Cells to fix"
+      title="Cells and rows to fix"
       about="Type what a cell should say. Or download the rows, fix them in a spreadsheet, and choose the whole file again."
     >
       {problems.length > 0 && (
@@ -114,35 +127,44 @@ export const CellCorrections = ({ corrections, problems, headings, onChange, onD
         </Box>
       )}
       <Box component="ul" aria-label="Cells with something wrong" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {problems.map(({ row, stockNumber, heading, value, says }) => (
-          <Box
-            component="li"
-            key={`${row} ${heading} ${says}`}
-            sx={{ display: 'grid', gap: 1, alignItems: 'center', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 5fr) minmax(0, 6fr)' } }}
-          >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              Row {row}: {says}
-              {stockNumber && (
-                <Typography variant="body2" color="text.secondary">
-                  {stockNumber}
-                </Typography>
+        {problems.map(({ row, stockNumber, heading, value, says }) => {
+          const parted = heading === null ? partedRow.get(row) : undefined
+          return (
+            <Box
+              component="li"
+              key={`${row} ${heading} ${says}`}
+              sx={{
+                display: 'grid',
+                gap: 1,
+                alignItems: 'center',
+                gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
+              }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                Row {row}: {says}
+                {stockNumber && (
+                  <Typography variant="body2" color="text.secondary">
+                    {stockNumber}
+                  </Typography>
+                )}
+              </Box>
+              {heading !== null && headings.includes(heading) && (
+                <CellField label={`Row ${row}, ${heading}`} value={value} onTyped={(text) => put({ row, heading, value: text })} />
               )}
+              {parted && <RowCells {...parted} headings={headings} onTyped={(cells) => put({ row, cells })} />}
             </Box>
-            {heading !== null && headings.includes(heading) && (
-              <CellField label={`Row ${row}, ${heading}`} value={value} onTyped={(text) => put({ row, heading, value: text })} />
-            )}
-          </Box>
-        ))}
+          )
+        })}
       </Box>
       {corrections.length > 0 && (
-        <Box component="ul" aria-label="Corrected cells" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {corrections.map(({ row, heading, value }) => (
-            <Box component="li" key={`${row} ${heading}`} sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
-              Row {row}, {heading}: {value === '' ? 'empty' : `“${value}”`}
+        <Box component="ul" aria-label="Corrections" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {corrections.map((correction) => (
+            <Box component="li" key={placeOf(correction)} sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
+              {placeOf(correction).replace('row', 'Row')}: {textOf(correction)}
               <IconButton
                 size="small"
-                aria-label={`Take back the correction of row ${row}, ${heading}`}
-                onClick={() => onChange(without({ row, heading }))}
+                aria-label={`Take back the correction of ${placeOf(correction)}`}
+                onClick={() => onChange(without(correction))}
               >
                 <RemoveIcon fontSize="small" />
               </IconButton>

@@ -77,6 +77,7 @@ export const StockFile = ({ answers, choices, change }: Pick<StepProps, 'answers
       <CellCorrections
         corrections={stock.corrections}
         problems={adds.problems}
+        unreadable={adds.unreadable}
         headings={preview.headings}
         onChange={(corrections) => change('stock', { corrections })}
         onDownload={() => void download()}

@@ -23,7 +23,18 @@ const report = {
   },
   adds: {
     ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 } },
-    problems: [{ row: 4, stockNumber: 'A3', heading: 'Model', value: '', says: 'The model is missing.', refused: true }],
+    problems: [
+      { row: 4, stockNumber: 'A3', heading: 'Model', value: '', says: 'The model is missing.', refused: true },
+      {
+        row: 5,
+        stockNumber: 'A4',
+        heading: null,
+        value: 'A4,,Rio,tidy,clean',
+        says: 'The row has 5 values for 4 headings.',
+        refused: true,
+      },
+    ],
+    unreadable: [{ row: 5, cells: ['A4', '', 'Rio', 'tidy', 'clean'], delimiter: ',' }],
   },
 }
 const asked: { mapping: unknown; corrections: unknown }[] = []
@@ -85,7 +96,7 @@ test('A corrected file is read as the one before was, without the cells typed fo
   choose('Ref,Model\nA1,Rio', 'fixed.csv')
   await waitFor(() => expect(latest.fileName).toBe('fixed.csv'))
   expect([latest.mapping, latest.corrections]).toEqual([mapping, []])
-  await screen.findByText(/The cell you corrected belonged to the file before/)
+  await screen.findByText(/The correction you made belonged to the file before/)
 })
 
 test('Two columns that become one field are said, and a question, a cell and a column are answered where they are (ENT-01)', async () => {
@@ -115,6 +126,27 @@ test('Two columns that become one field are said, and a question, a cell and a c
 
   fireEvent.click(screen.getByRole('button', { name: 'Start the columns again' }))
   expect(latest.mapping).toBeNull()
+})
+
+test('The values of a row with too many are joined, removed and typed until each has a heading (ENT-01)', async () => {
+  renderInConsole(<Step stock={kept} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Fix row 5' }))
+  const row = within(screen.getByRole('group', { name: 'Values of row 5' }))
+  const use = row.getByRole<HTMLButtonElement>('button', { name: 'Use this row' })
+  expect([use.disabled, row.getByRole('status').textContent]).toEqual([true, 'One value too many.'])
+  expect(row.getByLabelText<HTMLInputElement>('No heading').value).toBe('clean')
+  fireEvent.click(row.getByRole('button', { name: 'Join “clean” to the value above' }))
+  expect([use.disabled, row.getByRole('status').textContent]).toEqual([false, 'Every value has a heading.'])
+  fireEvent.click(row.getByRole('button', { name: 'Start again' }))
+  expect(use.disabled).toBe(true)
+  fireEvent.click(row.getByRole('button', { name: 'Remove “clean”' }))
+  fireEvent.change(row.getByLabelText('Old ref'), { target: { value: 'B4' } })
+  fireEvent.click(use)
+  expect(latest.corrections).toEqual([{ row: 5, cells: ['A4', 'B4', 'Rio', 'tidy'] }])
+  await waitFor(() => expect(asked.at(-1)?.corrections).toEqual(latest.corrections))
+  screen.getByText(/Row 5: 4 values put under their headings/)
+  fireEvent.click(screen.getByRole('button', { name: 'Take back the correction of row 5' }))
+  expect(latest.corrections).toEqual([])
 })
 
 test('The rejected rows are saved as a file, and what keeps the step open is said (ENT-01)', async () => {

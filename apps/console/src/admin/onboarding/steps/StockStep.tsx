@@ -13,7 +13,7 @@ const mostBytes = 3_000_000
 export const StockStep = ({ answers, choices, problems, change }: StepProps) => {
   const { stock } = answers
   const [problem, setProblem] = useState('')
-  /** Cells corrected in the file before: they can't be in the same place of another. */
+  /** Cells and rows corrected in the file before: they can't be in the same place of another. */
   const [dropped, setDropped] = useState(0)
   const choose = async (file: File) => {
     const kept = await packed(file)
@@ -52,7 +52,8 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
       )}
       {dropped > 0 && stock.corrections.length === 0 && stock.file !== '' && (
         <Alert severity="info" onClose={() => setDropped(0)}>
-          How the columns are read is kept. {dropped === 1 ? 'The cell' : `The ${dropped} cells`} you corrected belonged to the file before.
+          How the columns are read is kept. {dropped === 1 ? 'The correction' : `The ${dropped} corrections`} you made belonged to the file
+          before.
         </Alert>
       )}
       {stock.file === '' ? (

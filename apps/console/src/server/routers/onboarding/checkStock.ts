@@ -5,7 +5,7 @@ import { procedure } from '../../procedure'
 import { keptFile, stockFileContext } from './stockFileContext'
 import { stockFileInput } from './stockInput'
 
-const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [] }
+const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [], unreadable: [] }
 
 /** How a file of cars would be read before its dealer is there: its columns, its first rows, what isn't understood, and what it would add. */
 export const checkStock = procedure

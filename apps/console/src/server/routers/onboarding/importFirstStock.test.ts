@@ -9,10 +9,12 @@ import { buildSession, createTestCaller } from '../../testing/createTestCaller'
 const world = testWorld()
 const call = () => createTestCaller(world.db, buildSession('onboarder', null)).call
 
+const wideRow = 'A4,Kia,Stonic,2023,Used,12,500'
 const csv = `Ref,Make,Model,Year,Type,Price
 A1,Kia,Rio,2020,Used,9990
 A2,Kia,,2021,Used,10990
 A3,Kia,Cerato,2022,Pre-loved,11990
+${wideRow}
 `
 const source = (...from: string[]) => ({ from, steps: [] })
 const mapping = {
@@ -22,7 +24,10 @@ const mapping = {
     carType: { from: ['Type'], steps: [{ do: 'lookup' as const, table: { 'Pre-loved': 'Used' } }] },
   },
 }
-const corrections = [{ row: 3, heading: 'Model', value: 'Picanto' }]
+const corrections = [
+  { row: 3, heading: 'Model', value: 'Picanto' },
+  { row: 5, cells: ['A4', 'Kia', 'Stonic', '2023', 'Used', '12,500'] },
+]
 const packed = (text: string) => gzipSync(text).toString('base64')
 
 const answersOf = (slug: string, stock: Partial<OnboardingAnswers['stock']>): OnboardingAnswers => ({
@@ -57,13 +62,17 @@ describe('The file of a new dealer', () => {
     const file = packed(csv)
     const { preview, adds } = await call().onboarding.checkStock({ file, places, mapping })
     expect({ ...adds, questions: preview.questions.length, rows: preview.rows.length }).toMatchObject({
-      ...{ rows: 3, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 }, questions: 0 },
-      problems: [{ row: 3, heading: 'Model', says: 'The model is missing.' }],
+      ...{ rows: 4, cars: 2, names: ['2020 Kia Rio', '2022 Kia Cerato'], carsByPlace: { 0: 2 }, questions: 0 },
+      problems: [
+        { row: 3, heading: 'Model', says: 'The model is missing.' },
+        { row: 5, heading: null },
+      ],
+      unreadable: [{ row: 5, cells: wideRow.split(',') }],
     })
     expect((await call().onboarding.refusedStock({ file, places, mapping })).csv.split('\r\n')[1]).toBe(
       '3,the whole car,Model,The model is missing.,A2,Kia,,2021,Used,10990',
     )
-    expect((await call().onboarding.checkStock({ file, places, mapping, corrections })).adds.cars).toBe(3)
+    expect((await call().onboarding.checkStock({ file, places, mapping, corrections })).adds.cars).toBe(4)
   })
 
   test.each([
@@ -82,18 +91,21 @@ describe('The file of a new dealer', () => {
       { stockNumber: 'A1', model: 'Rio', carType: 'used' },
       { stockNumber: 'A2', model: 'Picanto', carType: 'used' },
       { stockNumber: 'A3', model: 'Cerato', carType: 'used' },
+      { stockNumber: 'A4', model: 'Stonic', carType: 'used' },
     ]
     expect(await carsOf(organisationId)).toEqual(cars)
     const scope = world.db.forOrganisation(organisationId)
     const [feed] = await listStockFeeds(scope, null)
-    expect(feed).toMatchObject({ id, name: 'May stock.csv', source: { kind: 'upload' }, mapping, cars: 3 })
+    expect(feed).toMatchObject({ id, name: 'May stock.csv', source: { kind: 'upload' }, mapping, cars: 4 })
 
     // The kept file has the corrections: applied again, it takes nothing away.
     const { call: group } = createTestCaller(world.db, buildSession('groupManager', organisationId))
-    expect(await group.feeds.applyAgain({ id, runId: feed?.lastRun?.id ?? '' })).toMatchObject({ counts: { unchanged: 3, gone: 0 } })
-    const next = Buffer.from(csv.replace('Pre-loved,11990', 'Pre-loved,10500').replace('Kia,,', 'Kia,Picanto,')).toString('base64')
+    expect(await group.feeds.applyAgain({ id, runId: feed?.lastRun?.id ?? '' })).toMatchObject({ counts: { unchanged: 4, gone: 0 } })
+    const next = Buffer.from(
+      csv.replace('Pre-loved,11990', 'Pre-loved,10500').replace('Kia,,', 'Kia,Picanto,').replace('12,500', '12500'),
+    ).toString('base64')
     expect(await group.feeds.upload({ id, name: 'June stock.csv', data: next, mode: 'apply' })).toMatchObject({
-      ...{ outcome: 'applied', counts: { added: 0, changed: 1, unchanged: 2, refused: 0 } },
+      ...{ outcome: 'applied', counts: { added: 0, changed: 1, unchanged: 3, refused: 0 } },
     })
 
     await call().onboarding.finish({ id })

@@ -1,5 +1,9 @@
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
+import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
 import { z } from 'zod'
+
+const row = z.int().min(1).max(2_000_000)
 
 /** The file of cars of a new dealer as their answers keep it: 3 MB at most, which compressed is about 30 MB of a spreadsheet. */
 export const stockInput = {
@@ -9,7 +13,12 @@ export const stockInput = {
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Choose it again.'),
   mapping: feedMapping.nullable().default(null),
   corrections: z
-    .array(z.object({ row: z.int().min(1).max(2_000_000), heading: z.string().min(1).max(400), value: z.string().max(500) }))
+    .array(
+      z.union([
+        z.object({ row, heading: z.string().min(1).max(400), value: z.string().max(500) }),
+        z.object({ row, cells: z.array(z.string().max(longestParted)).max(mostHeadings).readonly() }),
+      ]),
+    )
     .max(500, 'At most 500 cells can be corrected here. Correct the file itself, and choose it again.')
     .default([]),
   priceType: z.enum(['driveAway', 'egc']).default('egc'),

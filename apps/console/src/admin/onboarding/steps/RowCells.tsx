@@ -1,0 +1,90 @@
+import JoinIcon from '@mui/icons-material/VerticalAlignTopRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import { Box, Button, IconButton, TextField, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { joinedToBefore, piecesOf, withoutPiece } from './rowPieces'
+
+interface Props {
+  readonly row: number
+  /** As the file parts them. */
+  readonly cells: readonly string[]
+  readonly delimiter: string
+  readonly headings: readonly string[]
+  /** Is given the values in the order of the headings. */
+  readonly onTyped: (cells: string[]) => void
+}
+
+const longestLabel = 30
+const short = (text: string) => (text.length > longestLabel ? `${text.slice(0, longestLabel)}…` : text)
+
+/** The values of a row that can't be read, each beside the heading it would be under: a person joins, removes and types until they fit. */
+export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [pieces, setPieces] = useState(() => piecesOf(cells, headings.length))
+  const headingCount = headings.length
+  const surplus = pieces.length - headingCount
+  if (!isOpen)
+    return (
+      <Box>
+        <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+          Fix row {row}
+        </Button>
+      </Box>
+    )
+  return (
+    <Box role="group" aria-label={`Values of row ${row}`} sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        Check that each value has the right heading. Join values that belong together, and remove any that don’t belong.
+      </Typography>
+      {pieces.map(({ id, text }, place) => {
+        const heading = headings[place] ?? 'No heading'
+        const named = text === '' ? `the empty value under ${heading}` : `“${short(text)}”`
+        return (
+          <Box key={id} sx={{ display: 'grid', gap: 0.5, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto auto' }}>
+            <TextField
+              size="small"
+              label={heading}
+              value={text}
+              error={place >= headingCount}
+              multiline={text.length > 60}
+              maxRows={4}
+              onChange={(event) => setPieces(pieces.map((piece) => (piece.id === id ? { ...piece, text: event.target.value } : piece)))}
+              onKeyDown={(event) => {
+                // Enter would send the form around it.
+                if (event.key === 'Enter') event.preventDefault()
+              }}
+              sx={{ m: '0 !important' }}
+            />
+            <Tooltip title="Join to the value above">
+              <span>
+                <IconButton
+                  aria-label={`Join ${named} to the value above`}
+                  disabled={place === 0}
+                  onClick={() => setPieces(joinedToBefore(pieces, place, { delimiter, headingCount }))}
+                >
+                  <JoinIcon fontSize="small" />
+                </IconButton>
+              </span>
+            </Tooltip>
+            <Tooltip title="Remove">
+              <IconButton aria-label={`Remove ${named}`} onClick={() => setPieces(withoutPiece(pieces, place, headingCount))}>
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+        )
+      })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" disabled={surplus > 0} onClick={() => onTyped(pieces.map(({ text }) => text))}>
+          Use this row
+        </Button>
+        <Button color="inherit" onClick={() => setPieces(piecesOf(cells, headingCount))}>
+          Start again
+        </Button>
+        <Typography role="status" variant="body2" color={surplus > 0 ? 'error' : 'text.secondary'}>
+          {surplus === 0 ? 'Every value has a heading.' : surplus === 1 ? 'One value too many.' : `${surplus} values too many.`}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinedToBefore, piecesOf, withoutPiece } from './rowPieces'
+
+const texts = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text)
+const headingCount = 3
+
+describe('the values of a row that are put under its headings', () => {
+  it.each([
+    { name: 'words', cells: ['A1', 'tidy', 'one owner', 'Red'], place: 2, delimiter: ',', becomes: ['A1', 'tidy, one owner', 'Red'] },
+    { name: 'a number', cells: ['A1', '14', '990', 'Red'], place: 2, delimiter: ',', becomes: ['A1', '14,990', 'Red'] },
+    { name: 'an empty value', cells: ['A1', 'tidy', '', 'Red'], place: 2, delimiter: ',', becomes: ['A1', 'tidy', 'Red'] },
+    {
+      name: 'words by another mark',
+      cells: ['A1', 'tidy', 'clean', 'Red'],
+      place: 2,
+      delimiter: ';',
+      becomes: ['A1', 'tidy; clean', 'Red'],
+    },
+  ])('are joined as the text they were: $name (ENT-01)', ({ cells, place, delimiter, becomes }) =>
+    expect(texts(joinedToBefore(piecesOf(cells, headingCount), place, { delimiter, headingCount }))).toEqual(becomes),
+  )
+
+  it('are never fewer than the headings, and each stays itself (ENT-01)', () => {
+    const step = fc.record({ joins: fc.boolean(), at: fc.nat(20) })
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 9 }), fc.array(step, { maxLength: 20 }), (cells, steps) => {
+        let pieces = piecesOf(cells, headingCount)
+        for (const { joins, at } of steps) {
+          const place = at % pieces.length
+          if (joins && place === 0) continue
+          pieces = joins ? joinedToBefore(pieces, place, { delimiter: ',', headingCount }) : withoutPiece(pieces, place, headingCount)
+          expect(pieces.length).toBeGreaterThanOrEqual(headingCount)
+          expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
+        }
+      }),
+    )
+  })
+})
