@@ -201,6 +201,18 @@ describe('a file of a feed', () => {
     ])
   })
 
+  it('lists the cars whose prices change most first, after those that lose one (ENT-01)', async () => {
+    const priced = (egcCents: number | null): Partial<Car> => ({ egcCents, driveAwayCents: null, km: 40_000 })
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    await take(numbers.map((number) => row(number, priced(2_000_000))))
+    const now = [2_000_000, 2_200_000, 8_000_000, null, 1_000_000]
+    const found = await take(
+      numbers.map((number, place) => row(number, { ...priced(now[place] ?? null), colour: 'Red' })),
+      { mode: 'dry' },
+    )
+    expect(found.changed.map(({ stockNumber }) => stockNumber)).toEqual(['d', 'c', 'e', 'b', 'a'])
+  })
+
   it('leaves single cars that are pushed beside the others (ENT-01)', async () => {
     await take([row('a'), row('b'), row('c'), row('d')])
     expect(await take([row('b', { km: 7 })], { isWhole: false })).toMatchObject({ outcome: 'applied', counts: { changed: 1, gone: 0 } })

@@ -77,7 +77,16 @@ const isLost = Prisma.join(
   ' or ',
 )
 
-/** Counts the cars of a plan, and lists the first of each kind: changed cars that lose something important before the others. */
+/** Cents of a changed car's price, which is one of two. */
+const centsOf = (values: 'before' | 'after') =>
+  Prisma.sql`coalesce(${Prisma.raw(values)} ->> 'driveAwayCents', ${Prisma.raw(values)} ->> 'egcCents')::bigint`
+/** How much of its price a changed car gains or loses: 1 for the whole of it. */
+const priceJump = Prisma.sql`coalesce(abs(${centsOf('after')} - ${centsOf('before')})::numeric / nullif(${centsOf('before')}, 0), 0)`
+
+/**
+ * Counts the cars of a plan, and lists the first of each kind: changed cars that lose something important before the others, of which
+ * those whose prices change most are first.
+ */
 export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPlan): Promise<PlannedCars> => {
   if (!isStaged)
     return {
@@ -108,8 +117,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       (select count(*)::int from feed_gone) as leaving,
       (
         select jsonb_agg(jsonb_build_array(was, is_now)) from (
-          select coalesce(before ->> 'driveAwayCents', before ->> 'egcCents')::bigint as was,
-            coalesce(after ->> 'driveAwayCents', after ->> 'egcCents')::bigint as is_now
+          select ${centsOf('before')} as was, ${centsOf('after')} as is_now
           from feed_changed where after ?| array['driveAwayCents', 'egcCents']
         ) priced where was is not null and is_now is not null
       ) as prices,
@@ -125,7 +133,7 @@ export const plannedCars = async (tx: Transaction, { isStaged, same }: ImportPla
       from feed_rows where car_id is null order by row limit ${mostReported}`,
     changed: await tx.$queryRaw<ReportedCar[]>`
       select row, car_id as "carId", name, stock_number as "stockNumber", before, after, kept
-      from feed_changed where after <> '{}' or photos_before is not null or kept <> '{}' order by (${isLost}) desc, row limit ${mostReported}`,
+      from feed_changed where after <> '{}' or photos_before is not null or kept <> '{}' order by (${isLost}) desc, ${priceJump} desc, row limit ${mostReported}`,
     gone: await tx.$queryRaw<ReportedCar[]>`
       select null::int as row, car_id as "carId", name, external_id as "stockNumber", before, after, '{}'::text[] as kept
       from feed_gone order by external_id limit ${mostReported}`,
