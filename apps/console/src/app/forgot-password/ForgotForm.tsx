@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { BackToSignIn } from '../sign-in/BackToSignIn'
 import { callAccount } from '../sign-in/callAccount'
 import { Field } from '../sign-in/Field'
 import { FormMessage } from '../sign-in/FormMessage'
@@ -49,9 +50,7 @@ export const ForgotForm = () => {
           </button>
         </form>
       )}
-      <p className={styles.links}>
-        <a href="/sign-in">Back to sign-in</a>
-      </p>
+      <BackToSignIn />
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { signIn } from 'next-auth/react'
 import { type FormEvent, useId, useState } from 'react'
 import { signInMessage } from '../../auth/signInMessage'
+import { BackToSignIn } from './BackToSignIn'
 import { CodeField } from './CodeField'
 import { FormMessage } from './FormMessage'
 import styles from './sign-in.module.css'
@@ -36,9 +37,7 @@ export const CompanyCodeForm = () => {
           {busy ? 'Signing in…' : 'Sign in'}
         </button>
       </form>
-      <p className={styles.links}>
-        <a href="/sign-in">Back to sign-in</a>
-      </p>
+      <BackToSignIn />
     </>
   )
 }
