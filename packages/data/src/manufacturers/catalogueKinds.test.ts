@@ -9,6 +9,7 @@ import { createRecord, removeRecord, undoRecord, updateRecord } from '../edited-
 import { routeMakes } from '../pages/routeMakes'
 import { stockModels } from '../pages/stockModels'
 import { publishedSite } from '../sites/publishedSite'
+import { addCars } from '../testing/addCars'
 import { buildActor } from '../testing/buildWorld'
 import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
@@ -176,6 +177,19 @@ describe('Makes and models as staff write them', () => {
       message: 'The One has an accessory. Remove them first.',
     })
   })
+})
+
+it('A model has the body its cars are found by, however it is written (NAV-18, SRC-03)', async () => {
+  const utes = ['one', 'two'].map((id) => ({
+    ...{ id: `ute-${id}`, stockNumber: `U-${id}`, make: 'Isuzu', makeSlug: 'isuzu', model: 'D-Max', modelSlug: 'd-max' },
+    simpleBody: 'Dual-cab UTILITY',
+  }))
+  await addCars(world.db, world.north, utes)
+  const site = await liveSite(world.db, world.north.siteId)
+  const models = await world.db
+    .forOrganisation(world.north.organisationId)
+    .transaction((tx) => stockModels(tx, site, '2026-03-10T10:00:00Z'))
+  expect(models.find(({ modelSlug }) => modelSlug === 'd-max')?.body).toBe('Ute')
 })
 
 it('What is written of a make and a model is what its sites show (SRC-08, MOD-01)', async () => {

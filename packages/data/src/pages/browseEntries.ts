@@ -1,10 +1,15 @@
+import type { ItemType } from '@forecourt/rules/entities/Car'
 import type { BlockData } from '@forecourt/rules/pages/PageData'
+import { facetKey } from '@forecourt/rules/search/facetKey'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import { knownModels } from '../manufacturers/knownModels'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
+import { storedBody } from '../stock/search/storedBody'
 import type { Transaction } from '../Transaction'
 import { type KnownModel, modelEntry } from './modelEntry'
 
@@ -18,9 +23,13 @@ interface Counted {
   readonly image: string | null
   /** What is written of a model; null of anything else, and where nobody wrote it. */
   readonly known: KnownModel | null
+  /** Of bodies alone. */
+  readonly itemType: ItemType | null
 }
 
 const mostEntries = 24
+/** Bodies as they are written, before spellings are joined. */
+const mostSpellings = 500
 
 /** Upper and lower ends of the price bands, in whole dollars. */
 const priceBands: readonly { readonly label: string; readonly min: number | null; readonly max: number | null }[] = [
@@ -52,8 +61,8 @@ const groupings: {
     having: Prisma.sql`having bool_or(car.car_type = 'new')`,
   },
   body: {
-    label: Prisma.sql`coalesce(car.simple_body, car.body)`,
-    value: Prisma.sql`coalesce(car.simple_body, car.body)`,
+    label: storedBody,
+    value: storedBody,
     hrefOf: (value) => searchFor({ values: { body: [value] } }),
   },
   location: { label: Prisma.sql`location.name`, value: Prisma.sql`location.slug`, hrefOf: (value) => `/search/${value}` },
@@ -67,6 +76,16 @@ const known = Prisma.sql`(array_agg(jsonb_build_object(
   'status', known.status, 'imageKey', known.image_key, 'path', known.override_path, 'variants', known.facts->'variants'
 )) filter (where known.id is not null))[1]`
 
+/** Groups of bodies with the spellings of each made one, as the list it leads to has them (SRC-03). */
+const joinedBodies = (rows: readonly Counted[]): Counted[] => {
+  const titled = rows.map((row) => ({ ...row, value: facetTitle('body', row.value, row.itemType ?? 'car') }))
+  return joinedCounts('body', titled).flatMap(({ value, count }) => {
+    const same = titled.filter((row) => facetKey('body', row.value) === facetKey('body', value))
+    const [first] = same
+    return first ? [{ ...first, label: value, value, count, image: same.find(({ image }) => image !== null)?.image ?? null }] : []
+  })
+}
+
 const byGroup = async (
   tx: Transaction,
   site: RenderedSite,
@@ -75,19 +94,22 @@ const byGroup = async (
 ): Promise<Entries> => {
   const { label, value, hrefOf, having = Prisma.empty } = groupings[by]
   const isPictured = layout === 'pictures'
+  // A body of a car may be called as another of a motorcycle.
+  const itemType = by === 'body' ? Prisma.sql`car.item_type` : Prisma.sql`null::text`
   const rows = await tx.$queryRaw<Counted[]>`
     select min(${label}) as label, ${value} as value, count(*)::int as count, ${isPictured ? picture : Prisma.sql`null`} as image,
-      ${by === 'model' ? known : Prisma.sql`null`} as known
+      ${by === 'model' ? known : Prisma.sql`null`} as known, ${itemType} as "itemType"
     from cars car
     ${by === 'model' ? Prisma.sql`left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug and known.published` : Prisma.empty}
     join dealerships dealership on dealership.organisation_id = car.organisation_id and dealership.id = car.dealership_id
     join locations location on location.organisation_id = car.organisation_id and location.id = car.location_id
     ${isPictured ? Prisma.sql`left join car_images picture on picture.organisation_id = car.organisation_id and picture.car_id = car.id and picture.position = 0` : Prisma.empty}
     where ${listedStock(site, now)} and ${value} is not null
-    group by ${value} ${having}
+    group by ${value}, ${itemType} ${having}
     order by 3 desc, 1
-    limit ${mostEntries}`
-  return rows.map(({ image, known: model, ...row }) => {
+    limit ${by === 'body' ? mostSpellings : mostEntries}`
+  const groups = by === 'body' ? joinedBodies(rows).slice(0, mostEntries) : rows
+  return groups.map(({ image, known: model, itemType: _kind, ...row }) => {
     const { imageKey = null, path = null, ...words } = model ? modelEntry(model, site.config) : {}
     const shown = (isPictured ? imageKey : null) ?? image
     return { ...row, ...words, href: path ?? hrefOf(row.value), ...(shown !== null && { image: shown }) }

@@ -6,6 +6,8 @@ import type { RenderedSite } from '../sites/RenderedSite'
 import { readinessOrder } from '../stock/readinessOrder'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
+import { type StoredText, spelledAlike } from '../stock/search/spelledAlike'
+import { storedBodies, storedBody } from '../stock/search/storedBody'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
@@ -26,15 +28,20 @@ const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Pri
   motorcycle: Prisma.sql`car.item_type = 'motorcycle'`,
 }
 
-/** Only cars of a make, a model and a body, each as somebody types it; empty is any. */
-const named = ({ make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>): Prisma.Sql => {
-  const kind = body.trim().toLowerCase()
+/** Only cars of a make, a model and a body, each as a person types it; empty is any. */
+const named = async (
+  tx: Transaction,
+  { organisationId }: RenderedSite,
+  { make, model, body }: Pick<FeaturedStockBlock, 'make' | 'model' | 'body'>,
+): Promise<Prisma.Sql> => {
+  const kind = body.trim()
+  const stored = kind === '' ? [] : await tx.$queryRaw<StoredText[]>(storedBodies(organisationId))
   return Prisma.join(
     [
       Prisma.sql`true`,
       ...(toSlug(make) === '' ? [] : [Prisma.sql`car.make_slug = ${toSlug(make)}`]),
       ...(toSlug(model) === '' ? [] : [Prisma.sql`car.model_slug = ${toSlug(model)}`]),
-      ...(kind === '' ? [] : [Prisma.sql`${kind} in (lower(car.simple_body), lower(car.body))`]),
+      ...(kind === '' ? [] : [spelledAlike('body', storedBody, [kind], stored)]),
     ],
     ' and ',
   )
@@ -50,10 +57,11 @@ export const featuredCars = async (
   { selection, make, model, body, limit }: FeaturedStockBlock,
   now: string,
 ): Promise<Car[]> => {
+  const ofName = await named(tx, site, { make, model, body })
   const choose = (photographed: Prisma.Sql) =>
     selectCars(tx, {
       where: Prisma.sql`
-        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${named({ make, model, body })} and ${photographed}`,
+        ${listedStock(site, now)} and car.status in ('in_stock', 'coming_soon') and ${selections[selection]} and ${ofName} and ${photographed}`,
       order: Prisma.sql`${readinessOrder}, car.created_at desc, car.id`,
       limit,
     })

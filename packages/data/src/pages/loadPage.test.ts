@@ -209,6 +209,28 @@ describe('the data of blocks', () => {
     expect((await blockData({ kind: 'browse', by, layout: 'tiles' }))?.entries).toMatchObject([entry])
   })
 
+  it('counts, browses and features a body in all its spellings as the one choice it is in a search (SRC-03)', async () => {
+    try {
+      await addCars(
+        world.db,
+        world.north,
+        ['Ute', 'UTILITY', 'Dual-cab pick up', 'Wagon'].map((simpleBody, place) => ({
+          ...{ id: `spelled-${place}`, simpleBody, carType: 'new' as const, model: 'Hilux', modelSlug: 'hilux', images: [] },
+        })),
+      )
+      const count = 3
+      expect((await blockData({ kind: 'browse', by: 'body', layout: 'tiles' }))?.entries).toContainEqual(
+        expect.objectContaining({ label: 'Ute', value: 'Ute', count, href: '/search?body=Ute' }),
+      )
+      const { quick } = (await blockData({ kind: 'hero', showSearch: true })) ?? {}
+      expect(quick?.bodies.filter(({ value }) => value !== 'Hatch' && value !== 'Wagon')).toEqual([{ label: 'Ute', value: 'Ute', count }])
+      const featured = await blockData({ kind: 'featuredStock', selection: 'new', limit: 6, body: 'utility' })
+      expect(featured?.cars?.map(({ id }) => id).toSorted()).toEqual(['spelled-0', 'spelled-1', 'spelled-2'])
+    } finally {
+      await removeCars('spelled-0', 'spelled-1', 'spelled-2', 'spelled-3')
+    }
+  })
+
   it('browses by models of new cars, each with a picture of one of them', async () => {
     expect((await blockData({ kind: 'browse', by: 'model', layout: 'pictures' }))?.entries).toEqual([])
     try {

@@ -1,9 +1,11 @@
 import type { SimpleFuel } from '@forecourt/rules/entities/Car'
 import type { StockModel } from '@forecourt/rules/entities/StockModel'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { Prisma } from '../generated/client'
 import { knownModels } from '../manufacturers/knownModels'
 import type { ListingSite } from '../sites/RenderedSite'
 import { listedStock } from '../stock/search/listedStock'
+import { storedBody } from '../stock/search/storedBody'
 import type { Transaction } from '../Transaction'
 
 const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
@@ -15,9 +17,10 @@ const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
  * says (SRC-31), just sold ones among them; which models are sold new, what is still to come and what runs on electricity is said by the
  * cars for sale alone.
  */
-export const stockModels = (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => tx.$queryRaw<StockModel[]>`
+export const stockModels = async (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => {
+  const models = await tx.$queryRaw<StockModel[]>`
     select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
-      coalesce(mode() within group (order by coalesce(car.simple_body, car.body)), min(known.body)) as body,
+      coalesce(mode() within group (order by ${storedBody}), min(known.body)) as body,
       count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
       mode() within group (order by car.item_type) as "itemType",
       (count(*) filter (where ${soldNew}))::int as "newCount",
@@ -29,3 +32,5 @@ export const stockModels = (tx: Transaction, site: ListingSite, now: string): Pr
     where ${listedStock(site, now)}
     group by car.make_slug, car.model_slug
     order by 1, 3`
+  return models.map((model) => ({ ...model, body: model.body && facetTitle('body', model.body, model.itemType) }))
+}

@@ -1,5 +1,5 @@
-import { bodyCategory } from '../car/facts/bodyCategory'
 import type { StockModel } from '../entities/StockModel'
+import { bodyItemType } from './bodyItemType'
 
 /**
  * Whether a model is of a kind that a site sells of its make: one that lists Honda’s motorcycles alone has no pages of its cars (MOD-01).
@@ -12,7 +12,5 @@ export const isKindSold = (
   stock: readonly Pick<StockModel, 'makeSlug' | 'count' | 'otherCount'>[],
 ): boolean => {
   const ofMake = stock.filter((listed) => listed.makeSlug === makeSlug)
-  // The first category takes every body that no car is known by.
-  const isCar = bodyCategory(body) !== 'Cars'
-  return !isCar || ofMake.length === 0 || ofMake.some(({ count, otherCount = 0 }) => otherCount < count)
+  return bodyItemType(body) !== 'car' || ofMake.length === 0 || ofMake.some(({ count, otherCount = 0 }) => otherCount < count)
 }

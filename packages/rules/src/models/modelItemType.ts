@@ -1,20 +1,12 @@
-import { bodyCategory } from '../car/facts/bodyCategory'
-import { bodyKey } from '../car/facts/bodyKey'
 import type { ItemType } from '../entities/Car'
 import type { StockModel } from '../entities/StockModel'
+import { bodyItemType } from './bodyItemType'
 
 interface Named {
   readonly makeSlug: string
   readonly modelSlug: string
   readonly body: string | null
 }
-
-/** Bodies that no car has, as `bodyKey` spells them. */
-const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
-  caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
-  motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
-}
-const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)[]
 
 /** The only kind there is in some stock; null where there are several, or none. */
 const onlyKind = (stock: readonly Pick<StockModel, 'itemType'>[]): ItemType | null => {
@@ -35,8 +27,6 @@ export const modelItemType = (
   const ofMake = stock.filter((listed) => listed.makeSlug === makeSlug)
   const own = ofMake.find((listed) => listed.modelSlug === modelSlug)
   if (own) return own.itemType ?? 'car'
-  // The first category takes every body that no car is known by.
-  if (bodyCategory(body) !== 'Cars') return 'car'
-  const key = bodyKey(body)
-  return onlyKind(ofMake) ?? itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? onlyKind(stock) ?? 'car'
+  const known = bodyItemType(body)
+  return known === 'car' ? 'car' : (onlyKind(ofMake) ?? known ?? onlyKind(stock) ?? 'car')
 }

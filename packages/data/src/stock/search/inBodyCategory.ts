@@ -1,10 +1,16 @@
-import { type BodyCategory, categoryBodies } from '@forecourt/rules/car/facts/bodyCategory'
+import { type BodyCategory, bodyCategory } from '@forecourt/rules/car/facts/bodyCategory'
 import { Prisma } from '../../generated/client'
+import type { StoredText } from './spelledAlike'
+import { storedBody } from './storedBody'
 
-/** Its body as the rule spells it: without the spaces, no-break ones too, and dashes of feeds. Taking a pattern out takes longer, car by car. */
-const bodyKey = Prisma.sql`translate(lower(coalesce(car.simple_body, car.body, '')), ${' \t\n\r\u00a0-'}::text, '')`
-const knownBodies: readonly string[] = Object.values(categoryBodies).flat()
-
-/** The condition that a car's body belongs to a category: the same as the rule `bodyCategory`, asked of the database (NAV-19). */
-export const inBodyCategory = (category: BodyCategory): Prisma.Sql =>
-  category === 'Cars' ? Prisma.sql`${bodyKey} <> all(${[...knownBodies]})` : Prisma.sql`${bodyKey} = any(${[...categoryBodies[category]]})`
+/**
+ * The condition that a car's body belongs to a category: the rule `bodyCategory` itself, asked of every text that stands in the field
+ * (NAV-19).
+ *
+ * @param stored every body that stands in the stock
+ */
+export const inBodyCategory = (category: BodyCategory, stored: readonly StoredText[]): Prisma.Sql => {
+  const texts = [...new Set(stored.map(({ text }) => text))].filter((text) => bodyCategory(text) === category)
+  const known = Prisma.sql`${storedBody} = any(${texts}::text[])`
+  return category === bodyCategory(null) ? Prisma.sql`(${known} or ${storedBody} is null)` : known
+}

@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertDealership } from '../../organisations/insertDealership'
 import type { RenderedSite } from '../../sites/RenderedSite'
+import { addCars } from '../../testing/addCars'
 import { liveSite } from '../../testing/liveSite'
 import { useWorld } from '../../testing/useWorld'
 import { insertCars } from '../insertCars'
@@ -108,6 +109,29 @@ describe('similarCars', () => {
     const similar = car ? await similarCars(world.db, site, car, now) : []
     expect(similar.length).toBe(4)
     expect(similar.every(({ id, status }) => id !== world.north.carId && status !== 'sold')).toBe(true)
+  })
+
+  it('gives cars of the same body before others, however each is written (NAV-19, SRC-03)', async () => {
+    const car = await carBySlug(world.db, site, world.north.carSlug)
+    if (!car) throw new Error('The car is missing.')
+    const of = (make: string, simpleBody: string) => ({
+      ...{
+        id: `alike-${make.toLowerCase()}`,
+        stockNumber: `A-${make}`,
+        make,
+        makeSlug: make.toLowerCase(),
+        model: 'X',
+        modelSlug: 'x',
+        simpleBody,
+      },
+    })
+    await addCars(world.db, world.north, [of('Isuzu', 'UTILITY'), of('Ford', 'Panel van'), of('Mini', 'Sedan')])
+    try {
+      const similar = await similarCars(world.db, site, { ...car, make: 'Y', makeSlug: 'y', simpleBody: 'Dual cab ute' }, now)
+      expect(similar.map(({ id }) => id)).toEqual(['alike-isuzu', 'alike-ford'])
+    } finally {
+      await world.db.platform.transaction((tx) => tx.car.deleteMany({ where: { id: { startsWith: 'alike-' } } }))
+    }
   })
 
   it('gives none that somebody else has reserved', async () => {

@@ -49,6 +49,7 @@ const stock: readonly (Partial<Car> & { readonly id: string })[] = [
     priceCents: null,
     km: null,
     customRank: 900,
+    simpleBody: 'Dual-cab UTILITY',
     createdAt: '2026-06-09T12:00:00.000Z',
   },
   {
@@ -112,6 +113,7 @@ describe('searchInPostgres', () => {
     { name: 'a weekly band', asked: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
     { name: 'a make and model', asked: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
     { name: 'a category of bodies', asked: { values: { categories: ['SUVs & 4WDs'] } }, found: ['dear'] },
+    { name: 'a category of bodies as feeds write them', asked: { values: { categories: ['Utes & Vans'] } }, found: ['unpriced'] },
     { name: 'electric cars among others', asked: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
     { name: 'no car in a category there isn’t', asked: { values: { categories: ['Boats'] } }, found: [] },
     { name: 'a feature in any case', asked: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },

@@ -6,16 +6,20 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { readCars } from '../reading/readCars'
 import { inBodyCategory } from './inBodyCategory'
 import { listedStock } from './listedStock'
+import { type StoredText, spelledAlike } from './spelledAlike'
+import { storedBodies, storedBody } from './storedBody'
 
 /**
  * Cars that can be had, most like a given one: same model, then same make and body, same body, bodies of the same category of its make and of
  * any (NAV-19), and at last others of its make. Among equals those of its condition first, then the nearest in price; of a car without a
  * price, or beside one, the nearest in year.
  */
-export const similarCars = (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> => {
+export const similarCars = async (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> => {
   const make = Prisma.sql`car.make_slug = ${car.makeSlug}`
-  const body = Prisma.sql`lower(car.simple_body) = lower(${car.simpleBody}::text)`
-  const category = inBodyCategory(bodyCategory(car.simpleBody ?? car.body))
+  const stored = await db.forOrganisation(site.organisationId).rows<StoredText>(storedBodies(site.organisationId))
+  const own = car.simpleBody ?? car.body
+  const body = spelledAlike('body', storedBody, own === null ? [] : [own], stored)
+  const category = inBodyCategory(bodyCategory(own), stored)
   return readCars(db, site.organisationId, {
     where: Prisma.sql`${listedStock(site, now)} and car.id <> ${car.id} and car.status <> 'sold' and not car.reserved
       and car.item_type = ${car.itemType} and (${make} or ${body} or ${category})`,

@@ -13,6 +13,7 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
 import { inBodyCategory } from './inBodyCategory'
 import { type StoredText, spelledAlike } from './spelledAlike'
+import { storedBody } from './storedBody'
 
 /** The facets of a list whose values are names. */
 export type NamedFacet = Exclude<(typeof namedFacets)[number], 'model_path'>
@@ -63,7 +64,7 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   model: Prisma.sql`car.model`,
   make_model: Prisma.sql`car.make || ' ' || car.model`,
   badge: Prisma.sql`car.badge`,
-  body: Prisma.sql`coalesce(car.simple_body, car.body)`,
+  body: storedBody,
   fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
   transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
   drive: Prisma.sql`car.drive`,
@@ -120,20 +121,17 @@ export const stockOrder = ({ sortBy, query }: SearchState, near: Point | null): 
 const oneOf = (column: Prisma.Sql, values: readonly string[]) =>
   Prisma.sql`lower(${column}) = any(${values.map((value) => value.toLowerCase())})`
 
-/** What makes a car one of each category, as `carCategories` tells it. */
-const categoryConditions: { readonly [Category in CarCategory]: Prisma.Sql } = {
-  Cars: inBodyCategory('Cars'),
-  'Hatch & sedans': inBodyCategory('Hatch & sedans'),
-  'SUVs & 4WDs': inBodyCategory('SUVs & 4WDs'),
-  'Utes & Vans': inBodyCategory('Utes & Vans'),
-  Electrified: Prisma.sql`car.simple_fuel is not null`,
-  Upcoming: Prisma.sql`car.status = 'coming_soon'`,
+/** What makes a car one of a category, as `carCategories` tells it. */
+const inCategory = (category: CarCategory, bodies: readonly StoredText[]): Prisma.Sql => {
+  if (category === 'Electrified') return Prisma.sql`car.simple_fuel is not null`
+  if (category === 'Upcoming') return Prisma.sql`car.status = 'coming_soon'`
+  return inBodyCategory(category, bodies)
 }
 
-const inCategories = (values: readonly string[]): Prisma.Sql => {
+const inCategories = (values: readonly string[], bodies: readonly StoredText[]): Prisma.Sql => {
   const asked = allCategories.filter((category) => values.some((value) => value.toLowerCase() === category.toLowerCase()))
   if (asked.length === 0) return Prisma.sql`false`
-  const any = asked.map((category) => categoryConditions[category])
+  const any = asked.map((category) => inCategory(category, bodies))
   return Prisma.sql`(car.item_type = 'car' and (${Prisma.join(any, ' or ')}))`
 }
 
@@ -184,17 +182,18 @@ const ofNames = (facet: NamedFacet, values: readonly string[], stored: StoredTex
     ? Prisma.sql`exists (select 1 from unnest(car.standard_equipment) feature where ${spelledAlike(facet, Prisma.sql`feature`, values, stored[facet] ?? [])})`
     : spelledAlike(facet, facetColumns[facet], values, stored[facet] ?? [])
 
-/** The facets of names that a search asks of: what stands in their fields is read before the cars are. */
+/** The facets of names that a search asks of, categories by their bodies: what stands in their fields is read before the cars are. */
 export const namedChoices = (state: SearchState, preset: SearchPreset): NamedFacet[] =>
   listFacets.filter(isNamed).filter((facet) => {
     const isFixed = (facet === 'make' || facet === 'model') && preset[facet] !== undefined
-    return isFixed || [state.values[facet], state.excluded?.[facet]].some((values) => values && values.length > 0)
+    const isChosen = (chosen: ListFacet) => [state.values[chosen], state.excluded?.[chosen]].some((values) => values && values.length > 0)
+    return isFixed || isChosen(facet) || (facet === 'body' && isChosen('categories'))
   })
 
 const ofValues = (facet: ListFacet, values: readonly string[], stored: StoredTexts): Prisma.Sql[] => {
   if (values.length === 0) return []
   if (isNamed(facet)) return [ofNames(facet, values, stored)]
-  return [facet === 'categories' ? inCategories(values) : oneOf(facetColumns[facet], values)]
+  return [facet === 'categories' ? inCategories(values, stored.body ?? []) : oneOf(facetColumns[facet], values)]
 }
 
 /**

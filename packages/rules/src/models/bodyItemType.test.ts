@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { bodyItemType } from './bodyItemType'
+
+it.each([
+  { body: 'SUV', itemType: 'car' },
+  { body: 'Dual cab utility', itemType: 'car' },
+  { body: 'Naked', itemType: 'motorcycle' },
+  // A tourer is a wagon among cars.
+  { body: 'Tourer', itemType: 'motorcycle' },
+  { body: 'Pop-top', itemType: 'caravan' },
+  { body: 'Convertible', itemType: null },
+  { body: 'Zeppelin', itemType: null },
+  { body: null, itemType: null },
+])('finds that $body is a body of: $itemType (CFG-06)', ({ body, itemType }) => expect(bodyItemType(body)).toBe(itemType))
