@@ -83,7 +83,10 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
       : null,
     lost.length > 0
-      ? { kind: 'headings', says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}.` }
+      ? {
+          kind: 'headings',
+          says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}. What was read from them stays as it is.`,
+        }
       : null,
     jumped.length >= fewestJumps && jumped.length > present * mostJumps
       ? { kind: 'prices', says: `The prices of ${cars(jumped.length)} change by more than ${priceJump * 100} %.` }

@@ -1,6 +1,18 @@
 /** What a column of a stock file can say, and the headings dealers' systems give it; letters and digits alone count. */
 const headings = {
-  stockNumber: ['stocknumber', 'stockno', 'stock', 'stocknum', 'stockid', 'stockcode', 'dealerstocknumber', 'vehiclestockstring'],
+  stockNumber: [
+    'stocknumber',
+    'stockno',
+    'stock',
+    'stocknum',
+    'stockid',
+    'stockcode',
+    'stkno',
+    'stknum',
+    'stk',
+    'dealerstocknumber',
+    'vehiclestockstring',
+  ],
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
   model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
@@ -9,7 +21,17 @@ const headings = {
   itemType: ['vehicletype', 'itemtype', 'kind'],
   carType: ['newused', 'cartype', 'stocktype', 'type', 'condition'],
   price: [
-    ...(['price', 'advertisedprice', 'askingprice', 'retailprice', 'internetprice', 'specialprice', 'priceamount', 'pricevalue'] as const),
+    ...([
+      'price',
+      'advertisedprice',
+      'askingprice',
+      'asking',
+      'retailprice',
+      'internetprice',
+      'specialprice',
+      'priceamount',
+      'pricevalue',
+    ] as const),
     ...(['priceadvertised', 'priceasking', 'priceincgst', 'priceinclgst', 'priceincludinggst'] as const),
   ],
   driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap'],

@@ -244,6 +244,56 @@ describe('A feed', () => {
     expect((await catchRefusal(as().applyHeld({ id, runId: again.run?.id ?? '' }))).code).toBe('CONFLICT')
   })
 
+  const priced = (heading: string, cell: (place: number) => string, number = 'Stock number') =>
+    [
+      `${number},Make,Model,Year,Type,Kms,${heading}`,
+      ...Array.from({ length: 10 }, (_, place) => `s${place},Kia,Rio,2020,Used,${place},${cell(place)}`),
+    ].join('\n')
+  test.each([
+    { name: 'other headings that are known', text: priced('Asking', () => '20500 DAP', 'Stk No'), kinds: ['headings'], changed: 10 },
+    { name: 'prices under a heading nobody knows', text: priced('Sticker', () => '20500'), kinds: ['headings'], changed: 0 },
+    { name: 'no price for four in ten', text: priced('DAP', (place) => (place < 4 ? '' : '20500')), kinds: ['values'], changed: 10 },
+    { name: 'another kind of price', text: priced('EGC', () => '19990'), kinds: ['headings'], changed: 10 },
+    {
+      name: 'another kind of price for some, in the cells',
+      text: priced('DAP', (place) => (place < 4 ? '19990' : ''))
+        .replaceAll(',DAP', ',DAP,Price')
+        .replace(/^(s[4-9].*)$/gm, '$1,19990 EGC'),
+      kinds: ['values'],
+      changed: 6,
+    },
+  ])(
+    'changes nothing by itself where its next file has $name, and says what it would change (ENT-01)',
+    async ({ text, kinds, changed }) => {
+      const { id } = await made()
+      await as().upload({ id, ...sent(`${priced('DAP', () => '19990')}\n`), mode: 'apply' })
+      const prices = () =>
+        world.db.platform.transaction(
+          (tx) => tx.$queryRaw<{ dap: number }[]>`
+          select car.drive_away_cents as dap from cars car join stock_feed_cars link on link.car_id = car.id where link.feed_id = ${id}`,
+        )
+      const held = await as().upload({ id, ...sent(`${text}\n`), mode: 'apply' })
+      expect(held).toMatchObject({ outcome: 'held', run: { status: 'held' }, counts: { changed } })
+      if (held.outcome !== 'held') throw new Error('It is not held.')
+      expect(held.brakes.map(({ kind }) => kind)).toEqual(kinds)
+      expect(new Set((await prices()).map(({ dap }) => dap))).toEqual(new Set([1_999_000]))
+      expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({
+        outcome: 'dry',
+        counts: { changed },
+        brakes: held.brakes,
+      })
+      await as().remove({ id })
+    },
+  )
+
+  test('would withdraw nothing by a file that doesn’t hold all cars (ENT-01)', async () => {
+    const { id } = await made()
+    await as().upload({ id, ...file('part', 4), mode: 'apply' })
+    const held = await as().upload({ id, ...file('part', 1, 10_500), mode: 'hold', isWhole: false })
+    expect(held).toMatchObject({ counts: { changed: 1, gone: 0 } })
+    expect(await as().dryRun({ id, runId: held.run?.id ?? '' })).toMatchObject({ counts: { changed: 1, gone: 0 }, brakes: [] })
+  })
+
   test('has a say in fields that people keep or give back (ENT-01)', async () => {
     const { id } = await made()
     await as().upload({ id, ...file('o', 4), mode: 'apply' })

@@ -90,7 +90,10 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
     },
   ]
   const [chosen, setChosen] = useState<string | null>(null)
-  const current = tabs.find(({ id }) => id === chosen) ?? tabs.find(({ count, id }) => count > 0 && id !== 'unchanged') ?? tabs[0]
+  // What a file would do to cars that are there is looked at before what it adds.
+  const order = [...(isDry ? ['gone', 'changed'] : []), 'added', 'changed', 'gone', 'problems', 'unchanged']
+  const first = order.find((id) => tabs.some((tab) => tab.id === id && tab.count > 0))
+  const current = tabs.find(({ id }) => id === (chosen ?? first)) ?? tabs[0]
   return (
     <Box>
       <Tabs

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
@@ -6,6 +6,7 @@ import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { FeedRunRecord } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
+import { SureDialog } from '../../../parts/forms/SureDialog'
 import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
 import { runText } from '../feedText'
 import { RunReport } from '../report/RunReport'
@@ -27,6 +28,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const invalidateFeed = useInvalidateFeed()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [isDocument, setDocument] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const asked = { id: feedId, runId: run.id, mapping: useDeferredValue(draft) }
   const choices = useQuery(api.feeds.choices.queryOptions())
   const preview = useQuery(api.feeds.preview.queryOptions(asked, { placeholderData: keepPreviousData, retry: false, staleTime: 60_000 }))
@@ -88,6 +90,8 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
   const mapping = draft ?? preview.data.mapping
   const report = dry.data?.outcome === 'refused' ? null : dry.data
   const brakes = report?.brakes ?? run.brakes
+  /** Whether the feed has brought cars before: what becomes of them is looked at before how the columns are read. */
+  const hasCars = run.changed + run.unchanged + run.gone > 0
   /** Whether it was applied already, and is only read again. */
   const isApplied = run.status === 'applied' || run.status === 'unchanged'
   const strange = isApplied ? [] : brakes.filter(({ kind }) => kind !== 'first')
@@ -100,6 +104,15 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
     else apply.mutate(file)
   }
   const isPending = preview.isFetching || dry.isFetching
+  const effects = (
+    <FormSection title="What it would do" about="Nothing has happened yet.">
+      {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
+      {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
+      {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
+      {isReadable && !dry.error && !dry.data && <LinearProgress aria-label="Working out what it would do" />}
+      {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
+    </FormSection>
+  )
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 10, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(strange.length > 0 || run.status === 'refused') && (
@@ -110,6 +123,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           {strange.length > 0 ? strange.map(({ says }) => says).join(' ') : !isReadable && runText(run)}
         </Alert>
       )}
+      {hasCars && effects}
       <FileMapping
         mapping={mapping}
         preview={preview.data}
@@ -146,12 +160,7 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
         }
         onChange={setDraft}
       />
-      <FormSection title="What it would do" about="Nothing has happened yet.">
-        {!isReadable && <Typography color="text.secondary">As soon as its columns are known.</Typography>}
-        {isReadable && dry.error && <Alert severity="error">{callError(dry.error).message}</Alert>}
-        {isReadable && dry.data?.outcome === 'refused' && <Alert severity="error">{dry.data.says}</Alert>}
-        {isReadable && report && <RunReport isDry {...report} onDownload={draft ? null : onDownload} />}
-      </FormSection>
+      {!hasCars && effects}
       <Box
         sx={{
           position: 'fixed',
@@ -194,11 +203,19 @@ export const ReviewFile = ({ feedId, run, onDownload }: Props) => {
           sx={draft && isReadable ? undefined : { ml: 'auto' }}
           disabled={!isReadable || isBusy || !report}
           loading={apply.isPending || again.isPending}
-          onClick={() => void applyIt()}
+          onClick={() => (strange.length > 0 ? setAsking(true) : void applyIt())}
         >
           {isApplied ? 'Apply again' : strange.length > 0 ? 'Apply anyway' : 'Apply'}
         </Button>
       </Box>
+      <SureDialog
+        open={isAsking}
+        title="Apply this file?"
+        text={`${strange.map(({ says }) => says).join(' ')} The sites show it within seconds.`}
+        verb="Apply anyway"
+        onClose={() => setAsking(false)}
+        onSure={() => void applyIt()}
+      />
       {isDocument && (
         <MappingJsonDialog
           feedId={feedId}

@@ -1,3 +1,4 @@
+import { getFeedRun } from '@forecourt/data/stock-feeds/feedRuns'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
 import { notFound } from '../../errors/notFound'
@@ -13,10 +14,12 @@ export const dryRun = procedure
   .query(async ({ ctx, input: { id, runId, mapping } }) => {
     const { feed, scope } = await findFeed(ctx.accessScopes, id)
     const { name, bytes } = await findFeedFile(scope, id, runId)
+    const kept = await getFeedRun(scope, id, runId)
+    if (!kept) throw notFound('import')
     const file = { name, bytes, madeAt: null }
     const read = { ...feed, mapping: mapping ?? feed.mapping }
     const found = await takeFeedFile(ctx.db, scope, read, file, {
-      ...{ mode: 'dry', trigger: 'person', isWhole: true, actor: ctx.actor, now: ctx.now },
+      ...{ mode: 'dry', trigger: 'person', isWhole: kept.run.isWhole, actor: ctx.actor, now: ctx.now },
     })
     if (!found) throw notFound('feed')
     return found
