@@ -6,6 +6,7 @@ import { BackLink } from '../../parts/BackLink'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { ScrollRegion } from '../../parts/ScrollRegion'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { useMay } from '../useMay'
 import { auditSentence } from './auditSentence'
@@ -17,25 +18,27 @@ const Details = ({ detail }: { detail: unknown }) => {
   if (rows.length === 0) return null
   const changes = rows.some(({ before }) => before !== undefined)
   return (
-    <Card sx={{ overflowX: 'auto' }}>
-      <Table aria-label="Details">
-        <TableHead>
-          <TableRow>
-            <TableCell>What</TableCell>
-            {changes && <TableCell>Before</TableCell>}
-            <TableCell>{changes ? 'After' : 'Value'}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ name, before, after }) => (
-            <TableRow key={name}>
-              <TableCell>{name}</TableCell>
-              {changes && <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{before ?? ''}</TableCell>}
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{after}</TableCell>
+    <Card>
+      <ScrollRegion label={{ text: 'Details' }}>
+        <Table aria-label="Details">
+          <TableHead>
+            <TableRow>
+              <TableCell>What</TableCell>
+              {changes && <TableCell>Before</TableCell>}
+              <TableCell>{changes ? 'After' : 'Value'}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, before, after }) => (
+              <TableRow key={name}>
+                <TableCell>{name}</TableCell>
+                {changes && <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{before ?? ''}</TableCell>}
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{after}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
     </Card>
   )
 }

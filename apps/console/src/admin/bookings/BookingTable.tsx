@@ -3,6 +3,7 @@ import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { BookingRecord } from '../../client/Records'
+import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
 import { kindNames, stateTones, wholeName } from './bookingWords'
 import { formatClock, formatDay } from './calendar/formatPlace'
@@ -21,51 +22,53 @@ export const BookingTable = ({ bookings, timeZone, onOpen }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map(([date, booked]) => (
-        <Card component="section" key={date} aria-label={formatDay(date)} sx={{ overflowX: 'auto', breakInside: 'avoid' }}>
+        <Card component="section" key={date} aria-label={formatDay(date)} sx={{ breakInside: 'avoid' }}>
           <Typography variant="h3" component="h2" sx={{ px: 2, pt: 1.5 }}>
             {formatDay(date)}
           </Typography>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell width={92}>When</TableCell>
-                <TableCell>Who</TableCell>
-                <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>For</TableCell>
-                <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>Phone</TableCell>
-                <TableCell align="right">State</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {booked.map((booking) => (
-                <TableRow key={booking.id} data-booking={booking.id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>{at(booking.startsAt)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                    <Link
-                      component="button"
-                      type="button"
-                      color="inherit"
-                      onClick={() => onOpen(booking.id)}
-                      sx={{ textAlign: 'left', fontWeight: 620, font: 'inherit' }}
-                    >
-                      {wholeName(booking)}
-                    </Link>
-                    <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
-                      {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
-                    </Typography>
-                  </TableCell>
-                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, verticalAlign: 'top' }}>
-                    {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
-                  </TableCell>
-                  <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap', verticalAlign: 'top' }}>
-                    {formatPhone(booking.phone) || booking.phone}
-                  </TableCell>
-                  <TableCell align="right" sx={{ verticalAlign: 'top' }}>
-                    <StatusPill tone={stateTones[booking.state]}>{bookingStateName(booking)}</StatusPill>
-                  </TableCell>
+          <ScrollRegion label={{ text: `Bookings of ${formatDay(date)}` }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell width={92}>When</TableCell>
+                  <TableCell>Who</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>For</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>Phone</TableCell>
+                  <TableCell align="right">State</TableCell>
                 </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+              </TableHead>
+              <TableBody>
+                {booked.map((booking) => (
+                  <TableRow key={booking.id} data-booking={booking.id}>
+                    <TableCell sx={{ whiteSpace: 'nowrap', verticalAlign: 'top' }}>{at(booking.startsAt)}</TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                      <Link
+                        component="button"
+                        type="button"
+                        color="inherit"
+                        onClick={() => onOpen(booking.id)}
+                        sx={{ textAlign: 'left', fontWeight: 620, font: 'inherit' }}
+                      >
+                        {wholeName(booking)}
+                      </Link>
+                      <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+                        {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
+                      </Typography>
+                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, verticalAlign: 'top' }}>
+                      {[kindNames[booking.kind], booking.carName].filter(Boolean).join(' · ')}
+                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap', verticalAlign: 'top' }}>
+                      {formatPhone(booking.phone) || booking.phone}
+                    </TableCell>
+                    <TableCell align="right" sx={{ verticalAlign: 'top' }}>
+                      <StatusPill tone={stateTones[booking.state]}>{bookingStateName(booking)}</StatusPill>
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </ScrollRegion>
         </Card>
       ))}
     </Box>

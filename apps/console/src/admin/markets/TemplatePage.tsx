@@ -13,6 +13,7 @@ import { RemoveButton } from '../../parts/forms/RemoveButton'
 import { ListSkeleton } from '../../parts/lists/ListSkeleton'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { ScrollRegion } from '../../parts/ScrollRegion'
 import { useRefusal } from '../useRefusal'
 import { SentFiles } from './SentFiles'
 import { TemplateFields } from './TemplateFields'
@@ -34,14 +35,11 @@ const Preview = ({ siteId, document }: { siteId: string; document: TemplateDocum
     <FormSection title="How it begins" about="With the cars of the site as they are now.">
       {error && <Alert severity="warning">{callError(error).message}</Alert>}
       {data && (
-        <Box
-          component="pre"
-          tabIndex={0}
-          aria-label="How the file begins"
-          sx={{ m: 0, p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', fontSize: 12, overflow: 'auto', maxHeight: 360 }}
-        >
-          {data.text.slice(0, 6000)}
-        </Box>
+        <ScrollRegion label={{ text: 'How the file begins' }} maxHeight={360}>
+          <Box component="pre" sx={{ m: 0, p: 1.5, width: 'max-content', minWidth: '100%', bgcolor: 'action.hover', fontSize: 12 }}>
+            {data.text.slice(0, 6000)}
+          </Box>
+        </ScrollRegion>
       )}
     </FormSection>
   )

@@ -2,6 +2,7 @@ import { csvText } from '@forecourt/rules/text/csvText'
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../../client/saveFile'
+import { ScrollRegion } from '../../../parts/ScrollRegion'
 
 interface Column<Row> {
   readonly heading: string
@@ -66,7 +67,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
       ),
     )
   const table = (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+    <ScrollRegion label={{ id }}>
       {/* Said once more, as browsers forget what is a table when its rows are grids. */}
       <Table size="small" role="table" aria-labelledby={id} sx={[edges, columns.length > mostBeside && stacked(columns.length)]}>
         <TableHead role="rowgroup">
@@ -95,7 +96,7 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollRegion>
   )
   return (
     <Card component="section" aria-labelledby={id} sx={{ pb: 1, minWidth: 0 }}>

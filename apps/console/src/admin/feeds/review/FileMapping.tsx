@@ -82,7 +82,7 @@ export const FileMapping = ({ mapping, preview, columns, isPending, notice, acti
         title="What becomes of its first rows"
         about={`What each car gets, with the file’s own text in grey below.${passedOver === 0 ? '' : ` ${passedOver === 1 ? 'One row' : `${passedOver} rows`} at the end, such as totals, ${passedOver === 1 ? 'is not a car and is' : 'are not cars and are'} left out.`}`}
       >
-        <PreviewTable rows={rows} columns={columns} />
+        <PreviewTable rows={rows} columns={columns} isRead={problem === null} />
       </FormSection>
       {open && (
         <SourceDialog

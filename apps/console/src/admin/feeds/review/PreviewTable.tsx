@@ -1,6 +1,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { FeedPreview } from '../../../client/Records'
+import { ScrollRegion } from '../../../parts/ScrollRegion'
 import { StatusPill } from '../../../parts/StatusPill'
 import type { ColumnChoice } from './Mapping'
 
@@ -18,6 +19,7 @@ const Becomes = ({ cell: { raw, becomes, problem } }: { cell: Cell }) => (
   </>
 )
 
+/** What becomes of a row, in a word. */
 const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) => {
   if (isPassedOver) return <StatusPill tone="quiet">Passed over</StatusPill>
   if (waits) return <StatusPill tone="waiting">Car waits</StatusPill>
@@ -29,8 +31,15 @@ const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) =
   )
 }
 
+interface Props {
+  readonly rows: readonly Row[]
+  readonly columns: readonly ColumnChoice[]
+  /** Whether the file can be read as it is mapped: else no row is a car or none yet. */
+  readonly isRead: boolean
+}
+
 /** What becomes of the first rows of the file: what each field has, and under it what stands in the file where that is written otherwise. */
-export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns: readonly ColumnChoice[] }) => {
+export const PreviewTable = ({ rows, columns, isRead }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const titleOf = (cell: Cell) => columns.find(({ column }) => column === cell.column)?.title ?? cell.column
   if (narrow)
@@ -42,7 +51,7 @@ export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns:
               <Typography variant="body2" color="text.secondary">
                 Row {row.row}
               </Typography>
-              <State row={row} />
+              {isRead && <State row={row} />}
             </Box>
             {row.refused && <Box sx={{ color: 'error.main', mb: 1 }}>{row.refused}</Box>}
             <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
@@ -64,7 +73,7 @@ export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns:
       </Box>
     )
   return (
-    <Box tabIndex={0} role="region" aria-label="First rows" sx={{ overflowX: 'auto' }}>
+    <ScrollRegion label={{ text: 'First rows' }}>
       <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', minWidth: 110, maxWidth: 260 } }}>
         <TableHead>
           <TableRow>
@@ -77,11 +86,11 @@ export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns:
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.row} sx={row.isPassedOver ? { opacity: 0.55 } : undefined}>
-              <TableCell sx={{ position: 'sticky', left: 0, bgcolor: 'background.paper' }}>
+              <TableCell sx={{ position: 'sticky', left: 0, bgcolor: 'background.paper', borderRight: 1, borderRightColor: 'divider' }}>
                 <Typography variant="body2" color="text.secondary">
                   {row.row}
                 </Typography>
-                <State row={row} />
+                {isRead && <State row={row} />}
                 {row.refused && (
                   <Typography variant="body2" color="error" sx={{ mt: 0.5, maxWidth: 180 }}>
                     {row.refused}
@@ -97,6 +106,6 @@ export const PreviewTable = ({ rows, columns }: { rows: readonly Row[]; columns:
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollRegion>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { AnswerTimesRecord } from '../../../client/Records'
+import { ScrollRegion } from '../../../parts/ScrollRegion'
 import { formatMinutes } from './formatMinutes'
 
 type Row = AnswerTimesRecord['whole']
@@ -30,7 +31,7 @@ export const TimesTable = ({ title, whole, rows }: Props) => {
           Nobody asked and was answered in this time.
         </Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+        <ScrollRegion label={{ id }}>
           <Table size="small" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& :is(th, td):first-of-type': { pl: 2.5 } }}>
             <TableHead>
               <TableRow>
@@ -67,7 +68,7 @@ export const TimesTable = ({ title, whole, rows }: Props) => {
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </ScrollRegion>
       )}
     </Card>
   )
