@@ -39,7 +39,9 @@ const page = ({ published }: LiveSite, status: number, heading: string, body: st
 const callUs = ({ published }: LiveSite): string => {
   const { phone } = published.config
   const { main } = phone
-  return !hasMainPhone(phone) ? '' : `<p>Questions? Call <a href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
+  return !hasMainPhone(phone)
+    ? ''
+    : `<p>Questions? Call <a style="white-space:nowrap" href="tel:${escaped(main.replace(/[^\d+]/g, ''))}">${escaped(main)}</a>.</p>`
 }
 
 const unknown = (live: LiveSite) =>

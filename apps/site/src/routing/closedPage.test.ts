@@ -16,7 +16,7 @@ it('says who is closed and how to reach them, in their colours, for machines to 
   expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '3600', 'no-store'])
   const html = await response.text()
   expect(html).toContain('Kauri &#60;&#38; Co&#62;')
-  expect(html).toContain('<a href="tel:078341234">Call 07 834 1234</a>')
+  expect(html).toContain('<a href="tel:078341234">Call <span class="phone">07 834 1234</span></a>')
   expect(html).toContain('#123456')
   expect(html).not.toContain('mailto:')
 })

@@ -9,7 +9,10 @@ const retryAfter = 3600
 /** The page of a site that is closed for a while: in its own colours, with how to reach the dealer. */
 export function closedPage({ name, phone, email, brandColour, backgroundColour, textColour }: ClosedSite): NextResponse {
   const title = escaped(name)
-  const call = phone === '' ? '' : `<p><a href="tel:${escaped(phone.replace(/[^+\d]/g, ''))}">Call ${escaped(phone)}</a></p>`
+  const call =
+    phone === ''
+      ? ''
+      : `<p><a href="tel:${escaped(phone.replace(/[^+\d]/g, ''))}">Call <span class="phone">${escaped(phone)}</span></a></p>`
   const write = email === '' ? '' : `<p><a href="mailto:${escaped(email)}">${escaped(email)}</a></p>`
   const html = `<!doctype html>
 <html lang="en-AU">
@@ -26,6 +29,7 @@ export function closedPage({ name, phone, email, brandColour, backgroundColour, 
   h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3rem); line-height: 1.1; letter-spacing: -0.02em }
   p { margin: 0 0 0.75rem }
   a { color: inherit; font-weight: 650; text-underline-offset: 0.2em; display: inline-block; padding: 0.4rem 0 }
+  .phone { white-space: nowrap }
   a:focus-visible { outline: 3px solid ${brandColour}; outline-offset: 3px }
 </style>
 </head>

@@ -3,6 +3,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { locationsHref } from '@forecourt/rules/routing/locationsHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../sections/vehicle/telHref'
+import { PhoneNumber } from '../ui/PhoneNumber'
 
 const footerLocationLimit = 4
 
@@ -20,7 +21,7 @@ export const FooterLocations = ({ config, locations }: { readonly config: Resolv
           </p>
           {location.phone && (
             <a href={telHref(location.phone)} className="inline-flex min-h-8 items-center text-muted tabular-nums hover:text-text">
-              {location.phone}
+              <PhoneNumber>{location.phone}</PhoneNumber>
             </a>
           )}
         </li>

@@ -6,6 +6,7 @@ import { Disclosure } from '../ui/Disclosure'
 import { Glyph } from '../ui/Glyph'
 import { phone as handset } from '../ui/icons/phone'
 import { user } from '../ui/icons/user'
+import { PhoneNumber } from '../ui/PhoneNumber'
 import { FavouritesLink } from './FavouritesLink.client'
 import type { MenuEntry } from './MenuEntry'
 
@@ -112,7 +113,7 @@ export const MobileSheet = ({ entries, phone, cta, savesCars, garage, open, onCl
             className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold text-text"
           >
             <Glyph path={handset} size={18} />
-            {phone}
+            <PhoneNumber>{phone}</PhoneNumber>
           </a>
         )}
       </div>

@@ -6,6 +6,7 @@ import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../../sections/vehicle/telHref'
 import { Heading } from '../../ui/Heading'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 
 /** More than these would be longer than the form beside them. */
 export const mostPlaces = 8
@@ -42,7 +43,7 @@ export const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProp
                         href={telHref(phone)}
                         className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
                       >
-                        {phone}
+                        <PhoneNumber>{phone}</PhoneNumber>
                       </a>
                     )}
                   </div>

@@ -3,6 +3,7 @@ import { telHref } from '../../sections/vehicle/telHref'
 import { columnCount } from '../../ui/columns/columnCount'
 import { columnSizes } from '../../ui/columns/columnSizes'
 import { Icon } from '../../ui/Icon'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
@@ -41,7 +42,7 @@ export const PeopleBlock = ({ block, level, tone, setting }: BlockProps<'people'
                   {person.phone && (
                     <a href={telHref(person.phone)} className={linkClass}>
                       <Icon name="phone" size={16} className="shrink-0 text-link" />
-                      {person.phone}
+                      <PhoneNumber>{person.phone}</PhoneNumber>
                     </a>
                   )}
                   {person.email && (

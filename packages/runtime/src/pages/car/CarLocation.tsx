@@ -20,6 +20,7 @@ import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { MovableMap } from './map/MovableMap.client'
 
 type CarLocationProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
@@ -75,7 +76,7 @@ export const CarLocation = ({ config, data, request }: CarLocationProps) => {
               (revealsPhones(config) ? (
                 <ButtonLink href={telHref(phone)} variant="outline">
                   <Icon name="phone" size={18} />
-                  {phone}
+                  <PhoneNumber>{phone}</PhoneNumber>
                 </ButtonLink>
               ) : (
                 <PhoneButton

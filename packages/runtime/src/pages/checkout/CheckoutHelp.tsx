@@ -3,6 +3,7 @@ import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { telHref } from '../../sections/vehicle/telHref'
 import { Icon } from '../../ui/Icon'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 
 /** Somebody to talk to, beside every step: the number for this car, in full and as the site writes it everywhere. */
 export const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly config: ResolvedConfig }) => {
@@ -14,7 +15,7 @@ export const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; r
       <span>
         Rather talk to somebody?{' '}
         <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
-          {phone}
+          <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </span>
     </p>

@@ -8,6 +8,7 @@ import { telHref } from '../../sections/vehicle/telHref'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { PageTitle } from '../../ui/PageTitle'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 
 /** Name, address, rating and the way there (LOC-12). */
 export const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
@@ -29,7 +30,7 @@ export const LocationHeader = ({ location, config }: { readonly location: Locati
         {phone && (
           <ButtonLink href={telHref(phone)} variant="outline" className="tabular-nums">
             <Icon name="phone" size={18} />
-            {phone}
+            <PhoneNumber>{phone}</PhoneNumber>
           </ButtonLink>
         )}
         <ButtonLink href="#contact" variant="outline">

@@ -1,4 +1,5 @@
 import type { CarSheet } from '@forecourt/rules/car/facts/carSheet'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 
 export interface PrintFootProps {
   readonly sheet: CarSheet
@@ -20,7 +21,11 @@ export const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPh
     <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
       <p className="font-semibold">{place.name}</p>
       <p>{place.address}</p>
-      {showPhone && place.phone !== '' && <p data-setting="/phone/startsRevealed">{place.phone}</p>}
+      {showPhone && place.phone !== '' && (
+        <p data-setting="/phone/startsRevealed">
+          <PhoneNumber>{place.phone}</PhoneNumber>
+        </p>
+      )}
       <p className="mt-1 text-muted">Scan for all photos and today’s price.</p>
     </div>
     <div className="min-w-0 flex-1 basis-full space-y-1 text-tiny text-muted print:text-[6.5pt] print:leading-snug sm:basis-40 print:basis-40">

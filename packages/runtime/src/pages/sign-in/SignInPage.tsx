@@ -10,6 +10,7 @@ import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
+import { withPhoneNumbers } from '../../ui/PhoneNumber'
 import { BehindSignIn } from './BehindSignIn'
 import { SignInStep } from './SignInStep'
 
@@ -38,7 +39,7 @@ export const SignInPage = ({ config, data, request }: PageProps<'signIn'>) => {
         </Heading>
         <p className="mt-2 text-muted text-pretty wrap-anywhere">
           {step === 'contact' && text}
-          {step === 'code' && `We sent six digits to ${sentTo}. They work for ten minutes.`}
+          {step === 'code' && withPhoneNumbers(`We sent six digits to ${sentTo}. They work for ten minutes.`)}
           {step === 'phone' && 'Which number can we call you on about a car?'}
         </p>
         {problem && (

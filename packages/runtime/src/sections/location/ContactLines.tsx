@@ -3,6 +3,7 @@ import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/iconPaths'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { telHref } from '../vehicle/telHref'
 
 interface ContactLine {
@@ -34,7 +35,7 @@ export const ContactLines = ({ location, generalEmail = '', className = '' }: Co
       <li key={href}>
         <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
           <Icon name={icon} size={18} className="text-link" />
-          {text}
+          {icon === 'phone' ? <PhoneNumber>{text}</PhoneNumber> : text}
         </a>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { telHref } from '../vehicle/telHref'
 import type { DepartmentWeek } from './departmentHours'
 
@@ -62,7 +63,7 @@ export const HoursTables = ({ weeks, id, chosen, isToday, onChoose }: HoursTable
               </th>
               <td className="text-right">
                 <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold tabular-nums hover:text-link">
-                  {phone}
+                  <PhoneNumber>{phone}</PhoneNumber>
                 </a>
               </td>
             </tr>

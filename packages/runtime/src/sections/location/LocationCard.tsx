@@ -3,6 +3,7 @@ import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { Picture } from '../../ui/Picture'
 import { telHref } from '../vehicle/telHref'
 import { LocationAddress } from './LocationAddress'
@@ -51,7 +52,7 @@ export const LocationCard = ({
             href={telHref(phone)}
             className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
           >
-            {phone}
+            <PhoneNumber>{phone}</PhoneNumber>
           </a>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-3">

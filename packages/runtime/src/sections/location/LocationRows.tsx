@@ -1,6 +1,7 @@
 import { locationParts } from '@forecourt/rules/locations/locationParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { telHref } from '../vehicle/telHref'
 import type { LocationGridProps } from './LocationGrid'
 import { LocationLinks } from './LocationLinks'
@@ -27,7 +28,7 @@ export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGr
           </p>
           {phone ? (
             <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
-              {phone}
+              <PhoneNumber>{phone}</PhoneNumber>
             </a>
           ) : (
             <span />

@@ -1,3 +1,4 @@
+import { PhoneNumber } from '../../ui/PhoneNumber'
 /** The dealership's number, for whoever would rather talk; nothing where the site has none. */
 export const CallDealer = ({ phone }: { readonly phone: string }) =>
   phone ? (
@@ -7,7 +8,7 @@ export const CallDealer = ({ phone }: { readonly phone: string }) =>
         href={`tel:${phone.replace(/\s/g, '')}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
       >
-        {phone}
+        <PhoneNumber>{phone}</PhoneNumber>
       </a>
     </p>
   ) : null

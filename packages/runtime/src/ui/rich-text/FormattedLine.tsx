@@ -1,6 +1,7 @@
 import type { Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
 import { drawnLink } from '@forecourt/schema/rich-text/richTextSchema'
 import { Fragment } from 'react'
+import { withPhoneNumbers } from '../PhoneNumber'
 import { textStyles } from './textStyles'
 
 const isLink = new RegExp(drawnLink, 'i')
@@ -10,12 +11,12 @@ const Lines = ({ text }: { readonly text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {withPhoneNumbers(line)}
     </Fragment>
   ))
 
 const Word = ({ span: { text, bold, italic, href } }: { readonly span: TextSpan }) => {
-  const words = text.includes('\n') ? <Lines text={text} /> : text
+  const words = text.includes('\n') ? <Lines text={text} /> : withPhoneNumbers(text)
   const slanted = italic ? <em>{words}</em> : words
   const looks = bold ? <strong>{slanted}</strong> : slanted
   // A filled-in placeholder can be any words: what is no address for a shopper leads nowhere.

@@ -1,4 +1,5 @@
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { withPhoneNumbers } from '../../../ui/PhoneNumber'
 import { DepositTerms } from '../DepositTerms'
 import { MoneyLines } from '../MoneyLines'
 import type { StepViewProps } from '../StepViewProps'
@@ -11,7 +12,7 @@ export const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
       {journeyLines(about).map(({ step, title, text }) => (
         <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-3">
           <dt className="text-small text-muted">{title}</dt>
-          <dd className="col-start-1 wrap-anywhere">{text}</dd>
+          <dd className="col-start-1 wrap-anywhere">{withPhoneNumbers(text)}</dd>
           {checkout.token !== null && step !== 'car' && (
             <dd className="col-start-2 row-span-2 row-start-1">
               <a

@@ -3,6 +3,7 @@ import { receiptHref } from '@forecourt/rules/checkout/receiptHref'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'
+import { withPhoneNumbers } from '../../../ui/PhoneNumber'
 import { CheckoutForm } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { MoneyLines } from '../MoneyLines'
@@ -65,7 +66,7 @@ export const HeldView = ({ checkout, about, request }: CheckoutViewProps<'held'>
         {lines.map(({ step, title, text }) => (
           <div key={step} className="contents">
             <dt className={factTitle}>{title}</dt>
-            <dd className="wrap-anywhere">{text}</dd>
+            <dd className="wrap-anywhere">{withPhoneNumbers(text)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { Container } from '../../../ui/Container'
 import { Heading } from '../../../ui/Heading'
+import { PhoneNumber } from '../../../ui/PhoneNumber'
 
 /** A link that leads to no journey: mistyped, or too old. */
 export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
@@ -12,7 +13,13 @@ export const NoJourney = ({ config }: { readonly config: ResolvedConfig }) => (
     </Heading>
     <p className="mt-3 max-w-prose text-muted text-pretty">
       Part of it is missing, or it is more than a month old. Nothing is lost that was paid: the mail with your receipt has the link of the
-      reservation{hasMainPhone(config.phone) ? `, and ${config.phone.main} knows where it stands` : ''}.
+      reservation
+      {hasMainPhone(config.phone) && (
+        <>
+          , and <PhoneNumber>{config.phone.main}</PhoneNumber> knows where it stands
+        </>
+      )}
+      .
     </p>
     <div className="mt-6">
       <ArrowLink href="/search">See all cars</ArrowLink>

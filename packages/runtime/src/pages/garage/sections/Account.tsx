@@ -1,6 +1,7 @@
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import { secondWay } from '@forecourt/rules/accounts/secondWay'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import { PhoneNumber, withPhoneNumbers } from '../../../ui/PhoneNumber'
 import { PressButton } from '../PressButton'
 import type { GarageProps } from './GarageProps'
 
@@ -12,11 +13,15 @@ export const Account = ({ config, data }: GarageProps) => {
     <>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] [&>dd]:mb-2 sm:[&>dd]:mb-0">
         <dt className="text-muted">Signed in as</dt>
-        <dd className="wrap-anywhere">{[email, mobile && writtenPhone(mobile, config.identity.country)].filter(Boolean).join(' or ')}</dd>
+        <dd className="wrap-anywhere">
+          {withPhoneNumbers([email, mobile && writtenPhone(mobile, config.identity.country)].filter(Boolean).join(' or '))}
+        </dd>
         {phone && phone !== mobile && (
           <>
             <dt className="text-muted">Phone</dt>
-            <dd>{writtenPhone(phone, config.identity.country)}</dd>
+            <dd>
+              <PhoneNumber>{writtenPhone(phone, config.identity.country)}</PhoneNumber>
+            </dd>
           </>
         )}
       </dl>

@@ -4,6 +4,7 @@ import { phoneFor } from '@forecourt/rules/phone/phoneFor'
 import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../../ui/Button'
+import { PhoneNumber } from '../../../ui/PhoneNumber'
 import { telHref } from '../telHref'
 import { whatsappHref } from '../whatsappHref'
 import { ButtonGlyph } from './ButtonGlyph'
@@ -51,7 +52,7 @@ export const PhoneAction = ({ car, config, button, id, action, className: place 
       {id === 'call' ? (
         <>
           <span className="sr-only">{button.label} </span>
-          <span className="whitespace-nowrap">{phone}</span>
+          <PhoneNumber>{phone}</PhoneNumber>
         </>
       ) : (
         button.label

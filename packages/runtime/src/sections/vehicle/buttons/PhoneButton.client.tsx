@@ -7,6 +7,7 @@ import { type ButtonVariant, buttonClass } from '../../../ui/Button'
 import { Glyph } from '../../../ui/Glyph'
 import { phone as phoneIcon } from '../../../ui/icons/phone'
 import { whatsapp } from '../../../ui/icons/whatsapp'
+import { PhoneNumber } from '../../../ui/PhoneNumber'
 import type { PhoneAnswer, PhoneRequest } from './requestPhone'
 
 export interface PhoneButtonProps extends PhoneRequest {
@@ -53,7 +54,7 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
     return (
       <a ref={link} href={found.href} className={look} data-setting={setting}>
         {icon}
-        {action === 'show' ? <span className="whitespace-nowrap">{found.phone}</span> : label}
+        {action === 'show' ? <PhoneNumber>{found.phone}</PhoneNumber> : label}
       </a>
     )
   }
@@ -66,8 +67,8 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
         </span>
         {action === 'show' && !problem && (
           <>
-            <span aria-hidden="true" className="whitespace-nowrap">
-              {masked}
+            <span aria-hidden="true">
+              <PhoneNumber>{masked}</PhoneNumber>
             </span>
             <span className="sr-only">, show number</span>
           </>

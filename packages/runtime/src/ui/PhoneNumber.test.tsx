@@ -1,0 +1,39 @@
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PhoneNumber, withPhoneNumbers } from './PhoneNumber'
+
+const whole = (number: string) => renderToStaticMarkup(<PhoneNumber>{number}</PhoneNumber>)
+
+it('a number has no place where a line may end', () =>
+  expect(whole('1300 CAR NOW')).toBe('<span class="whitespace-nowrap tabular-nums">1300 CAR NOW</span>'))
+
+it.each([
+  ...['0491570156', '0299055551', '1300975707', '132278', '0212345678'].map((number) => writtenPhone(number, 'AU')),
+  writtenPhone('+64211234567', 'NZ'),
+  writtenPhone('+64211234567', 'AU'),
+  ...['+61491570156', '+61299055551', '+6433795001'].map(formatPhone),
+  '08-5550-1234',
+])('keeps %s in one line within a text, as every rule writes a number', (number) => {
+  const html = renderToStaticMarkup(<>{withPhoneNumbers(`Ann Lee, ann@example.com, ${number}, or 2 others`)}</>)
+  expect(html).toBe(`Ann Lee, ann@example.com, ${whole(number)}, or 2 others`)
+})
+
+it.each(['2021 Kia Rio', '$14,990 drive away', '42,310 km', '12 Smith Street, Perth WA 6000'])('leaves %s as it is', (text) =>
+  expect(renderToStaticMarkup(<>{withPhoneNumbers(text)}</>)).toBe(text),
+)
+
+it('changes no letter of a text, and takes no longer for a long one', () => {
+  const text = fc.string({ unit: fc.constantFrom('0', '1', '9', ' ', '(', ')', '-', '+', 'a', ',') })
+  fc.assert(
+    fc.property(text, (given) => {
+      const html = renderToStaticMarkup(<>{withPhoneNumbers(given)}</>)
+      expect(html.replaceAll(/<[^>]*>/g, '')).toBe(given)
+    }),
+  )
+  const start = performance.now()
+  withPhoneNumbers('1 ('.repeat(20_000))
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = path.join(import.meta.dirname, '..')
+/** Braces in markup that hold nothing but a number. */
+const bare = /(?:>|^)\s*\{(?:\w+\.)*(?:phone|landline|mobile|phone\.main)\}\s*(?:<|$)/m
+
+it('draws every phone number by PhoneNumber, which keeps it in one line', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  const drawn = files.filter((file) =>
+    bare.test(readFileSync(path.join(source, file), 'utf8').replaceAll(/<PhoneNumber>[^<]*<\/PhoneNumber>/g, '')),
+  )
+  expect(drawn).toEqual([])
+})
