@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { root } from '../../tools/start/settings'
 
-const source = path.join(import.meta.dirname, '..')
+const source = path.join(root, 'packages/runtime/src')
 /** Braces in markup that hold nothing but a number. */
 const bare = /(?:>|^)\s*\{(?:\w+\.)*(?:phone|landline|mobile|phone\.main)\}\s*(?:<|$)/m
 

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../client/testing/answerCalls'
+import { renderInConsole } from '../../../client/testing/renderInConsole'
+import type { FeedRunRecord } from '../../../client/Records'
+import { ReviewFile } from './ReviewFile'
+
+const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'], steps: [] } } }
+const row = { row: 2, raw: { Ref: 'A1' }, cells: [], refused: null, waits: false, isPassedOver: false, photos: 0 }
+const brake = { kind: 'values', says: 'The price of 4 of 10 cars would disappear.' }
+const car = {
+  ...{ row: 2, carId: 'one', name: '2020 Kia Rio', stockNumber: 'A1', kept: [] },
+  ...{ before: { egcCents: 2_000_000 }, after: { egcCents: null } },
+}
+const counts = { rows: 10, added: 2, changed: 4, unchanged: 6, gone: 0, refused: 0 }
+let preview: object
+let brakes: object[]
+const applied: unknown[] = []
+
+afterEach(cleanup)
+beforeEach(() => {
+  applied.length = 0
+  preview = { headings: ['Ref'], unread: [], mapping, problem: null, rows: [row], questions: [], passedOver: 0, shared: null }
+  brakes = [brake]
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  answerCalls({
+    'feeds.choices': () => ({
+      kinds: [],
+      dealerships: [],
+      columns: [{ column: 'stockNumber', title: 'Stock number', accepts: null }],
+      mappingSchema: {},
+    }),
+    'feeds.preview': () => preview,
+    'feeds.dryRun': () => ({
+      outcome: 'dry',
+      run: null,
+      counts,
+      brakes,
+      added: [],
+      changed: [car],
+      gone: [],
+      problems: [],
+      problemCount: 0,
+    }),
+    'feeds.applyHeld': (input) => {
+      applied.push(input)
+      return { outcome: 'applied', run: null }
+    },
+  })
+})
+
+const theme = createTheme()
+const review = (run: Partial<FeedRunRecord>) =>
+  renderInConsole(
+    <ThemeProvider theme={theme}>
+      <ReviewFile
+        feedId="feed"
+        run={{ id: 'run', status: 'held', brakes: [], ...counts, ...run } as unknown as FeedRunRecord}
+        onDownload={() => {}}
+      />
+    </ThemeProvider>,
+  )
+const places = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('A file that looks wrong says so first, then what it would change, and is applied after a second press alone (ENT-01)', async () => {
+  review({})
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Changed 4')
+  screen.getByText('2020 Kia Rio')
+  expect(screen.getByRole('alert').textContent).toContain(brake.says)
+  expect(places()[0]).toBe('What it would do')
+  fireEvent.click(screen.getByRole('button', { name: 'Apply anyway' }))
+  const sure = within(screen.getByRole('dialog', { name: 'Apply this file?' }))
+  sure.getByText(/The price of 4 of 10 cars would disappear\./)
+  expect(applied).toEqual([])
+  fireEvent.click(sure.getByRole('button', { name: 'Apply anyway' }))
+  await waitFor(() => expect(applied).toEqual([{ id: 'feed', runId: 'run' }]))
+})
+
+test('A first file begins with how its columns are read, and is applied at once where nothing looks wrong (ENT-01)', async () => {
+  brakes = []
+  review({ changed: 0, unchanged: 0, gone: 0 })
+  await screen.findByRole('tab', { name: 'Changed 4' })
+  expect(places()[0]).toBe('How its columns are read')
+  screen.getByText('A car')
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(applied).toHaveLength(1))
+})
+
+test('No row is called a car while the file can’t be read, and nothing can be applied (ENT-01)', async () => {
+  preview = { ...preview, problem: 'Nothing says which heading is “Year”.' }
+  review({ status: 'refused', changed: 0, unchanged: 0, gone: 0 })
+  const first = await screen.findByRole('region', { name: 'First rows' })
+  expect([first.tabIndex, first.textContent]).toEqual([0, expect.not.stringContaining('A car')])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true)
+})
