@@ -2,9 +2,9 @@
 import { createTheme, ThemeProvider } from '@mui/material'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FeedRunRecord } from '../../../client/Records'
 import { answerCalls } from '../../../client/testing/answerCalls'
 import { renderInConsole } from '../../../client/testing/renderInConsole'
-import type { FeedRunRecord } from '../../../client/Records'
 import { ReviewFile } from './ReviewFile'
 
 const mapping = { version: 1, only: [], columns: { stockNumber: { from: ['Ref'], steps: [] } } }

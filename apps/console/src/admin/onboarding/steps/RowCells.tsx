@@ -1,8 +1,8 @@
-import JoinIcon from '@mui/icons-material/VerticalAlignTopRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
+import JoinIcon from '@mui/icons-material/VerticalAlignTopRounded'
 import { Box, Button, IconButton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
-import { joinedToBefore, piecesOf, withoutPiece } from './rowPieces'
+import { joinedToBefore, toPieces, withoutPiece } from './rowPieces'
 
 interface Props {
   readonly row: number
@@ -20,7 +20,7 @@ const short = (text: string) => (text.length > longestLabel ? `${text.slice(0, l
 /** The values of a row that can't be read, each beside the heading it would be under: a person joins, removes and types until they fit. */
 export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) => {
   const [isOpen, setOpen] = useState(false)
-  const [pieces, setPieces] = useState(() => piecesOf(cells, headings.length))
+  const [pieces, setPieces] = useState(() => toPieces(cells, headings.length))
   const headingCount = headings.length
   const surplus = pieces.length - headingCount
   if (!isOpen)
@@ -78,7 +78,7 @@ export const RowCells = ({ row, cells, delimiter, headings, onTyped }: Props) =>
         <Button variant="contained" disabled={surplus > 0} onClick={() => onTyped(pieces.map(({ text }) => text))}>
           Use this row
         </Button>
-        <Button color="inherit" onClick={() => setPieces(piecesOf(cells, headingCount))}>
+        <Button color="inherit" onClick={() => setPieces(toPieces(cells, headingCount))}>
           Start again
         </Button>
         <Typography role="status" variant="body2" color={surplus > 0 ? 'error' : 'text.secondary'}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinedToBefore, piecesOf, withoutPiece } from './rowPieces'
+import { joinedToBefore, toPieces, withoutPiece } from './rowPieces'
 
 const texts = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text)
 const headingCount = 3
@@ -18,14 +18,14 @@ describe('the values of a row that are put under its headings', () => {
       becomes: ['A1', 'tidy; clean', 'Red'],
     },
   ])('are joined as the text they were: $name (ENT-01)', ({ cells, place, delimiter, becomes }) =>
-    expect(texts(joinedToBefore(piecesOf(cells, headingCount), place, { delimiter, headingCount }))).toEqual(becomes),
+    expect(texts(joinedToBefore(toPieces(cells, headingCount), place, { delimiter, headingCount }))).toEqual(becomes),
   )
 
   it('are never fewer than the headings, and each stays itself (ENT-01)', () => {
     const step = fc.record({ joins: fc.boolean(), at: fc.nat(20) })
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 9 }), fc.array(step, { maxLength: 20 }), (cells, steps) => {
-        let pieces = piecesOf(cells, headingCount)
+        let pieces = toPieces(cells, headingCount)
         for (const { joins, at } of steps) {
           const place = at % pieces.length
           if (joins && place === 0) continue

@@ -5,7 +5,7 @@ export interface RowPiece {
 }
 
 /** The values of a row, with an empty one for each heading that is left. */
-export const piecesOf = (cells: readonly string[], headingCount: number): RowPiece[] =>
+export const toPieces = (cells: readonly string[], headingCount: number): RowPiece[] =>
   Array.from({ length: Math.max(cells.length, headingCount) }, (_, id) => ({ id, text: cells[id] ?? '' }))
 
 /** Two values as the one text they were: a number is written without a blank after its comma. */
