@@ -33,7 +33,7 @@ export interface CorrectedCell {
 }
 
 /** A row of the file of cars that can't be read, with its values as a person put them under the headings, in their order. */
-export interface CorrectedRow {
+interface CorrectedRow {
   readonly row: number
   readonly cells: readonly string[]
 }

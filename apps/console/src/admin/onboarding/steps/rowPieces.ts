@@ -1,5 +1,5 @@
 /** A value of a row that is put under a heading. */
-export interface RowPiece {
+interface RowPiece {
   readonly id: number
   readonly text: string
 }
