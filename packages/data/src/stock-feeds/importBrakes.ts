@@ -85,7 +85,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     lost.length > 0
       ? {
           kind: 'headings',
-          says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}. What was read from them stays as it is.`,
+          says: `Headings are missing that were there last time: ${inWords.format(lost.slice(0, 10))}. What no other column says stays as it is.`,
         }
       : null,
     jumped.length >= fewestJumps && jumped.length > present * mostJumps
