@@ -31,6 +31,14 @@ const State = ({ row: { refused, waits, isPassedOver, cells } }: { row: Row }) =
   )
 }
 
+/** Stays in place while the other columns scroll; a border would scroll with its table. */
+const held = {
+  position: 'sticky',
+  left: 0,
+  bgcolor: 'background.paper',
+  boxShadow: ({ palette }: Theme) => `inset -1px 0 ${palette.divider}`,
+} as const
+
 interface Props {
   readonly rows: readonly Row[]
   readonly columns: readonly ColumnChoice[]
@@ -77,7 +85,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
       <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', minWidth: 110, maxWidth: 260 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>Row</TableCell>
+            <TableCell sx={held}>Row</TableCell>
             {rows[0]?.cells.map((cell) => (
               <TableCell key={cell.column}>{titleOf(cell)}</TableCell>
             ))}
@@ -86,7 +94,7 @@ export const PreviewTable = ({ rows, columns, isRead }: Props) => {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.row} sx={row.isPassedOver ? { opacity: 0.55 } : undefined}>
-              <TableCell sx={{ position: 'sticky', left: 0, bgcolor: 'background.paper', borderRight: 1, borderRightColor: 'divider' }}>
+              <TableCell sx={held}>
                 <Typography variant="body2" color="text.secondary">
                   {row.row}
                 </Typography>
