@@ -4,7 +4,7 @@ import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimi
 import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { seal } from '@forecourt/services/two-factor/sealed'
 import { newTotpSecret, totpCode } from '@forecourt/services/two-factor/totp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signInWithCompany, signInWithCompanyCode } from './signInWithCompany'
 
 const world = testWorld()
@@ -25,8 +25,13 @@ beforeAll(async () => {
   })
 })
 
+// A limiter of its own for each test: a code tried in one is not counted in another.
+let tests = 0
+beforeEach(() => {
+  tests++
+})
 const guard = () => ({
-  codes: createSharedLimiter(world.db.platformPool, { name: 'signInCode', count: 6, seconds: 900 }),
+  codes: createSharedLimiter(world.db.platformPool, { name: `signInCode${tests}`, count: 6, seconds: 900 }),
   secret,
 })
 const comes = (email: string | null, amr?: unknown) => signInWithCompany(world.db, secret, { email, amr, now })

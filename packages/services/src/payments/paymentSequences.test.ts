@@ -276,4 +276,4 @@ it('in any order of events, each payment by link ends with the money where it is
     }),
     { numRuns: testsAll ? 300 : 20, endOnFailure: true },
   )
-})
+}, 900_000)

@@ -14,8 +14,10 @@ const file = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251)
 
 let fingerprint = ''
 let count = 0
-beforeEach(() => {
+beforeEach(async () => {
   fingerprint = `a.jpg 1000 ${++count}`
+  for (const { organisationId } of [world.north, world.south])
+    await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.deleteMany())
 })
 const begin = (over: object = {}) =>
   procedures().begin({ carId: world.north.carId, kind: 'photo', name: 'a.jpg', fingerprint, bytes: file.length, ...over })
@@ -105,8 +107,7 @@ describe('a file that is sent in parts', () => {
   })
 
   test('waits while too many of one person are on their way, and keeps none of their colleagues waiting', async () => {
-    const { carId, organisationId } = world.north
-    await world.db.forOrganisation(organisationId).transaction((tx) => tx.upload.deleteMany())
+    const { carId } = world.north
     const colleague = { ...sessionOf(), user: { id: 'colleague', name: 'Colleague', email: 'colleague@example.com' } }
     const colleagues = createTestCaller(world.db, colleague, { uploads }).call.uploads
     const large = (at: number) => begin({ fingerprint: `large ${count} ${at}`, bytes: 40_000_000 })
@@ -132,7 +133,6 @@ describe('a file that is sent in parts', () => {
       updatedAt: before,
     }
     await scope.transaction(async (tx) => {
-      await tx.upload.deleteMany()
       await tx.upload.createMany({
         data: Array.from({ length: 150 }, (_, at) => ({ ...one, fingerprint: `${at}`, received: at < 149 ? 0 : 7 })),
       })
