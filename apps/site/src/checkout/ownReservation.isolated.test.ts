@@ -75,6 +75,10 @@ it.each<[name: string, carId: string, cookies: () => string | null]>([
 ])('is no business of %s', async (_name, carId, cookies) => expect(await ownReservation(live, carId, cookies())).toBeNull())
 
 it('is over once it has ended', async () => {
-  await world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { state: 'released' } }))
+  const become = (state: string) =>
+    world.db.platform.transaction((tx) => tx.reservation.updateMany({ where: { carId: 'held' }, data: { state } }))
+  const before = await world.db.platform.transaction((tx) => tx.reservation.findFirstOrThrow({ where: { carId: 'held' } }))
+  await become('released')
   expect(await ownReservation(live, 'held', cookie(journey('held-journey-00000000000')))).toBeNull()
+  await become(before.state)
 })
