@@ -37,6 +37,11 @@ describe('a column that takes cars off the website', () => {
     { headings: 'Sold Date', cells: '00/00/0000', is: 'in_stock' },
     { headings: 'Delivered', cells: '45231', is: 'sold' },
     { headings: 'Sold', cells: 'maybe', is: 'draft' },
+    { headings: 'Sold To', cells: 'HARRISON P & J', is: 'draft' },
+    { headings: 'Sold To', cells: 'TBA', is: 'in_stock' },
+    { headings: 'Sale Date', cells: '21/05/2026', is: 'sold' },
+    { headings: 'Date of sale', cells: '', is: 'in_stock' },
+    { headings: 'Status,Sale Date', cells: 'Available,21/05/2026', is: 'sold' },
     { headings: 'Status,Sold', cells: 'Available,Y', is: 'sold' },
     { headings: 'Status,Date Sold', cells: 'Withdrawn,20/05/2026', is: 'withdrawn' },
     { headings: 'Sold,Delivered', cells: 'N,22/05/2026', is: 'sold' },
@@ -76,6 +81,10 @@ describe('a column that says a car is reserved', () => {
     { headings: 'Under Offer,Sold', cells: 'Y,Y', status: 'sold', reserved: false },
     { headings: 'Status,Reserved', cells: 'Withdrawn,Y', status: 'withdrawn', reserved: false },
     { headings: 'Reserved', cells: 'Smith', status: 'draft', reserved: false },
+    { headings: 'Reserved For', cells: 'P Brown', status: 'draft', reserved: false },
+    { headings: 'Hold For', cells: 'J Smith', status: 'draft', reserved: false },
+    { headings: 'Hold For', cells: '', status: 'in_stock', reserved: false },
+    { headings: 'Held until', cells: '20/05/2026', status: 'in_stock', reserved: true },
   ])('“$headings” of “$cells” is $status, reserved $reserved (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
   })
@@ -95,6 +104,27 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Price,Yard notes', cells: '15990,Sold - awaiting delivery', is: 'draft' },
     { headings: 'Price,Yard notes', cells: '15990,Sold new here in 2019', is: 'in_stock' },
     { headings: 'Status,Yard notes', cells: 'Withdrawn,SOLD', is: 'withdrawn' },
+    { headings: 'Price,Yard notes', cells: '15990,SOLD - Smith p/u Friday', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,sold 14/5', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Deposit taken $500 (Nguyen)', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Under offer', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,HOLD for Sarah til Mon', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,STF - ANZ', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,"2 keys, sold new by us"', is: 'in_stock' },
+    { headings: 'Price,Yard notes', cells: '15990,Deposit refunded', is: 'in_stock' },
+    { headings: 'Comments', cells: '*** UNDER OFFER *** Call us for a similar car', is: 'draft' },
+    { headings: 'Comments', cells: 'SOLD TO BILL - sorry', is: 'draft' },
+    { headings: 'Comments', cells: 'Sold new by us and serviced here since', is: 'in_stock' },
+    { headings: 'Status,Deal Stage', cells: 'In Stock,Delivered', is: 'draft' },
+    { headings: 'Status,Deal Stage', cells: 'In Stock,Wholesale', is: 'draft' },
+    { headings: 'Status,Sub Status', cells: 'In Stock,Deposit', is: 'draft' },
+    { headings: 'Status,Deal Stage', cells: 'In Stock,Prospect', is: 'in_stock' },
+    { headings: 'Status,Photo Status', cells: 'In Stock,Pending', is: 'in_stock' },
+    { headings: 'Vehicle Status', cells: 'Wholesale', is: 'withdrawn' },
+    { headings: 'Location', cells: 'In Transit', is: 'draft' },
+    { headings: 'Location', cells: 'On Water', is: 'draft' },
+    { headings: 'Location', cells: 'Wholesale', is: 'draft' },
+    { headings: 'Location', cells: 'Dubbo', is: 'in_stock' },
   ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
@@ -114,6 +144,93 @@ describe('a row that doesn’t fit its headings', () => {
     expect(headings.slice(5)).toEqual(['Price RRP', 'Price Advertised', 'Price Drive Away', 'Odometer km', 'Odometer miles', 'Colour'])
     expect(cars).toMatchObject([{ egcCents: 3_199_000, driveAwayCents: 3_449_000, km: 48_210, car: { colour: 'Blue' } }])
     expect([problems, rows]).toEqual([[], 1])
+  })
+})
+
+describe('two columns of one name', () => {
+  it.each([
+    { headings: 'Price,Kms,Price', cells: '15990,61000,17490', is: { egcCents: null, driveAwayCents: null, km: 61_000 } },
+    { headings: 'Kms,Kms', cells: '71000,171000', is: { km: null } },
+    { headings: 'Kms,Kms', cells: '71000,71000', is: { km: 71_000 } },
+    { headings: 'Kms,Kms', cells: '71000,', is: { km: 71_000 } },
+    { headings: 'Status,Status', cells: 'Available,STF', is: { status: 'draft' } },
+    { headings: 'Transmission,Transmission', cells: 'Auto,Manual', is: { simpleTransmission: null } },
+  ])('“$headings” of “$cells” are read where they agree (ENT-01)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+  })
+})
+
+describe('the unit of an odometer', () => {
+  it.each([
+    { headings: 'Odometer,Odo Type', cells: '61200,MI', km: 98_492 },
+    { headings: 'Odometer,Odometer UOM', cells: '61200,KM', km: 61_200 },
+    { headings: 'Odometer,Odo Type', cells: '61200,K', km: 61_200 },
+    { headings: 'Odometer,Odo Type', cells: '61200,M', km: null, asks: 'M' },
+    { headings: 'Odometer,Meter', cells: '1210,HRS', km: null, asks: 'HRS' },
+    { headings: 'Odometer,Meter Type', cells: '1210,Hours', km: null, asks: 'Hours' },
+  ])('is looked for under “$headings” (ENT-01)', async ({ headings, cells, km, asks }) => {
+    const { cars, questions } = await one(headings, cells)
+    expect(cars[0]?.km).toBe(km)
+    expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
+  })
+
+  it('is looked for beside the reading in XML (ENT-01)', async () => {
+    const xml =
+      '<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2001</year><condition>Used</condition><odometer uom="MI">61200</odometer></c></s>'
+    expect((await read(xml)).cars[0]?.km).toBe(98_492)
+  })
+})
+
+describe('a column that says whether the price is drive away', () => {
+  it.each([
+    { headings: 'Price,Drive Away', cells: '26990,Y', prices: [2_699_000, null] },
+    { headings: 'Price,Drive Away', cells: '26990,N', prices: [null, 2_699_000] },
+    { headings: 'Price,Is Drive Away', cells: '26990,No', prices: [null, 2_699_000] },
+    { headings: 'Price,Includes On Roads', cells: '26990,false', prices: [null, 2_699_000] },
+    { headings: 'Price,ORC Included', cells: '26990,Yes', prices: [2_699_000, null] },
+    { headings: 'Price,Drive Away', cells: '26990,0', prices: [null, 2_699_000] },
+    { headings: 'Price,Drive Away', cells: '26990,1', prices: [2_699_000, null] },
+    { headings: 'Price,Drive Away', cells: '26990,maybe', prices: [null, null] },
+    { headings: 'Price,Drive Away,Price Type', cells: '26990,N,DAP', prices: [null, null] },
+    { headings: 'Price,Drive Away', cells: '"26,990 EGC",Y', prices: [null, null] },
+    { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [2_699_000, null] },
+  ])('“$headings” of “$cells” goes before what the feed usually means (CAR-14)', async ({ headings, cells, prices }) => {
+    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+  })
+})
+
+describe('a price without GST', () => {
+  it.each([
+    { headings: 'Price,GST', cells: '65990,Plus GST', egcCents: null },
+    { headings: 'Price,GST', cells: '65990,Ex', egcCents: null },
+    { headings: 'Price,GST', cells: '65990,Excl', egcCents: null },
+    { headings: 'Price,GST', cells: '65990,Inc', egcCents: 6_599_000 },
+    { headings: 'Price,GST', cells: '65990,', egcCents: 6_599_000 },
+    { headings: 'Price,GST Included', cells: '65990,No', egcCents: null },
+    { headings: 'Price,GST Included', cells: '65990,Yes', egcCents: 6_599_000 },
+    { headings: 'Price,Plus GST', cells: '65990,Y', egcCents: null },
+    { headings: 'Price,Plus GST', cells: '65990,N', egcCents: 6_599_000 },
+    { headings: 'Price,Comments', cells: '65990,All prices + GST', egcCents: null },
+    { headings: 'Price,Comments', cells: '65990,$65990 + GST', egcCents: null },
+    { headings: 'Price,Comments', cells: '65990,Price includes GST', egcCents: 6_599_000 },
+  ])('“$headings” of “$cells” (CAR-14)', async ({ headings, cells, egcCents }) => {
+    expect((await one(headings, cells)).cars[0]).toMatchObject({ is: 'in_stock', egcCents })
+  })
+})
+
+describe('a column that says a car is a demonstrator', () => {
+  const type = async (headings: string, cells: string) => read(`Stock No,Make,Model,Year,${headings}\nA1,Kia,Rio,2026,${cells}\n`)
+  it.each([
+    { headings: 'New/Used,Demo', cells: 'N,Y', is: 'demo', status: 'in_stock' },
+    { headings: 'New/Used,Demo', cells: 'N,N', is: 'new', status: 'in_stock' },
+    { headings: 'New/Used,Is Demo', cells: 'U,N', is: 'used', status: 'in_stock' },
+    { headings: 'New/Used,Ex Demo', cells: 'U,Y', is: 'demo', status: 'in_stock' },
+    { headings: 'New/Used,Demo', cells: 'N,Loan', is: 'new', status: 'draft' },
+    { headings: 'New/Used,Demonstrator', cells: ',Yes', is: 'demo', status: 'in_stock' },
+  ])('“$headings” of “$cells” is $is, $status (ENT-01)', async ({ headings, cells, is, status }) => {
+    expect((await type(headings, cells)).cars[0]?.car).toMatchObject({ carType: is, status })
   })
 })
 

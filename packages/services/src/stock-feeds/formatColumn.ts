@@ -39,6 +39,7 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   year: ({ car }) => car.year,
   itemType: ({ car }) => `${car.itemType.charAt(0).toUpperCase()}${car.itemType.slice(1)}`,
   carType: ({ car }) => conditions[car.carType],
+  demo: ({ car }) => car.carType === 'demo',
   price: ({ car }) => price(car),
   driveAwayPrice: ({ car }) => money(car.driveAwayCents),
   egcPrice: ({ car }) => money(car.egcCents),

@@ -13,6 +13,7 @@ const byColumn: Readonly<Record<ImportColumn, readonly CarField[]>> = {
   year: ['year', ...named],
   itemType: ['itemType'],
   carType: ['carType'],
+  demo: ['carType'],
   // Of which kind it is, each line says.
   price: ['driveAwayCents', 'egcCents'],
   driveAwayPrice: ['driveAwayCents'],

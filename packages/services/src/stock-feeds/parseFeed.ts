@@ -8,7 +8,8 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
-import { isForSale, isSoldNote, parseLine } from '../stock-import/parseLine'
+import { isForSale, isGoneNote, isNoPlace, mustBeKnown, parseLine } from '../stock-import/parseLine'
+import { isWithoutGst } from '../stock-import/parsePrice'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
@@ -74,6 +75,7 @@ const unreadHeadings = (headings: readonly string[], { columns, only }: FeedMapp
 /** Columns that say nothing where they are empty: a car can't be without them. */
 const neverEmpty: readonly ImportColumn[] = [
   'carType',
+  'demo',
   'itemType',
   'location',
   'status',
@@ -87,10 +89,25 @@ const neverEmpty: readonly ImportColumn[] = [
   'hidden',
 ]
 /** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
-const required: readonly ImportColumn[] = ['carType', 'itemType']
+const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 
 /** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
 const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website', 'hidden']
+
+const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+
+/** Columns of text, of which a second one says more rather than something else. */
+const texts: readonly ImportColumn[] = [
+  ...(['badge', 'series', 'colour', 'interiorColour', 'layout', 'features', 'comments', 'photos', 'videos', 'location'] as const),
+]
+
+/** Headings of a table that are there twice, of which one is read: with its column, and with the other as the table tells it apart. */
+const twinsOf = ({ columns }: FeedMapping, unread: readonly string[]): readonly (readonly [ImportColumn, string, string])[] =>
+  unread.flatMap((twin) => {
+    const heading = / \(\d+\)$/.test(twin) ? twin.slice(0, twin.lastIndexOf(' (')) : null
+    const named = (Object.keys(columns) as ImportColumn[]).filter((column) => heading !== null && columns[column]?.from.includes(heading))
+    return named.filter((column) => !texts.includes(column)).map((column) => [column, heading ?? '', twin] as const)
+  })
 
 /** Reads the rows of one feed, one after another. */
 const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
@@ -103,6 +120,8 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
   const columns = Object.keys(mapping.columns) as ImportColumn[]
   const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
+  const twins = twinsOf(mapping, unread)
+  const ofGst = unread.filter((heading) => /gst/i.test(heading))
   const { places = [] } = context
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
@@ -147,6 +166,21 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       if (says === null) continue
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, says, effect: 'left out', isWord: false }]
+    }
+    for (const [column, heading, twin] of twins) {
+      const [one = '', other = ''] = [heading, twin].map((each) => (record.values.get(each) ?? '').trim())
+      if (one === other || other === '') continue
+      const effect = mustBeKnown.includes(column) ? 'waits' : 'left out'
+      const says = `“${one}” and “${other}” are both under “${heading}”, and nothing says which is right.`
+      own = { ...own, [column]: undefined }
+      found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
+    }
+    const untaxed = ofGst.find((name) => isWithoutGst(name, record.values.get(name) ?? ''))
+    const priced = untaxed === undefined ? undefined : amounts.find((column) => own[column])
+    if (priced && untaxed !== undefined) {
+      own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
+      const says = `“${record.values.get(untaxed)}” under “${untaxed}” says that GST comes on top, so the price isn’t advertised.`
+      found = [...found.filter(({ column }) => !amounts.includes(column)), { column: priced, says, effect: 'left out', isWord: false }]
     }
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
@@ -203,9 +237,13 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
-    const note = isForSale(values.status) && !ignored.has('status') ? unread.find((name) => isSoldNote(record.values.get(name))) : undefined
+    const note =
+      isForSale(values.status) && !ignored.has('status') ? unread.find((name) => isGoneNote(name, record.values.get(name))) : undefined
     if (note !== undefined) {
-      report('status', `“${record.values.get(note)}” under “${note}” says that the car is sold.`, { refused: false, waits: true })
+      report('status', `“${record.values.get(note)}” under “${note}” says that the car is sold or isn’t offered.`, {
+        refused: false,
+        waits: true,
+      })
       ignored.add('status')
     }
     if (values.carType === undefined && !ignored.has('carType')) {
@@ -217,6 +255,10 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       questions.ask('location', written('location'), { choices: placeNames })
       report('location', `No location is called “${values.location}”.`, { refused: false, waits: false })
       ignored.add('location')
+      if (isNoPlace(values.location) && isForSale(values.status) && !ignored.has('status')) {
+        report('status', `“${values.location}” is given as the location, so the car may not be offered.`, { refused: false, waits: true })
+        ignored.add('status')
+      }
     }
     const photos = mapping.columns.photos ? parsePhotoAddresses(values.photos ?? '') : null
     if (photos && photos.refused.length > 0)

@@ -16,6 +16,8 @@ interface OwnTypes {
   readonly year: number
   readonly itemType: ItemType
   readonly carType: CarType
+  /** A demonstrator, whether it is called new or used. */
+  readonly demo: boolean
   readonly price: PriceSaid
   readonly driveAwayPrice: PriceSaid
   readonly egcPrice: PriceSaid

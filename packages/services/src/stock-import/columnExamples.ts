@@ -15,6 +15,7 @@ export const columnExamples: { readonly [Column in ImportColumn]?: readonly stri
   stockNumber: ['A1001'],
   year: ['2021'],
   carType: ['New', 'Used', 'Demo'],
+  demo: yesOrNo,
   itemType: ['Car', 'Motorcycle', 'Caravan'],
   ...{ price: dollars, driveAwayPrice: dollars, egcPrice: dollars, wasPrice: dollars },
   priceType: ['Drive away', 'DAP', 'Excluding charges', 'EGC'],

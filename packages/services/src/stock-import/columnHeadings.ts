@@ -20,6 +20,7 @@ const ofTheCar: readonly ImportColumn[] = [
     'year',
     'vin',
     'carType',
+    'demo',
     'km',
     'rego',
     'regoExpiry',
@@ -85,6 +86,7 @@ const compareSurest = (one: Candidate, other: Candidate): number =>
 export const readTogether: readonly ImportColumn[] = [
   'photos',
   'price',
+  'demo',
   'sold',
   'reserved',
   'website',

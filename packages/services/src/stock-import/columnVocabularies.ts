@@ -23,6 +23,7 @@ import type { ImportColumn } from './stockColumns'
 export const columnVocabularies = {
   itemType: itemTypes,
   carType: carTypes,
+  demo: yesOrNo,
   priceType: priceTypes,
   currency: currencies,
   priceShown: priceShowings,

@@ -252,6 +252,7 @@ const longestCell = 500
 
 /** The columns of yes and no that may be read from several headings, and the answer that counts where two differ. */
 const decisive: { readonly [Column in WordColumn]?: boolean } = {
+  demo: true,
   sold: true,
   reserved: true,
   hidden: true,

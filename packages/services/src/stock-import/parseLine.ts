@@ -3,9 +3,10 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
-import type { PriceCountry, PriceSaid } from './parsePrice'
+import { type PriceCountry, type PriceSaid, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { columnTitles, type ImportColumn } from './stockColumns'
@@ -33,13 +34,15 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without knowing these: it waits. */
-export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'status', 'sold', 'reserved', 'website', 'hidden']
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', 'status', 'sold', 'reserved', 'website', 'hidden']
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
 type PriceColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
 const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly PriceColumn[]
 /** Columns in which “sold” has its own meaning. */
 const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
+/** Letters of comments that are looked through for what they say of the price. */
+const longestComments = 5_000
 /** Letters of a cell that may be a status. */
 const longestStatus = 40
 /** Today and some decades around it as Excel counts days. */
@@ -54,14 +57,32 @@ const mostReduction = 2
 export const isForSale = (status: LineValues['status']): boolean =>
   status === undefined || status === 'in_stock' || status === 'coming_soon'
 
-/** Whether a text says nothing but that the car is sold, as people write it in any cell of its row. */
-export const isSoldNote = (text: string | undefined): boolean =>
-  text !== undefined && text.length <= longestStatus && /sold/i.test(text) && statuses.read(text) === 'sold'
+/** What begins a note about a car that is sold or kept for a buyer, such as “SOLD - Smith”; “Sold new here” is about its past. */
+const goneNote =
+  /^[^a-z0-9]*(?:sold(?!\s+(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only))|deposit\s+(?:taken|paid|received|held)|under\s+(?:offer|contract)|on\s+hold|(?:hold|held|reserved)\s+for|sale\s+pending|stf|subject to finance)(?![a-z])/i
+/** A second status of a car, such as “Deal Stage” or “Sub Status”. */
+const secondStatus = /^(?:deal|sub|sales?|stock|vehicle|car|unit|inventory)?[\s_.-]*(?:status|stage)$/i
+
+/** Whether a cell of a heading that nothing is taken from says that the car is sold, kept for a buyer or not offered. */
+export const isGoneNote = (heading: string, text: string | undefined): boolean => {
+  if (text === undefined) return false
+  if (goneNote.test(text)) return true
+  if (text.length > longestStatus || !secondStatus.test(heading)) return false
+  const said = statuses.read(text)
+  return said !== null && said !== 'in_stock'
+}
+
+/** Whether a location is none, but where a car is that isn’t in the yard: “In transit”, “Wholesale”. */
+export const isNoPlace = (text: string): boolean => {
+  const said = statuses.read(text)
+  return said !== null && said !== 'in_stock'
+}
 
 /** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. No status has a digit. */
 const goneIn = (line: StockLine): ImportColumn | null => {
   for (const column in line) {
     const text = line[column as ImportColumn] ?? ''
+    if (goneNote.test(text) && !flags.includes(column as ImportColumn)) return column as ImportColumn
     if (text.length > longestStatus || text.length < 4 || /\d/.test(text) || flags.includes(column as ImportColumn)) continue
     const said = statuses.read(text)
     if (said === 'sold' || (said !== null && said !== 'in_stock' && prices.includes(column as ImportColumn))) return column as ImportColumn
@@ -85,6 +106,35 @@ const typical: Readonly<Record<Exclude<CarType, 'used'>, { readonly km: number; 
 }
 
 const thousands = (number: number) => Math.round(number).toLocaleString('en-AU')
+
+/**
+ * Reads a yes or no in a column of prices, such as “N” under “Drive away”, as what the price of the line includes. What is neither that nor
+ * a price leaves open what the other price includes.
+ */
+const readDriveAwayFlags = (line: StockLine, values: Mutable, problems: LineProblem[]) => {
+  // No as a number, or no such price: the other price is none either way.
+  if (line.driveAwayPrice?.trim() === '0') values.priceType ??= 'egc'
+  for (const [column, yes, no] of [
+    ['driveAwayPrice', 'driveAway', 'egc'],
+    ['egcPrice', 'egc', null],
+  ] as const) {
+    const at = problems.findIndex((each) => each.column === column)
+    if (at < 0) continue
+    const text = (line[column] ?? '').trim()
+    const said = /^(?:[a-z]+|1)$/i.test(text) ? yesOrNo.read(text) : null
+    const kind = said === null ? null : said ? yes : no
+    if (kind !== null) problems.splice(at, 1)
+    if (kind !== null && (values.priceType === undefined || values.priceType === kind)) values.priceType = kind
+    else if (values.price && (kind !== null || (values.price.priceType === null && values.priceType === undefined))) {
+      delete values.price
+      problems.push({
+        column: 'price',
+        says: `“${line[column]}” leaves open what the price includes, so it isn’t advertised.`,
+        ...{ effect: 'left out', isWord: false },
+      })
+    }
+  }
+}
 
 /** The prices of a line with what each includes, where that is known. */
 const pricesOffered = ({ price, driveAwayPrice, egcPrice }: LineValues, kindOfPrice: PriceType | null): readonly PriceSaid[] => [
@@ -140,6 +190,8 @@ export const parseLine = (
     report(column, says, effect, { isWord, ...(choices && { choices }) })
   }
 
+  if (values.demo) values.carType = 'demo'
+  readDriveAwayFlags(line, values, problems)
   if (values.sold && values.status !== 'withdrawn') values.status = 'sold'
   else if (values.reserved && (values.status === undefined || values.status === 'in_stock')) values.status = 'reserved'
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
@@ -186,6 +238,8 @@ export const parseLine = (
     )
     delete values[egcColumn]
   }
+  if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
+    hold('The comments say that GST comes on top, so the price isn’t advertised.')
   const named = values.comments ? pricesInComments(values.comments) : []
   if (named[0]) {
     const offered = pricesOffered(values, kindOfPrice ?? null)

@@ -55,11 +55,34 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
     column: 'priceShown',
     headings: ['Show Price', 'Show price on web', 'Display Price', 'Price Visible', 'price_displayed', 'Show Price (Y/N)'],
   },
+  { column: 'sold', headings: ['Sold To', 'Sold to customer', 'Sale Date', 'Sales Date', 'Date of Sale'] },
+  { column: 'reserved', headings: ['Reserved For', 'On Hold For', 'Hold', 'Held Until', 'Deposit Received'] },
+  { column: 'demo', headings: ['Demo', 'Is Demo', 'Ex-Demo', 'Demonstrator', 'Demo Vehicle', 'Dealer Demo Flag'] },
+  {
+    column: 'kmUnit',
+    headings: ['Odometer Unit', 'Odo Type', 'Odometer.uom', 'mileage_type', 'Meter', 'Meter Type', 'UOM', 'Odometer Unit of Measure'],
+  },
+  {
+    column: 'driveAwayPrice',
+    headings: [
+      'Drive Away',
+      'Is Drive Away',
+      'Drive Away (Y/N)',
+      'Drive Away Flag',
+      'ORC Included',
+      'includes_on_roads',
+      'Price includes ORC',
+    ],
+  },
+  {
+    column: null,
+    headings: ['On Road Costs', 'ORC', 'On Roads', 'Government Charges', 'Odometer Check', 'Deposit', 'Demo Date', 'Meterage'],
+  },
   { column: 'currency', headings: ['Currency', 'priceCurrency', 'Currency Code'] },
   {
     column: null,
     headings: [
-      ...['Sold Price', 'Sold To', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Web Price'],
+      ...['Sold Price', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Web Price'],
       ...['List Price', 'Available From', 'Active Safety', 'Published At', 'Display', 'Online Price', 'Private Sale'],
     ],
   },

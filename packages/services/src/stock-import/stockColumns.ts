@@ -20,6 +20,7 @@ const headings = {
   year: ['year', 'modelyear', 'buildyear', 'manufactureyear', 'yearofmanufacture'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
   carType: ['newused', 'cartype', 'stocktype', 'type', 'condition'],
+  demo: ['demo'],
   price: [
     ...([
       'price',
@@ -92,7 +93,7 @@ const headings = {
   buildDate: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture'],
   complianceDate: ['compliancedate', 'compliance', 'complianceplate'],
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
-  status: ['status', 'stockstatus', 'availability', 'salestatus'],
+  status: ['status', 'stockstatus', 'availability', 'salestatus', 'vehiclestatus', 'salesstatus', 'dealstatus', 'inventorystatus'],
   sold: ['sold'],
   reserved: ['reserved'],
   website: [
@@ -139,8 +140,11 @@ const byHeading = new Map<string, Named>(
 /** One of several columns of pictures: Photo 1, image[0].url, image_1, Picture URL 3. */
 const numberedPhoto = /^(?:photo|image|picture|pic|img)s?(?:url|link|address|src|href)?0*(\d{1,2})(?:url|link|address|src|href)?$/
 
-/** Headings of columns that say whether a car is shown, in the many ways systems write them: a column that isn't read shows it. */
-const showing: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
+/**
+ * Headings in the many ways systems write them, of columns that say whether a car is shown, what its price includes or what its odometer
+ * counts: where such a column isn't read, what is advertised is wrong.
+ */
+const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   [
     'priceHidden',
     /^(?:is)?(?:(?:hide|hidden|suppress|no|donot(?:show|display|advertise|publish))(?:the|web|website|internet|online)*prices?|prices?(?:is)?(?:hidden|suppressed|onapplication|onrequest|poa)|poa|(?:call|contact|enquire)for(?:the)?price)(?:from|on|in|the|web|website|site|internet|online|flag|yn|yesno|indicator)*$/,
@@ -149,10 +153,22 @@ const showing: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
     'priceShown',
     /^(?:is)?(?:(?:show|display)(?:the|web|website|internet|online)*prices?|prices?(?:is)?(?:shown|displayed|visible))(?:on|in|the|web|website|site|internet|online|flag|yn|yesno|indicator)*$/,
   ],
-  ['sold', /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|flag|yn|yesno|indicator|status|car|vehicle)*$/],
+  [
+    'driveAwayPrice',
+    /^(?:price)?(?:is|incl?|includes|including|included)(?:driveaway|dap|onroads?(?:costs?)?|orcs?|go?v(?:ernmen)?tcharges)(?:price)?(?:flag|yn|yesno|indicator)?$|^(?:price)?(?:driveaway|dap|onroads?(?:costs?)?|orcs?)(?:incl?|included|inclusive|flag|yn|yesno|indicator)$/,
+  ],
+  [
+    'kmUnit',
+    /^(?:odometer|odo|mileage|meter|distance|kms?)(?:reading)?(?:units?|uom|unitofmeasure|unitcode|measure|type)$|^(?:meter|uom)$/,
+  ],
+  ['demo', /^(?:is|ex|was|dealer)*(?:demo|demonstrator)(?:car|vehicle|stock|flag|yn|yesno|indicator)*$/],
+  [
+    'sold',
+    /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|to|flag|yn|yesno|indicator|status|car|vehicle|customer|name)*$|^(?:date(?:of)?sale|sales?date)$/,
+  ],
   [
     'reserved',
-    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|underoffer|deposittaken|depositpaid|salepending)(?:date|time|on|at|flag|yn|yesno|indicator|status)*$/,
+    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|hold|held|underoffer|deposit(?:taken|paid|received)|salepending)(?:date|time|on|at|for|by|to|until|customer|name|flag|yn|yesno|indicator|status)*$/,
   ],
   [
     'website',
@@ -172,7 +188,7 @@ const named = (heading: string): Named | undefined => {
     .replace(/[^a-z0-9]/g, '')
   const number = numberedPhoto.exec(name)?.[1]
   if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
-  const column = byHeading.has(name) ? undefined : showing.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
+  const column = byHeading.has(name) ? undefined : written.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
   return column ? { column, rank: headings[column].length } : byHeading.get(name)
 }
 
@@ -192,6 +208,7 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   year: 'Year',
   itemType: 'Kind of vehicle',
   carType: 'New, used or demo',
+  demo: 'Demonstrator',
   price: 'Price',
   driveAwayPrice: 'Price, drive away',
   egcPrice: 'Price, excluding government charges',

@@ -7,7 +7,7 @@ export const odometerUnits: Vocabulary<'km' | 'miles'> = createVocabulary<'km' |
     {
       value: 'km',
       title: 'Kilometres',
-      spellings: ['km', 'kms', 'kilometre', 'kilometers', 'kilometer', 'klms', 'kmt', "km's", 'SMI_KM'],
+      spellings: ['K', 'km', 'kms', 'kilometre', 'kilometers', 'kilometer', 'klms', 'kmt', "km's", 'SMI_KM'],
     },
     { value: 'miles', title: 'Miles', spellings: ['mi', 'mile', 'mls', 'MI', 'SMI', 'miles (imperial)'] },
   ],

@@ -83,6 +83,7 @@ export const statuses: Vocabulary<StatusSaid> = createVocabulary<StatusSaid>({
         'arriving soon',
         'incoming',
         'on the water',
+        'on water',
         'due in',
         'in-transit',
         'on its way',
