@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BrakeFacts, importBrakes } from './importBrakes'
 
-const none = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
+const none = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, swappedPhotos: 0 }
 const usual: BrakeFacts = {
   losses: none,
   ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, mostGonePercent: 20, recentRows: [98, 100, 101] },
@@ -13,6 +13,7 @@ const usual: BrakeFacts = {
     madeAtBefore: null,
   },
 }
+const changes = (count: number) => Array.from({ length: count }, () => [10_000, 9_000] as const)
 const jumps = (count: number) => Array.from({ length: count }, () => [10_000, 1_000] as const)
 
 it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
@@ -31,6 +32,9 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
   { name: 'one car of ten dollars', facts: { prices: jumps(1) }, kinds: [] },
   { name: 'five in a hundred that jump', facts: { prices: jumps(5) }, kinds: [] },
   { name: 'six in a hundred that jump', facts: { prices: jumps(6) }, kinds: ['prices'] },
+  { name: 'half of the prices', facts: { prices: changes(50) }, kinds: [] },
+  { name: 'more than half of the prices', facts: { prices: changes(51) }, kinds: ['prices'] },
+  { name: 'all prices of a yard of four', facts: { rows: 4, present: 4, gone: 0, recentRows: [4], prices: changes(4) }, kinds: [] },
   ...(Object.keys(none) as (keyof typeof none)[]).flatMap((name) => [
     { name: `a fifth that lose their ${name}`, facts: { losses: { ...none, [name]: 20 } }, kinds: [] },
     { name: `more than a fifth that lose their ${name}`, facts: { losses: { ...none, [name]: 21 } }, kinds: ['values'] },

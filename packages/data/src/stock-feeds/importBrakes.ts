@@ -37,6 +37,8 @@ const half = 0.5
 const priceJump = 0.4
 const mostJumps = 0.05
 const fewestJumps = 3
+/** A yard of four may well be priced anew in an hour. */
+const fewestRepriced = 5
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const inWords = new Intl.ListFormat('en-AU')
@@ -50,7 +52,9 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
   visibility: (cars) => `The website would no longer show ${cars}.`,
   type: (cars) => `The type of ${cars} would change: new, used or demo.`,
   year: (cars) => `The year of ${cars} would change.`,
-  km: (cars) => `The odometer reading of ${cars} would disappear or go back.`,
+  km: (cars) => `The odometer reading of ${cars} would disappear, go back or more than double.`,
+  transmission: (cars) => `The transmission of ${cars} would change: manual or automatic.`,
+  swappedPhotos: (cars) => `The photos of ${cars} would be those of other cars.`,
 }
 
 /** What about a file asks for a person: nothing, for a usual one (ENT-01). */
@@ -73,6 +77,8 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
   const usual = median(recentRows)
   const lost = headingsBefore.filter((heading) => !headings.includes(heading))
   const jumped = prices.filter(([before, after]) => before > 0 && Math.abs(after - before) / before > priceJump)
+  // A price of another kind may be as high as before.
+  const repriced = prices.filter(([before, after]) => before !== after).length
   const found: (Brake | null)[] = [
     isFirst ? { kind: 'first', says: 'It is the first file of this feed: look at what it does before it is applied.' } : null,
     isWhole && rows === 0 ? { kind: 'empty', says: 'There is no car in the file.' } : null,
@@ -90,7 +96,9 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
       : null,
     jumped.length >= fewestJumps && jumped.length > present * mostJumps
       ? { kind: 'prices', says: `The prices of ${cars(jumped.length)} change by more than ${priceJump * 100} %.` }
-      : null,
+      : repriced >= fewestRepriced && repriced > present * half
+        ? { kind: 'prices', says: `The prices of ${repriced} of ${cars(present)} change.` }
+        : null,
     ...(Object.keys(lossTexts) as (keyof ValueLosses)[]).map((name): Brake | null => {
       const count = losses[name]
       const isMuch = count >= fewestGone ? count * 100 > present * mostGonePercent : count > 1 && count >= present * half

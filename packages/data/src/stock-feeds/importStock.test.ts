@@ -174,9 +174,18 @@ describe('a file of a feed', () => {
     { name: 'every type', change: { carType: 'new' } },
     { name: 'every year', change: { year: 2012 } },
     { name: 'every odometer reading', change: { km: 5 } },
+    { name: 'what every odometer reads, by another ten times as high', change: { km: 400_000 } },
+    { name: 'every gearbox', change: { simpleTransmission: 'Manual' } },
     { name: 'every photo', change: {}, photos: [] },
   ])('is held where it takes away $name, the worst cars first (ENT-01)', async ({ change, photos }) => {
-    const before: Partial<Car> = { driveAwayCents: 1_500_000, egcCents: null, carType: 'used', km: 40_000, showOnDealerWebsite: true }
+    const before: Partial<Car> = {
+      driveAwayCents: 1_500_000,
+      egcCents: null,
+      carType: 'used',
+      km: 40_000,
+      showOnDealerWebsite: true,
+      simpleTransmission: 'Automatic',
+    }
     const numbers = ['a', 'b', 'c', 'd', 'e']
     await take(numbers.map((number) => row(number, before, ['https://x.example/1.jpg'])))
     const held = await take([
@@ -186,6 +195,25 @@ describe('a file of a feed', () => {
     expect(held.outcome).toBe('held')
     expect(held.brakes.map(({ kind }) => kind)).toEqual(['values'])
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
+  })
+
+  it('is held where cars change their photos with each other, and not where all have new ones (ENT-01)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    const photo = (name: string | undefined) => [`https://x.example/${name}.jpg`, 'https://x.example/yard.jpg']
+    await take(numbers.map((number) => row(number, {}, photo(number))))
+    const held = await take(numbers.map((number, place) => row(number, {}, photo(numbers[(place + 1) % 5]))))
+    expect(held.brakes.map(({ says }) => says)).toEqual(['The photos of 5 of 5 cars would be those of other cars.'])
+    expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
+  })
+
+  it('is held where most prices change a little, and not where few do (ENT-01, CAR-14)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const file = (changed: number) =>
+      numbers.map((number, place) => row(number, { egcCents: place < changed ? 1_800_000 : 2_000_000, driveAwayCents: null }))
+    await take(file(0))
+    const held = await take(file(5))
+    expect(held.brakes.map(({ says }) => says)).toEqual(['The prices of 5 of 8 cars change.'])
+    expect(await take(file(4))).toMatchObject({ outcome: 'applied' })
   })
 
   it('is held where cars on application would have a price (ENT-01, CAR-14)', async () => {

@@ -29,8 +29,11 @@ export interface ValueLosses {
   readonly visibility: number
   readonly type: number
   readonly year: number
-  /** An odometer reading that disappears or goes back. */
+  /** An odometer reading that disappears, goes back or grows as none does between two files. */
   readonly km: number
+  readonly transmission: number
+  /** A first photo that was another car's. */
+  readonly swappedPhotos: number
 }
 
 /** What a plan does to cars: how many, and the first of each. */
@@ -47,11 +50,25 @@ export interface PlannedCars {
 }
 
 const mostReported = 200
-const noLosses: ValueLosses = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0 }
+const noLosses: ValueLosses = {
+  price: 0,
+  priceKind: 0,
+  photos: 0,
+  status: 0,
+  visibility: 0,
+  type: 0,
+  year: 0,
+  km: 0,
+  transmission: 0,
+  swappedPhotos: 0,
+}
 
 /** Whether one of the two prices of a changed car appears or disappears. */
 const comesOrGoes = (field: 'driveAwayCents' | 'egcCents') =>
   Prisma.sql`(after ? ${field}::text and (before ->> ${field}::text is null) <> (after ->> ${field}::text is null))`
+
+/** Kilometres that even a new car may be driven between two files. */
+const mostDriven = 5_000
 
 /** Which of a changed car's values are lost, each as a condition on `feed_changed`. */
 const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
@@ -67,7 +84,12 @@ const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
   type: Prisma.sql`after ? 'carType'`,
   year: Prisma.sql`after ? 'year'`,
   km: Prisma.sql`
-    after ? 'km' and before ->> 'km' is not null and coalesce((after ->> 'km')::int < (before ->> 'km')::int, true)`,
+    after ? 'km' and before ->> 'km' is not null and coalesce(
+      (after ->> 'km')::int < (before ->> 'km')::int or (after ->> 'km')::int > (before ->> 'km')::int * 2 + ${mostDriven}, true)`,
+  transmission: Prisma.sql`after ? 'simpleTransmission' and before ->> 'simpleTransmission' is not null`,
+  swappedPhotos: Prisma.sql`
+    photos[1] <> photos_before[1]
+    and photos[1] in (select other.photos_before[1] from feed_changed other where cardinality(other.photos_before) > 0)`,
 }
 const countLosses = Prisma.join(
   Object.entries(lost).map(([name, condition]) => Prisma.sql`${name}::text, count(*) filter (where ${condition})`),

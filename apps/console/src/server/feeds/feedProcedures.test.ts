@@ -250,9 +250,19 @@ describe('A feed', () => {
       ...Array.from({ length: 10 }, (_, place) => `s${place},Kia,Rio,2020,Used,${place},${cell(place)}`),
     ].join('\n')
   test.each([
-    { name: 'other headings that are known', text: priced('Asking', () => '20500 DAP', 'Stk No'), kinds: ['headings'], changed: 10 },
+    {
+      name: 'other headings that are known',
+      text: priced('Asking', () => '20500 DAP', 'Stk No'),
+      kinds: ['headings', 'prices'],
+      changed: 10,
+    },
     { name: 'prices under a heading nobody knows', text: priced('Sticker', () => '20500'), kinds: ['headings'], changed: 0 },
-    { name: 'no price for four in ten', text: priced('DAP', (place) => (place < 4 ? '' : '20500')), kinds: ['values'], changed: 10 },
+    {
+      name: 'no price for four in ten',
+      text: priced('DAP', (place) => (place < 4 ? '' : '20500')),
+      kinds: ['prices', 'values'],
+      changed: 10,
+    },
     { name: 'another kind of price', text: priced('EGC', () => '19990'), kinds: ['headings', 'values'], changed: 10 },
     {
       name: 'another kind of price for some, in the cells',
