@@ -451,8 +451,57 @@ describe('a registration', () => {
     { cells: 'ABC 12D,31/03/2027', plate: 'ABC 12D' },
     { cells: '46471,31/03/2027', plate: '46471' },
     { cells: 'KAREN,', plate: 'KAREN' },
+    { cells: 'UNREG,', plate: null },
+    { cells: 'On hold,', plate: null },
+    { cells: 'Dereg,', plate: null },
+    { cells: 'Aug 2026,', plate: null },
+    { cells: '2 yrs,', plate: null },
+    { cells: '6mth,', plate: null },
+    { cells: 'MAY123,', plate: 'MAY123' },
   ])('of “$cells” has the plate $plate (ENT-01)', async ({ cells, plate }) => {
     expect((await one('Rego,Rego Expiry', cells)).cars[0]?.regoPlate).toBe(plate)
+  })
+})
+
+describe('what the notice of a used vehicle says', () => {
+  it.each([
+    { headings: 'Imported From', cells: 'Japan', is: { importedFrom: 'Japan' } },
+    { headings: 'Imported From', cells: 'NZ New', is: {} },
+    { headings: 'Imported From', cells: 'No', is: {} },
+    { headings: 'Imported From', cells: 'Yes', is: {} },
+    { headings: 'Odometer,RUC', cells: '118000,121000', is: { rucPaidToKm: 121_000 } },
+    { headings: 'Odometer,RUC', cells: '148221,3200', is: {} },
+    { headings: 'RUC paid to', cells: '121000', is: { rucPaidToKm: 121_000 } },
+  ])('of “$headings” “$cells” (CFG-02)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.car.disclosure).toEqual(is)
+  })
+})
+
+describe('the size of a caravan', () => {
+  it.each([
+    { headings: 'Length,Tare,ATM', cells: '21,2350,3000', is: { bodyLength: 21, tareWeight: 2_350, aggregateTrailerMass: 3_000 } },
+    { headings: 'Length,Tare,ATM', cells: '6.35,2.15,2.8', is: {} },
+    { headings: 'Length,Tare,ATM', cells: '4750,1980,2600', is: { tareWeight: 1_980, aggregateTrailerMass: 2_600 } },
+  ])('of “$cells” is none in another unit (ENT-01)', async ({ headings, cells, is }) => {
+    const file = `Stock No,Make,Model,Year,New/Used,Vehicle Type,${headings}\nA1,Jayco,Swan,2021,Used,Caravan,${cells}\n`
+    expect((await read(file)).cars[0]?.car.specifications).toEqual(is)
+  })
+})
+
+describe('comments about charges', () => {
+  it.each([
+    { comments: 'Price excludes on-road costs.', prices: [null, null] },
+    { comments: '6 speed manual. Price is plus on roads', prices: [null, null] },
+    { comments: 'Excluding government charges', prices: [null, null] },
+    { comments: 'Price includes all on road costs', prices: [2_999_000, null] },
+    { comments: 'Great on and off road', prices: [2_999_000, null] },
+  ])('“$comments” contradict a price that is drive away by the feed alone (CAR-14)', async ({ comments, prices }) => {
+    const feed = await parseWholeFeed(`${head},Price,Comments\nA1,Kia,Rio,2021,Used,29990,${comments}\n`, {
+      ...context,
+      priceType: 'driveAway',
+    })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
   })
 })
 

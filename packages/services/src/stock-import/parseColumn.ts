@@ -92,11 +92,12 @@ const kilometres: Reader<ColumnValues['km']> = (text) => {
   return { distance, unit: counted }
 }
 
+/** A number of a unit; one that is none of it may be of another unit, such as metres or tonnes. */
 const measure =
-  (what: string, units: RegExp): Reader<number> =>
+  (what: string, units: RegExp, [least, most]: readonly [number, number] = [0, limits.measure]): Reader<number> =>
   (text) => {
     const said = parseSheetNumber(text.replace(units, '').trim(), { decimals: 2 })
-    return said === null || said > limits.measure ? notUnderstood(`“${text}” isn’t understood as ${what}.`) : said
+    return said === null || said > most || (said < least && said !== 0) ? notUnderstood(`“${text}” isn’t understood as ${what}.`) : said
   }
 
 const count =
@@ -144,12 +145,18 @@ const code =
 const longestPlate = 9
 /** What stands in place of a plate: whether a car is registered, for how long, or where. */
 const noPlate =
-  /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?regist(?:ered|ration)|(?:un|no )?rego|current|expired|pending|new|sold|\d+ ?(?:months?|mths?|days?)|nsw|vic|qld|wa|sa|tas|act|nt)$/i
+  /^(?:y|n|yes|no|true|false|(?:un|de|not |non )?-?reg(?:ist(?:ered|ration))?\.?|(?:un|no )?rego|no plates?|on hold|lapsed|cancelled|current|expired|pending|new|sold|\d+ ?(?:years?|yrs?|months?|mths?|days?)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?:[ .-]+(?:\d{2}){1,2}|20\d{2})|nsw|vic|qld|wa|sa|tas|act|nt)$/i
 const spoiledPlate = code('number plate')
 const plate: Reader<string> = (text, now, country) => {
   const isDay = parseDay(text) !== null && !/^\d{1,6}$/.test(text)
   const isWritten = /^[a-z0-9][a-z0-9 .·-]*$/i.test(text) && text.replace(/[^a-z0-9]/gi, '').length <= longestPlate
   return isWritten && !isDay && !noPlate.test(text) ? spoiledPlate(text, now, country) : notUnderstood(`“${text}” isn’t a number plate.`)
+}
+
+/** The country a used vehicle came from; that it came from none is no country. */
+const country: Reader<string> = (text) => {
+  if (/^(?:no|n|false|0|nil|none|not imported|local|nz(?: new)?|new zealand(?: new)?)$/i.test(text)) return empty
+  return /^(?:yes|y|true|1|import(?:ed)?)$/i.test(text) ? notUnderstood(`“${text}” doesn’t say which country it came from.`) : text
 }
 
 const hasFourSigns = (text: string): boolean => {
@@ -212,12 +219,13 @@ const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader
   range: measure('a range in km', /\s*(?:km|kms|kilometres)$/i),
   battery: measure('a battery size in kWh', /\s*kwh$/i),
   sleeps: measure('a number of berths', /\s*(?:berths?|people)$/i),
-  length: measure('a length in feet', /\s*(?:ft|feet|foot|'|′)$/i),
-  tare: measure('a tare weight in kg', /\s*kgs?$/i),
-  atm: measure('an aggregate trailer mass in kg', /\s*kgs?$/i),
+  length: measure('a length in feet', /\s*(?:ft|feet|foot|'|′)$/i, [9, 60]),
+  tare: measure('a tare weight in kg', /\s*kgs?$/i, [100, 20_000]),
+  atm: measure('an aggregate trailer mass in kg', /\s*kgs?$/i, [100, 20_000]),
   rucPaidTo: measure('a number of kilometres', /\s*kms?$/i),
   vin,
   rego: plate,
+  importedFrom: country,
   firstRegistered: year('a year of first registration'),
   firstRegisteredOverseas: year('a year of first registration overseas'),
   regoExpiry: day('the end of the registration'),

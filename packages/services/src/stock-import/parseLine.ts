@@ -43,6 +43,9 @@ const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 
 const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 /** Letters of comments that are looked through for what they say of the price. */
 const longestComments = 5_000
+/** That charges come on top of a price, as comments say it. */
+const chargesOnTop =
+  /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
 /** Letters of a cell that may be a status. */
 const longestStatus = 40
 /** Today and some decades around it as Excel counts days. */
@@ -240,6 +243,8 @@ export const parseLine = (
   }
   if (values.comments && saysGstOnTop(values.comments.slice(0, longestComments)))
     hold('The comments say that GST comes on top, so the price isn’t advertised.')
+  if (values.comments && kindOfPrice === 'driveAway' && values.price && chargesOnTop.test(values.comments.slice(0, longestComments)))
+    report('price', 'The comments say that charges come on top, so the price isn’t advertised as drive away.')
   const named = values.comments ? pricesInComments(values.comments) : []
   if (named[0]) {
     const offered = pricesOffered(values, kindOfPrice ?? null)
@@ -264,6 +269,9 @@ export const parseLine = (
   else if (values.km && unit === null && line.kmUnit && line.kmUnit.trim() !== '')
     report('km', `The unit “${line.kmUnit}” isn’t understood, so the odometer reading isn’t advertised.`)
   else if (values.km && unit === 'miles') values.km = { distance: values.km.distance * kmPerMile, unit: 'km' }
+
+  if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
+    report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
 
   const age = values.year === undefined ? 0 : Number(now.slice(0, 4)) - values.year
   const km = values.km?.distance
