@@ -488,6 +488,31 @@ describe('the size of a caravan', () => {
   })
 })
 
+describe('the year of a car', () => {
+  it.each([
+    { headings: 'Model Year,Build Year', cells: '2022,2021', is: { year: 2021 } },
+    { headings: 'Model Year,Build Date', cells: '2022,11/2021', is: { year: 2022, buildDate: '2021-11-01' } },
+    { headings: 'Year,Build Date', cells: '2021,03/2012', is: { year: 2021, buildDate: null } },
+    { headings: 'Year,Compliance', cells: '2021,04/2012', is: { year: 2021, complianceDate: null } },
+    { headings: 'Year,Compliance', cells: '2021,04/2024', is: { year: 2021, complianceDate: '2024-04-01' } },
+  ])('by “$headings” of “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+    expect((await read(`Stock No,Make,Model,Type,${headings}\nA1,Kia,Rio,Used,${cells}\n`)).cars[0]?.car).toMatchObject(is)
+  })
+})
+
+describe('what a price is called', () => {
+  it.each([
+    { price: '<price label="Trade">31000</price>', egcCents: null },
+    { price: '<price label="RRP">31000</price>', egcCents: null },
+    { price: '<price gst="excluded">31000</price>', egcCents: null },
+    { price: '<price label="EGC">31000</price>', egcCents: 3_100_000 },
+    { price: '<price>31000</price>', egcCents: 3_100_000 },
+  ])('$price is asked about where it isn’t known (CAR-14)', async ({ price, egcCents }) => {
+    const xml = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2020</year><condition>Used</condition>${price}</c></s>`
+    expect((await read(xml)).cars[0]?.egcCents).toBe(egcCents)
+  })
+})
+
 describe('comments about charges', () => {
   it.each([
     { comments: 'Price excludes on-road costs.', prices: [null, null] },

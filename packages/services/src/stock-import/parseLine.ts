@@ -273,6 +273,13 @@ export const parseLine = (
   if (values.rucPaidTo !== undefined && values.km && values.rucPaidTo < values.km.distance)
     report('rucPaidTo', `Road user charges paid to “${line.rucPaidTo}” km and an odometer of “${line.km}” contradict each other.`)
 
+  const yearOf = (day: string) => Number(day.slice(0, 4))
+  if (values.buildDate && values.year && Math.abs(yearOf(values.buildDate) - values.year) > 1)
+    report('buildDate', `“${line.buildDate}” and the year ${values.year} contradict each other.`)
+  // An imported car has its compliance plate years after it was built, and none has it before.
+  if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1)
+    report('complianceDate', `“${line.complianceDate}” and the year ${values.year} contradict each other.`)
+
   const age = values.year === undefined ? 0 : Number(now.slice(0, 4)) - values.year
   const km = values.km?.distance
   const { carType } = values

@@ -17,7 +17,8 @@ const headings = {
   model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
   series: ['series'],
-  year: ['year', 'modelyear', 'buildyear', 'manufactureyear', 'yearofmanufacture'],
+  // A car is as old as it was built, whatever year its model is called by.
+  year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
   carType: ['newused', 'cartype', 'stocktype', 'type', 'condition'],
   demo: ['demo'],
@@ -37,7 +38,7 @@ const headings = {
   ],
   driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap'],
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc'],
-  priceType: ['pricetype'],
+  priceType: ['pricetype', 'pricelabel', 'pricekind', 'pricebasis'],
   currency: ['currency', 'pricecurrency', 'currencycode', 'pricecurrencycode'],
   priceShown: ['showprice'],
   priceHidden: ['hideprice', 'poa'],
