@@ -121,6 +121,8 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Status,Deal Stage', cells: 'In Stock,Prospect', is: 'in_stock' },
     { headings: 'Status,Photo Status', cells: 'In Stock,Pending', is: 'in_stock' },
     { headings: 'Vehicle Status', cells: 'Wholesale', is: 'withdrawn' },
+    { headings: 'Rego', cells: 'On hold', is: 'in_stock' },
+    { headings: 'Rego Status', cells: 'On hold', is: 'in_stock' },
     { headings: 'Location', cells: 'In Transit', is: 'draft' },
     { headings: 'Location', cells: 'On Water', is: 'draft' },
     { headings: 'Location', cells: 'Wholesale', is: 'draft' },
@@ -157,6 +159,19 @@ describe('two columns of one name', () => {
     { headings: 'Transmission,Transmission', cells: 'Auto,Manual', is: { simpleTransmission: null } },
   ])('“$headings” of “$cells” are read where they agree (ENT-01)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+  })
+})
+
+describe('a reading of an odometer that may be wrong', () => {
+  it.each([
+    { cells: '88400,Actual', km: 88_400, odometer: 'accurate' },
+    { cells: '88400,Not Actual', km: 88_400, odometer: 'inaccurate' },
+    { cells: '88400,TMU', km: 88_400, odometer: 'unknown' },
+    { cells: '88400,Replaced at 60k', km: null, odometer: undefined },
+    { cells: '88400,', km: 88_400, odometer: undefined },
+  ])('of “$cells” is not advertised where its status isn’t understood (CFG-02)', async ({ cells, km, odometer }) => {
+    const [found] = (await one('Odometer,Odometer Status', cells)).cars
+    expect([found?.km, found?.car.disclosure.odometer]).toEqual([km, odometer])
   })
 })
 

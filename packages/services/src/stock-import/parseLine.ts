@@ -63,13 +63,15 @@ export const isForSale = (status: LineValues['status']): boolean =>
 /** What begins a note about a car that is sold or kept for a buyer, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote =
   /^[^a-z0-9]*(?:sold(?!\s+(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only))|deposit\s+(?:taken|paid|received|held)|under\s+(?:offer|contract)|on\s+hold|(?:hold|held|reserved)\s+for|sale\s+pending|stf|subject to finance)(?![a-z])/i
+const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 /** A second status of a car, such as “Deal Stage” or “Sub Status”. */
 const secondStatus = /^(?:deal|sub|sales?|stock|vehicle|car|unit|inventory)?[\s_.-]*(?:status|stage)$/i
 
 /** Whether a cell of a heading that nothing is taken from says that the car is sold, kept for a buyer or not offered. */
 export const isGoneNote = (heading: string, text: string | undefined): boolean => {
   if (text === undefined) return false
-  if (goneNote.test(text)) return true
+  // A registration can be on hold too.
+  if (goneNote.test(text) && !ofRegistration.test(heading)) return true
   if (text.length > longestStatus || !secondStatus.test(heading)) return false
   const said = statuses.read(text)
   return said !== null && said !== 'in_stock'
@@ -85,7 +87,7 @@ export const isNoPlace = (text: string): boolean => {
 const goneIn = (line: StockLine): ImportColumn | null => {
   for (const column in line) {
     const text = line[column as ImportColumn] ?? ''
-    if (goneNote.test(text) && !flags.includes(column as ImportColumn)) return column as ImportColumn
+    if (goneNote.test(text) && !flags.includes(column as ImportColumn) && column !== 'rego') return column as ImportColumn
     if (text.length > longestStatus || text.length < 4 || /\d/.test(text) || flags.includes(column as ImportColumn)) continue
     const said = statuses.read(text)
     if (said === 'sold' || (said !== null && said !== 'in_stock' && prices.includes(column as ImportColumn))) return column as ImportColumn
@@ -263,6 +265,8 @@ export const parseLine = (
   if (values.rego && excelDay.test(values.rego) && expiry !== '' && values.regoExpiry === undefined)
     report('rego', `“${line.rego}” may be a day as Excel counts them, since “${expiry}” isn’t one: the columns may be the wrong way round.`)
 
+  if (values.km && values.odometerStatus === undefined && isDoubtful('odometerStatus'))
+    report('km', `“${line.odometerStatus}” leaves open whether the odometer is right, so its reading isn’t advertised.`)
   const unit = values.km?.unit ?? values.kmUnit ?? null
   if (values.km && values.km.unit !== null && values.kmUnit && values.km.unit !== values.kmUnit)
     report('km', `“${line.km}” and the unit “${line.kmUnit}” contradict each other.`)

@@ -5,8 +5,16 @@ import { createVocabulary, type Vocabulary } from './createVocabulary'
 export const odometerStatuses: Vocabulary<OdometerStatus> = createVocabulary<OdometerStatus>({
   about: 'whether the odometer is accurate',
   entries: [
-    { value: 'accurate', title: 'Accurate', spellings: ['yes', 'Y', 'ok', 'correct', 'verified', 'certified', 'true'] },
-    { value: 'inaccurate', title: 'Inaccurate', spellings: ['no', 'N', 'incorrect', 'not accurate', 'wound back', 'false'] },
-    { value: 'unknown', title: 'Unknown', spellings: ['not known', 'unverified', 'not verified', 'U'] },
+    {
+      value: 'accurate',
+      title: 'Accurate',
+      spellings: ['actual', 'genuine', 'yes', 'Y', 'ok', 'correct', 'verified', 'certified', 'true'],
+    },
+    {
+      value: 'inaccurate',
+      title: 'Inaccurate',
+      spellings: ['not actual', 'not genuine', 'tampered', 'no', 'N', 'incorrect', 'not accurate', 'wound back', 'false'],
+    },
+    { value: 'unknown', title: 'Unknown', spellings: ['TMU', 'true mileage unknown', 'not known', 'unverified', 'not verified', 'U'] },
   ],
 })
