@@ -29,7 +29,7 @@ export function closedPage({ name, phone, email, brandColour, backgroundColour, 
   h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3rem); line-height: 1.1; letter-spacing: -0.02em }
   p { margin: 0 0 0.75rem }
   a { color: inherit; font-weight: 650; text-underline-offset: 0.2em; display: inline-block; padding: 0.4rem 0 }
-  .phone { white-space: nowrap }
+  .phone { display: inline-block; text-decoration: inherit }
   a:focus-visible { outline: 3px solid ${brandColour}; outline-offset: 3px }
 </style>
 </head>
