@@ -1,6 +1,5 @@
 import { telHref } from '../sections/vehicle/telHref'
 import { Icon } from '../ui/Icon'
-import { PhoneNumber } from '../ui/PhoneNumber'
 
 /** A phone number that can be pressed. */
 export const PhoneLink = ({ number, className = '' }: { readonly number: string; readonly className?: string }) => (
@@ -9,6 +8,6 @@ export const PhoneLink = ({ number, className = '' }: { readonly number: string;
     className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-text tabular-nums hover:text-link ${className}`}
   >
     <Icon name="phone" size={18} className="text-link" />
-    <PhoneNumber>{number}</PhoneNumber>
+    {number}
   </a>
 )
