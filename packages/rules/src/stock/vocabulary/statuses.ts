@@ -58,6 +58,8 @@ export const statuses: Vocabulary<StatusSaid> = createVocabulary<StatusSaid>({
           'contracted',
           'on deposit',
           'deposit received',
+          'contract signed',
+          'signed contract',
         ],
         ...[
           'sold STF',
@@ -132,6 +134,8 @@ export const statuses: Vocabulary<StatusSaid> = createVocabulary<StatusSaid>({
         'not for sale',
         'wholesale',
         'wholesaled',
+        'wholesale only',
+        'trade only',
         'sold wholesale',
         'archived',
         'delisted',
