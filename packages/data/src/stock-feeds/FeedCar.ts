@@ -28,6 +28,8 @@ export interface FeedProblem {
   readonly refused: boolean
   /** Whether the car is kept off the website until a person answers. */
   readonly waits?: boolean
+  /** Whether a row that is refused says that its car isn’t for sale: one that is known is taken off the website. */
+  readonly isGone?: boolean
 }
 
 /** Some rows of a feed, as they are read. */

@@ -8,6 +8,8 @@ const heading = z.string().min(1).max(200).describe('A heading of the feed.')
 
 /** In the words of a column: what is meant by every date, as in a column “Published” with the day it was. */
 export const anyDate = 'Any date'
+/** In the words of a column: what is meant by every text that says something, as in a column “Sold to” with names of buyers. */
+export const anyText = 'Any name or amount'
 
 /** What is done to a text, in feeds in and out. */
 export const mappingStep = z.discriminatedUnion('do', [
@@ -17,7 +19,7 @@ export const mappingStep = z.discriminatedUnion('do', [
       table: z
         .record(z.string().max(200), z.string().max(500))
         .describe(
-          `What the feed says, and what is meant; letters may be large or small. “${anyDate}” is every date that isn’t there itself.`,
+          `What the feed says, and what is meant; letters may be large or small. “${anyDate}” is every date that isn’t there itself, and “${anyText}” every other text but “No”, “0” and the like.`,
         ),
       otherwise: z.string().max(500).optional().describe('What is meant by anything else; without it the text stays as it is.'),
     })

@@ -85,6 +85,11 @@ describe('a column that says a car is reserved', () => {
     { headings: 'Hold For', cells: 'J Smith', status: 'draft', reserved: false },
     { headings: 'Hold For', cells: '', status: 'in_stock', reserved: false },
     { headings: 'Held until', cells: '20/05/2026', status: 'in_stock', reserved: true },
+    { headings: 'Deposit', cells: '2000', status: 'draft', reserved: false },
+    { headings: 'Deposit Amount', cells: '"$1,000"', status: 'draft', reserved: false },
+    { headings: 'Deposit', cells: '0', status: 'in_stock', reserved: false },
+    { headings: 'Deposit', cells: '', status: 'in_stock', reserved: false },
+    { headings: 'Hold For,Deposit', cells: ',0.00', status: 'in_stock', reserved: false },
   ])('“$headings” of “$cells” is $status, reserved $reserved (ENT-01, CAR-05)', async ({ headings, cells, status, reserved }) => {
     expect((await one(headings, cells)).cars[0]?.car).toMatchObject({ status, reserved })
   })
@@ -127,8 +132,91 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Location', cells: 'On Water', is: 'draft' },
     { headings: 'Location', cells: 'Wholesale', is: 'draft' },
     { headings: 'Location', cells: 'Dubbo', is: 'in_stock' },
+    { headings: 'Location', cells: 'Pickles Auction', is: 'draft' },
+    { headings: 'Location', cells: 'With customer', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Wholesale only', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,WHOLESALE - Dave', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Wholesale prices to the public', is: 'in_stock' },
+    { headings: 'Price,Yard notes', cells: '15990,Gone to auction', is: 'draft' },
+    { headings: 'Price,Yard notes', cells: '15990,Auction grade 4.5', is: 'in_stock' },
+    { headings: 'Price,Yard notes', cells: '15990,Contract signed 14/5', is: 'draft' },
+    { headings: 'Status,Deal Stage', cells: 'In Stock,Contract Signed', is: 'draft' },
+    { headings: 'Price,Delivery Date', cells: '15990,29/05/2026', is: 'draft' },
+    { headings: 'Price,Delivery Date', cells: '15990,', is: 'in_stock' },
+    { headings: 'Price,Delivery Date', cells: '15990,01/01/1900', is: 'in_stock' },
+    { headings: 'Status,Delivery Date', cells: 'In transit,29/08/2026', is: 'coming_soon' },
   ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
+})
+
+describe('names and amounts of buyers', () => {
+  const file = (headings: string) =>
+    `${head},${headings}\nA1,Kia,Rio,2021,Used,P Brown,500\nA2,Kia,Rio,2021,Used,J Smith,\nA3,Kia,Rio,2021,Used,,1000\nA4,Kia,Rio,2021,Used,,0\nA5,Kia,Rio,2021,Used,No,\nA6,Kia,Rio,2021,Used,TBA,\n`
+  it.each([
+    { headings: 'Hold For,Deposit', column: 'reserved' as const, is: { status: 'in_stock', reserved: true } },
+    { headings: 'Sold To,Sold to customer', column: 'sold' as const, is: { status: 'sold', reserved: false } },
+  ])('under “$headings” are asked about once (ENT-01)', async ({ headings, column, is }) => {
+    const { questions, mapping, cars } = await read(file(headings))
+    expect(questions()).toMatchObject([{ column, text: 'Any name or amount', cars: 3, mayBeLeftOut: false }])
+    expect(cars.map((car) => car.is)).toEqual(['draft', 'draft', 'draft', 'in_stock', 'in_stock', 'in_stock'])
+    const source = { from: [], ...mapping.columns[column] }
+    const steps = [{ do: 'lookup' as const, table: { 'Any name or amount': 'Yes' } }]
+    const answered = await parseWholeFeed(file(headings), {
+      ...context,
+      mapping: { ...mapping, columns: { ...mapping.columns, [column]: { ...source, steps } } },
+    })
+    if (answered instanceof FeedFault) throw answered
+    const free = { status: 'in_stock', reserved: false }
+    expect(answered.questions()).toEqual([])
+    expect(answered.cars.map(({ car: { status, reserved } }) => ({ status, reserved }))).toEqual([is, is, is, free, free, free])
+  })
+})
+
+describe('a row that is refused', () => {
+  const notes = 'Stock No,Make,Model,Year,Type,Price,Status,Yard notes'
+  it.each([
+    { name: 'no make', row: 'A1,,Rio,2021,Used,15990,Sold,', isGone: true },
+    { name: 'no year, on deposit', row: 'A1,Kia,Rio,,Used,15990,Deposit taken,', isGone: true },
+    { name: 'no make, withdrawn', row: 'A1,,Rio,2021,Used,15990,Withdrawn,', isGone: true },
+    { name: 'no make, wholesale', row: 'A1,,Rio,2021,Used,15990,Available,Wholesale only', isGone: true },
+    { name: 'no make, a status that is not known', row: 'A1,,Rio,2021,Used,15990,Zz9,', isGone: true },
+    { name: 'no make, a price that says it', row: 'A1,,Rio,2021,Used,SOLD,Available,', isGone: true },
+    { name: 'no make, available', row: 'A1,,Rio,2021,Used,15990,Available,two keys', isGone: undefined },
+    { name: 'a cell too many', row: 'A1,Kia,Rio,2021,Used,15,990,Sold,two keys', isGone: true },
+    { name: 'a cell too many, noted', row: 'A1,Kia,Rio,2021,Used,15,990,Available,Sold to Smith', isGone: true },
+    { name: 'a cell too many, available', row: 'A1,Kia,Rio,2021,Used,15,990,Available,two keys', isGone: undefined },
+  ])('with $name says that its car isn’t for sale: $isGone (ENT-01, CAR-05)', async ({ row, isGone }) => {
+    const { problems } = await read(`${notes}\n${row}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
+    expect(problems.map((problem) => [problem.stockNumber, problem.refused, problem.isGone])).toEqual([['A1', true, isGone]])
+  })
+
+  const vin = 'KNADC512345678901'
+  it.each([
+    { name: 'status', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15990,Sold,'], isGone: true },
+    { name: 'note', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15990,Available,SOLD'], isGone: true },
+    { name: 'price', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,16990,Available,'], isGone: undefined },
+    { name: 'a row without make', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,,Rio,2021,Used,15990,Sold,'], isGone: true },
+    { name: 'a row too long', rows: ['A1,Kia,Rio,2021,Used,15990,Available,', 'A1,Kia,Rio,2021,Used,15,990,Sold,x'], isGone: true },
+    { name: 'a row too long first', rows: ['a1,Kia,Rio,2021,Used,15,990,Sold,x', 'A1,Kia,Rio,2021,Used,15990,Available,'], isGone: true },
+  ])('beside another of its car that differs in $name says so of both: $isGone (ENT-01, CAR-05)', async ({ rows, isGone }) => {
+    const { cars, problems } = await read(`${notes}\n${rows.join('\n')}\nB1,Kia,Rio,2021,Used,9990,Available,\n`)
+    expect(cars.map(({ number }) => number)).toEqual(['B1'])
+    expect(problems.map((problem) => [problem.refused, problem.isGone])).toEqual([
+      [true, isGone],
+      [true, isGone],
+    ])
+  })
+  it('beside another of its VIN says so of both (ENT-01, CAR-05)', async () => {
+    const rows = [`A1,Kia,Rio,2021,Used,15990,Available,${vin}`, `A2,Kia,Rio,2021,Used,15990,Sold,${vin}`]
+    const { cars, problems } = await read(`${head},Price,Status,VIN\n${rows.join('\n')}\n`)
+    expect([cars, problems.map(({ stockNumber, isGone }) => [stockNumber, isGone])]).toEqual([
+      [],
+      [
+        ['A1', true],
+        ['A2', true],
+      ],
+    ])
   })
 })
 
@@ -208,7 +296,7 @@ describe('a column that says whether the price is drive away', () => {
     { headings: 'Price,Drive Away', cells: '26990,maybe', prices: [null, null] },
     { headings: 'Price,Drive Away,Price Type', cells: '26990,N,DAP', prices: [null, null] },
     { headings: 'Price,Drive Away', cells: '"26,990 EGC",Y', prices: [null, null] },
-    { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [2_699_000, null] },
+    { headings: 'Price,Drive Away,On Road Costs', cells: '26990,,1850', prices: [null, null] },
   ])('“$headings” of “$cells” goes before what the feed usually means (CAR-14)', async ({ headings, cells, prices }) => {
     const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
     if (feed instanceof FeedFault) throw feed
@@ -586,6 +674,78 @@ describe('days of a column', () => {
     expect(await expiries('03/04/2027', '31/03/2027')).toEqual(['2027-04-03', '2027-03-31'])
     // One slip among many is no other order.
     expect(await expiries('03/04/2027', '31/03/2027', '13/05/2027', '03/31/2027')).toEqual(['2027-04-03', '2027-03-31', '2027-05-13', null])
+  })
+})
+
+describe('kilometres of a column', () => {
+  const readings = async (...cars: readonly string[]) => {
+    const rows = cars.map((cells, place) => `A${place},Kia,Rio,${cells}`)
+    return (await read(`Stock No,Make,Model,Year,Type,Kms\n${rows.join('\n')}\n`)).cars.map(({ km }) => km)
+  }
+  it('are not advertised where most can only be thousands (ENT-01)', async () => {
+    expect(
+      await readings(
+        '2019,Used,98',
+        '2018,Used,145',
+        '2025,Used,22',
+        '2025,Used,15',
+        '2017,Used,131',
+        '2024,Used,210',
+        '2020,Used,"61,000"',
+      ),
+    ).toEqual([null, null, null, null, null, null, 61_000])
+    // One slip among many says nothing of the others.
+    expect(await readings('2019,Used,98', '2018,Used,145000', '2025,Used,22', '2026,New,10', '2017,Used,131000')).toEqual([
+      null,
+      145_000,
+      22,
+      10,
+      131_000,
+    ])
+    expect(await readings('2019,Used,98 km', '2018,Used,0', '2025,Used,22')).toEqual([null, null, 22])
+  })
+})
+
+describe('a price beside an empty column of its kind', () => {
+  it.each([
+    { headings: 'Price,Drive Away', cells: '29990,', priceType: 'driveAway' as const, is: [null, null] },
+    { headings: 'Price,Drive Away', cells: '29990,POA', priceType: 'driveAway' as const, is: [null, null] },
+    { headings: 'Price,Drive Away', cells: '29990,31490', priceType: 'driveAway' as const, is: [3_149_000, null] },
+    { headings: 'Price,Drive Away', cells: '29990 drive away,', priceType: 'driveAway' as const, is: [2_999_000, null] },
+    { headings: 'Price,Price Type,Drive Away', cells: '29990,EGC,', priceType: 'driveAway' as const, is: [null, 2_999_000] },
+    { headings: 'Price,Drive Away', cells: '29990,', priceType: 'egc' as const, is: [null, 2_999_000] },
+    { headings: 'Price,EGC', cells: '29990,', priceType: 'egc' as const, is: [null, null] },
+    { headings: 'Price', cells: '29990', priceType: 'driveAway' as const, is: [2_999_000, null] },
+  ])('“$headings” of “$cells” in a feed that is $priceType (CAR-14)', async ({ headings, cells, priceType, is }) => {
+    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([is])
+    if (!is.some(Boolean)) expect(feed.problems.some(({ says }) => says.includes('isn’t advertised'))).toBe(true)
+  })
+})
+
+describe('a gearbox', () => {
+  it.each([
+    { cells: '6sp Manual,Automatic', is: null },
+    { cells: 'GT 6 speed auto,Manual', is: null },
+    { cells: 'GT Auto,Automatic', is: 'Automatic' },
+    { cells: 'GT Auto,Manual', is: null },
+    { cells: 'Auto Elegance,Manual', is: 'Manual' },
+    { cells: 'Manual/CVT,Manual', is: 'Manual' },
+    { cells: 'Manhattan,Automatic', is: 'Automatic' },
+    { cells: 'SX,6sp Manual', is: 'Manual' },
+  ])('of a badge and a column “$cells” is $is (CAR-04, ENT-01)', async ({ cells, is }) => {
+    expect((await one('Badge,Transmission', cells)).cars[0]?.car.simpleTransmission).toBe(is)
+  })
+})
+
+describe('a heading and words of a yard', () => {
+  it.each([
+    { headings: 'Reg Exp', cells: '31/03/2027', is: { regoExpiry: '2027-03-31' } },
+    { headings: 'Body', cells: 'Tray', is: { simpleBody: 'Ute' } },
+    { headings: 'Body', cells: 'Pantech', is: { simpleBody: 'Light truck' } },
+  ])('“$headings” of “$cells” (ENT-01)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
   })
 })
 

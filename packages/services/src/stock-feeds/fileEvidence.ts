@@ -4,18 +4,26 @@ import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
 import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
-import type { FeedRecords } from './FeedRecords'
+import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
+
+/** That another row is about the car of a row, and says something else of it. */
+interface Rival {
+  /** A sentence. */
+  readonly says: string
+  /** Whether one of the rows says that the car isn’t for sale. */
+  readonly isGone: boolean
+}
 
 /** What only all rows of a file together say. */
 export interface FileEvidence {
   /**
-   * Why a row is about a car of which another row says something else, in a sentence; null where none does.
+   * The row about the same car that says something else; null where there is none.
    *
    * @param number the stock number of the row as `stockNumberKey` gives it
    */
-  readonly rivalOf: (line: StockLine, row: number, number: string) => string | null
-  /** Why a day of a column may be another one, or a price be in cents, in a sentence; null where it can’t. */
+  readonly rivalOf: (line: StockLine, row: number, number: string) => Rival | null
+  /** Why a day of a column may be another one, a price be in cents or a reading in thousands, in a sentence; null where it can’t. */
   readonly doubtOf: (column: ImportColumn, text: string | undefined) => string | null
 }
 
@@ -40,8 +48,15 @@ const compared: readonly ImportColumn[] = [
 const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
 /** Columns whose cells may be read otherwise because of others. */
-export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns]
+export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/
+
+/** An odometer reading without a unit, and one that may be in thousands. */
+const bareReading = /^\d[\d,]*(?:\.\d+)?$/
+const shortReading = /^\d{1,3}(?:\.\d+)?$/
+/** Kilometres that a car of some years has only in a column of thousands, and those years. */
+const fewestKm = 500
+const fewestYears = 2
 
 /** Different cells of a column that are read once. */
 const mostValues = 10_000
@@ -51,7 +66,10 @@ export const stockNumberKey = (stockNumber: string | null | undefined): string =
 
 /** What rows say so far, as they are read. */
 export interface EvidenceSoFar extends FileEvidence {
-  note(line: StockLine, row: number, number: string): void
+  /** @param isGone whether the row says that its car isn’t for sale */
+  note(line: StockLine, row: number, number: string, isGone: boolean): void
+  /** Of a row that can’t be read: its car isn’t for sale. */
+  noteGone(row: number, number: string): void
   /** Whether any row is to be read otherwise because of others. */
   readonly matters: boolean
 }
@@ -68,17 +86,23 @@ export class EvidenceFound extends Error {
 
 /**
  * Collects what single rows don’t say: a car that is in a file twice at two prices, a column of days that are written month before day,
- * and a column of prices that may be in cents.
+ * a column of prices that may be in cents, and one of kilometres that may be in thousands.
  *
  * @param readColumn reads a cell, as the rows are read
+ * @param now the instant of the import, ISO in UTC
  */
-export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn): EvidenceSoFar => {
+export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn, now: string): EvidenceSoFar => {
+  const thisYear = Number(now.slice(0, 4))
   const columns = compared.filter((column) => mapping.columns[column]).map((column) => ({ column, known: new Map<string, number>() }))
   const days = dayColumns.filter((column) => mapping.columns[column])
   const amounts = amountColumns.filter((column) => mapping.columns[column])
   /** By place in the lists below: rows of one number or VIN. Lists, as a hundred thousand objects would take more memory. */
   const byNumber = new Map<string, number>()
   const byVin = new Map<string, number>()
+  /** Numbers and VINs of cars that a row says aren’t for sale, and, by number, rows that can’t be read and say so. */
+  const goneNumbers = new Set<string>()
+  const goneVins = new Set<string>()
+  const goneUnread = new Map<string, number>()
   const rows: number[] = []
   /** Empty for one that is none, such as “TBA”: many cars may have it. */
   const vins: string[] = []
@@ -91,6 +115,8 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn)
   const orders = new Map(days.map((column) => [column, { dayFirst: 0, monthFirst: 0 }]))
   /** By column: amounts without a unit, and how many of them would be far too much in dollars. */
   const units = new Map(amounts.map((column) => [column, { bare: 0, high: 0 }]))
+  /** Readings of cars that are some years old, and how many of them are only likely in thousands. */
+  const readings = { all: 0, low: 0 }
   /** Values by their numbers, which take less memory of a hundred thousand rows. */
   const numbers = new Map<string, number>()
   const valueIn = ({ column, known }: (typeof columns)[number], text = ''): number => {
@@ -123,11 +149,16 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn)
     const { bare, high } = units.get(column) ?? { bare: 0, high: 0 }
     return high > 1 && high * 2 > bare
   }
+  const isInThousands = () => readings.low > 1 && readings.low * 2 > readings.all
   return {
     get matters() {
-      return rivals.size > 0 || days.some(isMonthFirst) || amounts.some(isInCents)
+      const isBoth = () => [...goneUnread.keys()].some((number) => byNumber.has(number))
+      return rivals.size > 0 || isBoth() || days.some(isMonthFirst) || amounts.some(isInCents) || isInThousands()
     },
-    note(line, row, number) {
+    noteGone(row, number) {
+      if (number !== '') goneUnread.set(number, row)
+    },
+    note(line, row, number, isGone) {
       for (const column of days) {
         const [, first = '', second = ''] = numbered.exec((line[column] ?? '').trim()) ?? []
         const order = orders.get(column)
@@ -141,7 +172,13 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn)
         unit.bare++
         if (mayBeCents(text)) unit.high++
       }
-      let said = ''
+      const reading = (line.km ?? '').trim()
+      const year = bareReading.test(reading) ? readColumn('year', line.year ?? '') : null
+      if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
+        readings.all++
+        if (Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)) readings.low++
+      }
+      let said = isGone ? 'gone ' : ''
       for (const each of columns) said += `${valueIn(each, line[each.column])} `
       const saying = sayings.get(said) ?? sayings.size
       sayings.set(said, saying)
@@ -150,22 +187,38 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn)
       says.push(saying)
       compare(byNumber, number, place)
       compare(byVin, vins[place] ?? '', place)
+      if (!isGone) return
+      goneNumbers.add(number)
+      goneVins.add(vins[place] ?? '')
     },
     rivalOf: (line, row, number) => {
+      const unread = goneUnread.get(number)
+      if (unread !== undefined)
+        return {
+          says: `The stock number ${line.stockNumber?.trim()} is on row ${unread} too, which can’t be read but says that the car isn’t for sale.`,
+          isGone: true,
+        }
       if (rivals.size === 0) return null
+      const vin = vinOf(line)
+      const isGone = goneNumbers.has(number) || (vin !== '' && goneVins.has(vin))
       for (const [place, is] of [
         [byNumber.get(number), `stock number ${line.stockNumber?.trim()}`],
-        [byVin.get(vinOf(line)), `VIN ${line.vin?.trim()}`],
+        [byVin.get(vin), `VIN ${line.vin?.trim()}`],
       ] as const) {
         const rival = place === undefined ? undefined : rivals.get(place)
         if (place === undefined || rival === undefined) continue
-        return `The ${is} is on row ${row === rows[place] ? rival : rows[place]} too, with another price or status: which is right isn’t known.`
+        const other = row === rows[place] ? rival : rows[place]
+        return { says: `The ${is} is on row ${other} too, with another price or status: which is right isn’t known.`, isGone }
       }
       return null
     },
     doubtOf: (column, text = '') => {
       if (isBareAmount(text) && isInCents(column))
         return `“${text}” may be in cents: most of “${columnTitles[column]}” would be too much in dollars, and nothing says which they are.`
+      if (column === 'km')
+        return shortReading.test(text.trim()) && Number(text) !== 0 && isInThousands()
+          ? `“${text}” may be in thousands: most of “${columnTitles.km}” would be too little for cars of their years, and nothing says which they are.`
+          : null
       if (!isMonthFirst(column)) return null
       const [, first, second] = numbered.exec(text.trim()) ?? []
       if (first === undefined || second === undefined || Number(first) === Number(second) || Number(first) > 12) return null
@@ -174,23 +227,33 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn)
   }
 }
 
-/** Reads a whole file for its evidence. Rejects with a `FeedFault`. */
+/**
+ * Reads a whole file for its evidence. Rejects with a `FeedFault`.
+ *
+ * @param isGone whether a row says that its car isn’t for sale
+ */
 export const fileEvidence = async (
   batches: FeedRecords['batches'],
   mapping: FeedMapping,
   now: string,
-  country?: PriceCountry,
+  country: PriceCountry | undefined,
+  isGone: (line: StockLine, record: FeedRecord) => boolean,
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin']
+  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin', 'year', 'km', 'location', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
-  const evidence = createFileEvidence(short, readColumn)
+  const evidence = createFileEvidence(short, readColumn, now)
+  const numberIn = (line: StockLine) => {
+    const stockNumber = readColumn('stockNumber', line.stockNumber ?? '')
+    return stockNumberKey(stockNumber.is === 'understood' ? stockNumber.value : null)
+  }
   for await (const batch of batches)
     for (const record of batch) {
-      const line = record.unreadable ? null : mappedLine(record, short)
+      const line = mappedLine(record, short)
       if (!line) continue
-      const stockNumber = readColumn('stockNumber', line.stockNumber ?? '')
-      evidence.note(line, record.row, stockNumberKey(stockNumber.is === 'understood' ? stockNumber.value : null))
+      const isOff = isGone(line, record)
+      if (!record.unreadable) evidence.note(line, record.row, numberIn(line), isOff)
+      else if (isOff) evidence.noteGone(record.row, numberIn(line))
     }
   return evidence
 }

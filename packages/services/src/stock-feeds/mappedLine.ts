@@ -1,7 +1,8 @@
+import { saysNothing } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import type { StockLine } from '../stock-import/parseLine'
 import type { ImportColumn } from '../stock-import/stockColumns'
-import { anyDate, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
+import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 
 /** Whether a text is one of some words, letters large or small. */
@@ -28,13 +29,11 @@ export const stepped = (text: string, step: MappingStep): string => {
       const said = text.trim().toLowerCase()
       const meant = Object.entries(step.table).find(([word]) => word.trim().toLowerCase() === said)
       if (meant) return meant[1]
-      const dates = step.table[anyDate]
-      const isDate = (line: string) => parseDay(line) !== null
-      if (dates === undefined || !text.split('\n').some(isDate)) return step.otherwise ?? text
-      return text
-        .split('\n')
-        .map((line) => (isDate(line) ? dates : line))
-        .join('\n')
+      const [dates, texts] = [step.table[anyDate], step.table[anyText]]
+      const meaning = (line: string) => (parseDay(line) !== null ? dates : saysNothing(line) ? undefined : texts)
+      const lines = text.split('\n')
+      if (!lines.some((line) => meaning(line) !== undefined)) return step.otherwise ?? text
+      return lines.map((line) => meaning(line) ?? line).join('\n')
     }
     case 'split': {
       const parts = text.split(step.by)

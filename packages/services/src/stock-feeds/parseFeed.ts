@@ -8,12 +8,21 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
-import { isForSale, isGoneNote, isNoPlace, mustBeKnown, parseLine } from '../stock-import/parseLine'
+import {
+  isForSale,
+  isGoneCell,
+  isGoneNote,
+  isNoPlace,
+  mustBeKnown,
+  type ParsedLine,
+  parseLine,
+  type StockLine,
+} from '../stock-import/parseLine'
 import { isWithoutGst } from '../stock-import/parsePrice'
 import { rememberColumns } from '../stock-import/rememberColumns'
-import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { columnTitles, type ImportColumn, isOfBuyer } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
-import { anyDate, type FeedMapping } from './FeedMapping'
+import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
 import { FeedFault, type FeedRecord } from './FeedRecords'
 import {
@@ -91,6 +100,9 @@ const neverEmpty: readonly ImportColumn[] = [
 /** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 
+/** Columns that say whether a car is for sale. */
+const ofSale: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
+
 /** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
 const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website', 'hidden']
 
@@ -142,24 +154,48 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     return fields
   }
 
+  const isUnderBuyer = (column: ImportColumn, { values }: FeedRecord): boolean =>
+    mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
+  /** The heading nothing is taken from under which a row says that its car is gone. */
+  const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
+    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), status)) : undefined
+  /** Whether a row says that its car isn’t for sale, or leaves it open. */
+  const saysGone = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
+    note !== undefined ||
+    !isForSale(values.status) ||
+    values.website === false ||
+    problems.some(({ column, effect }) => effect === 'waits' && ofSale.includes(column))
+  const parsed = (said: StockLine) => parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
+  /** Whether a row says that its car isn’t for sale. The cells of one that can’t be read count wherever they are. */
+  const isGone = (said: StockLine, record: FeedRecord): boolean => {
+    const line = record.unreadable ? { values: parsed(said).values, problems: [] } : parsed(said)
+    const { cells = [], text = '', delimiter = '' } = record.unreadable ?? {}
+    const loose = cells.length > 0 || delimiter === '' ? cells : text.split(delimiter)
+    return saysGone(line, noteIn(record, line.values.status)) || loose.some(isGoneCell)
+  }
+
   const read = (
     record: FeedRecord,
     problems: FeedProblem[],
     { rivalOf, doubtOf }: FileEvidence,
-    collect?: EvidenceSoFar['note'],
+    collect?: EvidenceSoFar,
   ): FeedCar | 'refused' | 'passed over' => {
     if (record.unreadable) {
       const { says, text } = record.unreadable
-      // Its car, where it is in stock, is not gone.
+      // Its car, where it is in stock, is not missing from the file.
       const said = mappedLine(record, mapping)
-      const stockNumber =
-        (said && parseLine({ stockNumber: said.stockNumber }, context.now, null, context.country, readColumn).values.stockNumber) ?? null
-      problems.push({ row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true })
+      const stockNumber = (said && parsed({ stockNumber: said.stockNumber }).values.stockNumber) ?? null
+      const isOff = said !== null && isGone(said, record)
+      if (isOff) collect?.noteGone(record.row, stockNumberKey(stockNumber))
+      const problem = { row: record.row, stockNumber, heading: null, value: text.slice(0, longestValue), says, refused: true }
+      problems.push({ ...problem, ...(isOff && { isGone: true }) })
       return 'refused'
     }
     const said = mappedLine(record, mapping)
     if (!said) return 'passed over'
-    const line = parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
+    const line = parsed(said)
+    const note = noteIn(record, line.values.status)
+    const isOff = saysGone(line, note)
     let [own, found] = [line.values, line.problems]
     for (const column of doubted) {
       const says = doubtOf(column, said[column])
@@ -184,13 +220,13 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     }
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)
-    collect?.(said, record.row, key)
+    collect?.note(said, record.row, key, isOff)
     /** What the file itself says of a column. */
     const written = (column: ImportColumn): string => {
       const source = mapping.columns[column]
       return said[column] === undefined || !source ? '' : textAsked(source, record.values)
     }
-    const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits'>) => {
+    const report = (column: ImportColumn | null, says: string, is: Pick<FeedProblem, 'refused' | 'waits' | 'isGone'>) => {
       const source = column === null ? undefined : mapping.columns[column]
       problems.push({
         row: record.row,
@@ -201,8 +237,8 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
         ...is,
       })
     }
-    const refuse = (column: ImportColumn | null, says: string) => {
-      report(column, says, { refused: true })
+    const refuse = (column: ImportColumn | null, says: string, isNotForSale = isOff) => {
+      report(column, says, { refused: true, ...(isNotForSale && { isGone: true }) })
       return 'refused' as const
     }
     const values: LineValues = names.lineMeant(own)
@@ -215,13 +251,17 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
         `The ${inWords.format(missing.map((column) => columnTitles[column].toLowerCase()))} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
     const earlier = rowOfStockNumber.get(key)
-    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`)
+    if (earlier !== undefined) return refuse('stockNumber', `The stock number ${stockNumber} is on row ${earlier} already.`, false)
     const rival = rivalOf(said, record.row, key)
-    if (rival !== null) return refuse('stockNumber', rival)
+    if (rival !== null) return refuse('stockNumber', rival.says, rival.isGone)
     const make = answeredMakes.has(own.make ?? '') ? null : names.doubtOf(own.make ?? '')
     if (make !== null) {
       questions.ask('make', written('make'), { suggestion: make })
-      report('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`, { refused: true, waits: true })
+      report('make', `“${own.make}” isn’t a make the platform knows. Is it ${make}?`, {
+        refused: true,
+        waits: true,
+        ...(isOff && { isGone: true }),
+      })
       return 'refused'
     }
     rowOfStockNumber.set(key, record.row)
@@ -231,15 +271,17 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     for (const { column, says, effect, isWord, choices } of found) {
       const text = written(column)
       const isDates = isWord && text.split('\n').some((each) => parseDay(each) !== null)
-      if (isWord || choices) questions.ask(column, isDates ? anyDate : text, { read: said[column], ...(choices && { choices }) })
+      const isBuyer = isWord && !isDates && (column === 'sold' || column === 'reserved') && isUnderBuyer(column, record)
+      if (isWord || choices)
+        questions.ask(column, isDates ? anyDate : isBuyer ? anyText : text, { read: said[column], ...(choices && { choices }) })
       const isMade = isWord && isWordColumn(column) && text !== said[column]
-      report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, { refused: false, waits: effect === 'waits' })
+      const asked = text.split('\n').filter(Boolean).join(', ')
+      if (isBuyer) report(column, `“${asked}” doesn’t say whether the car is ${column}.`, { refused: false, waits: true })
+      else report(column, isMade ? wordNotUnderstood(column, text.trim()) : says, { refused: false, waits: effect === 'waits' })
       ignored.add(column)
       if (effect === 'waits' && required.includes(column)) isIncomplete = true
     }
-    const note =
-      isForSale(values.status) && !ignored.has('status') ? unread.find((name) => isGoneNote(name, record.values.get(name))) : undefined
-    if (note !== undefined) {
+    if (note !== undefined && !ignored.has('status')) {
       report('status', `“${record.values.get(note)}” under “${note}” says that the car is sold or isn’t offered.`, {
         refused: false,
         waits: true,
@@ -282,7 +324,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       ...(isIncomplete && { isIncomplete }),
     }
   }
-  return { read, readColumn, questions: questions.all }
+  return { read, isGone, readColumn, questions: questions.all }
 }
 
 async function* batchesOf(
@@ -296,7 +338,7 @@ async function* batchesOf(
     const problems: FeedProblem[] = []
     let rows = 0
     for (const record of batch) {
-      const car = readRow(record, problems, evidence, soFar?.note)
+      const car = readRow(record, problems, evidence, soFar)
       if (car === 'passed over') continue
       rows++
       if (car !== 'refused') cars.push(car)
@@ -317,11 +359,11 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, readColumn, questions } = createRowReader(context, mapping, unread)
+  const { read, isGone, readColumn, questions } = createRowReader(context, mapping, unread)
   const readEvidence = async () => {
-    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn) }
+    if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>
-      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country)
+      fileEvidence((await correctedRecords(bytes, context.corrections)).batches, mapping, context.now, context.country, isGone)
     return { evidence: context.evidence ?? (await ahead()) }
   }
   return {

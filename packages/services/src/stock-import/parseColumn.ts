@@ -1,6 +1,7 @@
 import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
@@ -239,6 +240,14 @@ const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader
 }
 
 const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
+const zero = /^\$?0+(?:\.0+)?$/
+
+/** Whether a cell is empty, a zero, or one of the words for no and for nothing. */
+export const saysNothing = (text: string): boolean => {
+  const plain = text.trim()
+  return plain === '' || nothing.test(plain) || zero.test(plain) || yesOrNo.read(plain) === false
+}
+
 /** Columns in which “none” and “N/A” say something. */
 const literal: readonly ImportColumn[] = [
   ...([
@@ -283,7 +292,10 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
     const texts = text.split('\n').map((each) => each.trim())
     const read = texts
       .filter((each) => each !== '' && !(nothing.test(each) || (noDay.test(each) && each !== '0')))
-      .map((each) => isPastDay(column, each) || columnVocabularies[column].read(each))
+      .map(
+        (each) =>
+          isPastDay(column, each) || (zero.test(each) ? columnVocabularies[column].read('0') : columnVocabularies[column].read(each)),
+      )
     if (read.length === 0) return empty
     if (read.includes(decides)) return { is: 'understood', value: decides }
     if (!read.includes(null)) return { is: 'understood', value: !decides }

@@ -4,8 +4,10 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
+import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
+import { parseDay } from './parseDay'
 import { type PriceCountry, type PriceSaid, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
@@ -48,6 +50,8 @@ const chargesOnTop =
   /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
 /** Letters of a cell that may be a status. */
 const longestStatus = 40
+/** Letters of a badge that may name a gearbox. */
+const longestBadge = 80
 /** Today and some decades around it as Excel counts days. */
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
@@ -62,25 +66,49 @@ export const isForSale = (status: LineValues['status']): boolean =>
 
 /** What begins a note about a car that is sold or kept for a buyer, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote =
-  /^[^a-z0-9]*(?:sold(?!\s+(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only))|deposit\s+(?:taken|paid|received|held)|under\s+(?:offer|contract)|on\s+hold|(?:hold|held|reserved)\s+for|sale\s+pending|stf|subject to finance)(?![a-z])/i
+  /^[^a-z0-9]*(?:sold(?!\s+(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only))|deposit\s+(?:taken|paid|received|held)|under\s+(?:offer|contract)|on\s+hold|(?:hold|held|reserved)\s+for|sale\s+pending|stf|subject to finance|contract\s+signed|(?:(?:gone|going|sent)\s+)?to\s+auction|(?:wholesale|trade|auction)\s+only|wholesaled?(?=\s*(?:[-–,.;:(!*/]|$)))(?![a-z])/i
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 /** A second status of a car, such as “Deal Stage” or “Sub Status”. */
 const secondStatus = /^(?:deal|sub|sales?|stock|vehicle|car|unit|inventory)?[\s_.-]*(?:status|stage)$/i
 
+/** The day a buyer takes a car; of a car that is coming it is the day it arrives. */
+const handover = /(?:^|\.)(?:customer)?[\s_-]?delivery[\s_-]?(?:date|day|due|booked)$/i
+/** The earliest day that is no placeholder of a spreadsheet. */
+const firstDay = '2000-01-01'
+
+/** What the cells of a heading are beside notes. */
+const kindOfNotes = memoised(
+  (heading: string): 'handover' | 'status' | null => (handover.test(heading) ? 'handover' : secondStatus.test(heading) ? 'status' : null),
+  500,
+)
+
 /** Whether a cell of a heading that nothing is taken from says that the car is sold, kept for a buyer or not offered. */
-export const isGoneNote = (heading: string, text: string | undefined): boolean => {
-  if (text === undefined) return false
+export const isGoneNote = (heading: string, text: string | undefined, status?: LineValues['status']): boolean => {
+  if (text === undefined || text === '') return false
   // A registration can be on hold too.
   if (goneNote.test(text) && !ofRegistration.test(heading)) return true
-  if (text.length > longestStatus || !secondStatus.test(heading)) return false
+  if (text.length > longestStatus) return false
+  const kind = kindOfNotes(heading)
+  if (kind === 'handover') return status !== 'coming_soon' && (parseDay(text) ?? '') >= firstDay
+  if (kind !== 'status') return false
   const said = statuses.read(text)
   return said !== null && said !== 'in_stock'
 }
 
-/** Whether a location is none, but where a car is that isn’t in the yard: “In transit”, “Wholesale”. */
+/** Whether a cell of any heading says that a car is sold, kept for a buyer or not offered. */
+export const isGoneCell = (text: string): boolean => {
+  if (goneNote.test(text)) return true
+  const said = text.length > longestStatus || /\d/.test(text) ? null : statuses.read(text)
+  return said === 'sold' || said === 'reserved' || said === 'withdrawn'
+}
+
+/** Where a car is that nobody can look at in a yard. */
+const away = /\b(?:auctions?|auctioneers?|buyers?|clients?|customers?|deliver(?:ed|y)|sold|wholesalers?|workshops?)\b/i
+
+/** Whether a location is none, but where a car is that isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
 export const isNoPlace = (text: string): boolean => {
   const said = statuses.read(text)
-  return said !== null && said !== 'in_stock'
+  return (said !== null && said !== 'in_stock') || away.test(text)
 }
 
 /** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. No status has a digit. */
@@ -94,6 +122,14 @@ const goneIn = (line: StockLine): ImportColumn | null => {
   }
   return null
 }
+
+const manual = /\b(?:man|manual|[4-7]mt)\b/i
+const automatic = /\b(?:automatic|cvt|dct|dsg|pdk|(?:\d{1,2} ?)?(?:sp|spd|speed)\.? ?auto)\b|\bauto$/i
+/** The gearbox a badge such as “GT 6sp Manual” names; null where it names none, or both. */
+const gearboxIn = memoised((badge: string): 'Manual' | 'Automatic' | null => {
+  const [isManual, isAutomatic] = [manual.test(badge), automatic.test(badge)]
+  return isManual === isAutomatic ? null : isManual ? 'Manual' : 'Automatic'
+}, 1_000)
 
 /** Why the words of a price contradict its column, in a sentence; null where they don’t. */
 const priceContradiction = (line: StockLine, values: LineValues, column: PriceColumn, type: PriceType | undefined): string | null => {
@@ -227,6 +263,13 @@ export const parseLine = (
     const says = priceContradiction(line, values, column, kinds[column])
     if (says !== null) report(column, says)
   }
+  const ofItsKind = otherwise === 'driveAway' ? 'driveAwayPrice' : 'egcPrice'
+  // Beside a column for the usual kind of price, a price of no kind is likely the other one.
+  if (otherwise && line[ofItsKind] !== undefined && !values[ofItsKind] && values.price?.priceType === null && priceType === undefined)
+    report(
+      'price',
+      `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
+    )
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined
   const shownKind = driveAwayPrice ? 'driveAway' : values.price ? kindOfPrice : values.egcPrice ? 'egc' : undefined
@@ -294,6 +337,10 @@ export const parseLine = (
     else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
   } else if (km !== undefined && age >= 2 && km < age * 100 && values.itemType !== 'caravan')
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle of ${values.year}.`)
+
+  const gearbox = values.transmission && line.badge && line.badge.length <= longestBadge ? gearboxIn(line.badge) : null
+  if (gearbox && gearbox !== values.transmission?.value)
+    report('transmission', `“${line.transmission}” and the badge “${line.badge}” contradict each other.`)
 
   if (values.fuel === 'electric' && ((values.engine ?? 0) > 0.3 || (values.cylinders ?? 0) > 0))
     report(

@@ -55,8 +55,9 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
     column: 'priceShown',
     headings: ['Show Price', 'Show price on web', 'Display Price', 'Price Visible', 'price_displayed', 'Show Price (Y/N)'],
   },
+  { column: 'regoExpiry', headings: ['Reg Exp', 'Reg Expiry', 'Rego Expiry'] },
   { column: 'sold', headings: ['Sold To', 'Sold to customer', 'Sale Date', 'Sales Date', 'Date of Sale'] },
-  { column: 'reserved', headings: ['Reserved For', 'On Hold For', 'Hold', 'Held Until', 'Deposit Received'] },
+  { column: 'reserved', headings: ['Reserved For', 'On Hold For', 'Hold', 'Held Until', 'Deposit Received', 'Deposit', 'Deposit Amount'] },
   { column: 'demo', headings: ['Demo', 'Is Demo', 'Ex-Demo', 'Demonstrator', 'Demo Vehicle', 'Dealer Demo Flag'] },
   {
     column: 'kmUnit',
@@ -76,7 +77,17 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
   },
   {
     column: null,
-    headings: ['On Road Costs', 'ORC', 'On Roads', 'Government Charges', 'Odometer Check', 'Deposit', 'Demo Date', 'Meterage'],
+    headings: [
+      'On Road Costs',
+      'ORC',
+      'On Roads',
+      'Government Charges',
+      'Odometer Check',
+      'Deposit Required',
+      'finance.deposit',
+      'Demo Date',
+      'Meterage',
+    ],
   },
   { column: 'currency', headings: ['Currency', 'priceCurrency', 'Currency Code'] },
   {

@@ -80,7 +80,18 @@ const headings = {
   layout: ['layout', 'floorplan', 'caravanlayout'],
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber'],
   rego: ['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'],
-  regoExpiry: ['regoexpiry', 'registrationexpiry', 'regoexpires', 'licenceexpiry', 'licenseexpiry', 'regoexpirydate', 'regoexp'],
+  regoExpiry: [
+    'regoexpiry',
+    'registrationexpiry',
+    'regoexpires',
+    'licenceexpiry',
+    'licenseexpiry',
+    'regoexpirydate',
+    'regoexp',
+    'regexp',
+    'regexpiry',
+    'regexpires',
+  ],
   wofExpiry: ['wofexpiry', 'wof', 'wofexpires', 'warrantexpiry', 'warrantoffitness'],
   odometerStatus: ['odometerstatus', 'odometeraccuracy', 'odometeraccurate'],
   firstRegistered: ['firstregistered', 'firstregisterednz', 'firstregisteredhere', 'yearfirstregisterednz'],
@@ -169,7 +180,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ],
   [
     'reserved',
-    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|hold|held|underoffer|deposit(?:taken|paid|received)|salepending)(?:date|time|on|at|for|by|to|until|customer|name|flag|yn|yesno|indicator|status)*$/,
+    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|hold|held|underoffer|deposit(?:taken|paid|received)|salepending)(?:date|time|on|at|for|by|to|until|customer|name|flag|yn|yesno|indicator|status)*$|^deposit(?:amount|amt|value|held)?$/,
   ],
   [
     'website',
@@ -192,6 +203,12 @@ const named = (heading: string): Named | undefined => {
   const column = byHeading.has(name) ? undefined : written.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
   return column ? { column, rank: headings[column].length } : byHeading.get(name)
 }
+
+/** Headings of buyers and of what they paid, under which each car has a text of its own. */
+const ofBuyer = /^deposit(?:amount|amt|value|held)?$|(?:to|for|by|customer|name)$/
+
+/** Whether every text under a heading of a sale or a reservation says the same, such as the names under “Sold to”. */
+export const isOfBuyer = (heading: string): boolean => ofBuyer.test(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 /** Which column a heading names; null for one nobody knows. */
 export const parseHeading = (heading: string): ImportColumn | null => named(heading)?.column ?? null
