@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import { carNow } from './carsNow'
 import type { StockFeed } from './StockFeed'
@@ -10,11 +11,24 @@ export interface WhoIsWho {
   readonly refused: readonly string[]
   /** Names the file has no more. */
   readonly leaving: readonly string[]
+  /** Names whose rows are refused and say that the car isn’t for sale. */
+  readonly off: readonly string[]
 }
 
+/**
+ * Whether a row is of another model or of a year that is too far off for a correction, as a condition; null, and so no, where that isn’t known.
+ *
+ * @param row the name of the row's table
+ * @param model SQL of the slug of the model it is compared with
+ * @param year SQL of the year it is compared with
+ */
+export const isAnotherCar = (row: 'found' | 'staged', model: string, year: string) =>
+  Prisma.raw(`(replace(${model}, '-', '') <> replace(${row}."modelSlug", '-', '') or abs(${year} - ${row}.year) > 1)`)
+
 /** Puts what is found out of rows beside them. A stock number that is given to another car begins anew. */
-const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted, refused }: WhoIsWho): Promise<string[]> => {
-  if (refused.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${[...refused]})`
+const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted, refused, off }: WhoIsWho): Promise<string[]> => {
+  const out = [...refused, ...off]
+  if (out.length > 0) await tx.$executeRaw`delete from feed_rows where external_id = any(${out})`
   if (adopted.length > 0)
     await tx.$executeRaw`
       update feed_rows staged set car_id = found.car_id, known_as = coalesce(found.renamed_from, staged.external_id)
@@ -30,6 +44,8 @@ const settle = async (tx: Transaction, { id }: Pick<StockFeed, 'id'>, { adopted,
         or ((staged.vin is null or link.said ->> 'vin' is null) and (
           link.said ->> 'makeSlug' <> staged."makeSlug"
           or (link.said ->> 'modelSlug' <> staged."modelSlug" and link.said ->> 'year' <> staged.year::text)
+          -- The number of a car that is gone is free.
+          or (link.gone_at is not null and ${isAnotherCar('staged', "link.said ->> 'modelSlug'", "(link.said ->> 'year')::int")})
         ))
       )
     returning staged.external_id as "externalId"`
@@ -116,9 +132,9 @@ export const comparedCars = async (
     from stock_feed_cars link
     join cars car on car.id = link.car_id
     cross join lateral (
-      select not ${addsCars} or car.status in ('sold', 'withdrawn')
+      select (not ${addsCars} and link.external_id <> all(${[...who.off]})) or car.status in ('sold', 'withdrawn')
         or (${isShared} and 'status' = any(feed_fields_above(${organisationId}, ${id}, link.car_id))) as stays,
         '{"status": "withdrawn", "reserved": false}'::jsonb as after
     ) leaving
-    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.leaving, ...reused]})`
+    where link.organisation_id = ${organisationId} and link.feed_id = ${id} and link.external_id = any(${[...who.leaving, ...who.off, ...reused]})`
 }

@@ -57,6 +57,12 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
   swappedPhotos: (cars) => `The photos of ${cars} would be those of other cars.`,
 }
 
+/** What a person who applies a file is warned of; a file that is applied without one leaves these values as they were. */
+export const digitsBrake = (count: number): Brake => ({
+  kind: 'values',
+  says: `The price or odometer reading of ${cars(count)} may have lost or gained a digit.`,
+})
+
 /** What about a file asks for a person: nothing, for a usual one (ENT-01). */
 export const importBrakes = (facts: BrakeFacts): Brake[] => {
   const {

@@ -172,7 +172,7 @@ describe('a file of a feed', () => {
     { name: 'every car, sold', change: { status: 'sold' } },
     { name: 'every car, hidden', change: { showOnDealerWebsite: false } },
     { name: 'every type', change: { carType: 'new' } },
-    { name: 'every year', change: { year: 2012 } },
+    { name: 'every year', change: { year: 2019 } },
     { name: 'every odometer reading', change: { km: 5 } },
     { name: 'what every odometer reads, by another ten times as high', change: { km: 400_000 } },
     { name: 'every gearbox', change: { simpleTransmission: 'Manual' } },
@@ -193,7 +193,8 @@ describe('a file of a feed', () => {
       ...numbers.slice(1).map((number) => row(number, { ...before, ...change }, photos ?? null)),
     ])
     expect(held.outcome).toBe('held')
-    expect(held.brakes.map(({ kind }) => kind)).toEqual(['values'])
+    // A reading that loses a digit is said of its own too.
+    expect([...new Set(held.brakes.map(({ kind }) => kind))]).toEqual(['values'])
     expect(held.changed.map(({ stockNumber }) => stockNumber)).toEqual(['b', 'c', 'd', 'e', 'a'])
   })
 
@@ -243,7 +244,10 @@ describe('a file of a feed', () => {
 
   it('leaves single cars that are pushed beside the others (ENT-01)', async () => {
     await take([row('a'), row('b'), row('c'), row('d')])
-    expect(await take([row('b', { km: 7 })], { isWhole: false })).toMatchObject({ outcome: 'applied', counts: { changed: 1, gone: 0 } })
+    expect(await take([row('b', { km: 43_000 })], { isWhole: false })).toMatchObject({
+      outcome: 'applied',
+      counts: { changed: 1, gone: 0 },
+    })
     expect((await cars()).map(({ status }) => status)).toEqual(['in_stock', 'in_stock', 'in_stock', 'in_stock'])
   })
 
@@ -256,6 +260,87 @@ describe('a file of a feed', () => {
     expect((await fieldOwners(scope(), id))?.problem).toBe('The year is missing.')
     await take([row('a', { km: 1 }), row('b')])
     expect((await fieldOwners(scope(), id))?.problem).toBeNull()
+  })
+})
+
+describe('a row that is refused', () => {
+  const refusal = (more: Partial<FeedProblem> = {}): FeedProblem => ({
+    ...{ row: 2, stockNumber: 'A', heading: 'Make', value: '', says: 'The make is missing.', refused: true, ...more },
+  })
+  it('takes its car off the website where it says that it isn’t for sale, and says so (ENT-01, CAR-05)', async () => {
+    await take([row('a'), row('b')])
+    const id = (await byNumber('a'))?.id ?? ''
+    const report = await take([row('b')], { problems: [refusal({ isGone: true })] })
+    expect(report).toMatchObject({ outcome: 'applied', counts: { gone: 1, refused: 1 } })
+    expect(report.problems).toMatchObject([{ refused: true, waits: true, says: expect.stringContaining('taken off the website') }])
+    expect(await byNumber('a')).toMatchObject({ status: 'withdrawn' })
+    expect((await fieldOwners(scope(), id))?.problem).toContain('taken off the website')
+    // The same again does nothing more, and a person may say otherwise.
+    await updateCar(scope(), { carId: id, changes: { status: 'in_stock' }, now, actor: buildActor })
+    expect(await take([row('b')], { problems: [refusal({ isGone: true })] })).toMatchObject({ outcome: 'unchanged' })
+    expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
+    await take([row('a'), row('b')])
+    expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
+    expect((await fieldOwners(scope(), id))?.problem).toBeNull()
+  })
+  it('comes back with the next good row (ENT-01)', async () => {
+    await take([row('a'), row('b')])
+    await take([row('b')], { problems: [refusal({ isGone: true })] })
+    await take([row('a'), row('b')])
+    expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
+  })
+  it('counts before another row of the same car (ENT-01, CAR-05)', async () => {
+    await take([row('a', { km: 1 }), row('b')])
+    await take([row('a', { km: 2 }), row('b')], { problems: [refusal({ isGone: true })] })
+    expect(await byNumber('a')).toMatchObject({ status: 'withdrawn', km: 1 })
+  })
+})
+
+describe('a price or a reading that changes by a digit', () => {
+  const priced = (dollars: number, more: Partial<Car> = {}): Partial<Car> => ({ egcCents: dollars * 100, driveAwayCents: null, ...more })
+  it.each<{ name: string; before: Partial<Car>; after: Partial<Car>; says: RegExp | null }>([
+    { name: 'a price that loses one', before: priced(21_990), after: priced(2_199), says: /was \$21,990 and would be \$2,199/ },
+    { name: 'a price that gains one', before: priced(21_990), after: priced(219_900), says: /was \$21,990 and would be \$219,900/ },
+    {
+      name: 'a price of another kind that loses one',
+      before: priced(21_990),
+      after: { egcCents: null, driveAwayCents: 219_900 },
+      says: /was \$21,990 and would be \$2,199/,
+    },
+    { name: 'a price that falls by half', before: priced(21_990), after: priced(10_990), says: null },
+    { name: 'a reading that loses one', before: { km: 41_000 }, after: { km: 4_100 }, says: /was 41,000 km and would be 4,100 km/ },
+    { name: 'a reading that gains one', before: { km: 41_000 }, after: { km: 410_000 }, says: /was 41,000 km and would be 410,000 km/ },
+    { name: 'a reading that is corrected', before: { km: 41_000 }, after: { km: 31_000 }, says: null },
+    { name: 'a new car that is driven', before: { km: 12 }, after: { km: 400 }, says: null },
+    { name: 'a new car that is reset', before: { km: 12 }, after: { km: 2 }, says: null },
+  ])('$name is held for its car alone: $says (ENT-01, CAR-14)', async ({ before, after, says }) => {
+    const others = () => ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((number) => row(number))
+    const state = () => query(`select km, drive_away_cents, egc_cents, colour from cars where stock_number = 'a' and id like 'fed-%'`)
+    await take([row('a', before), ...others()])
+    const [was] = await state()
+    for (const colour of ['Red', 'Blue']) {
+      const report = await take([row('a', { ...after, colour }), ...others()])
+      expect(report).toMatchObject({ outcome: 'applied', counts: { changed: 1 } })
+      expect(report.problems.map(({ says }) => says)).toEqual(says ? [expect.stringMatching(says)] : [])
+      const [is] = await state()
+      if (says) expect(is).toEqual({ ...(was as object), colour })
+      else expect(is).not.toEqual({ ...(was as object), colour })
+    }
+    // What was before comes back without a word, and what a person says holds.
+    const { id = '' } = (await byNumber('a')) ?? {}
+    const changes = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as Partial<Car>
+    if (says && !('driveAwayCents' in changes && changes.driveAwayCents)) {
+      await updateCar(scope(), { carId: id, changes, now, actor: buildActor })
+      expect((await take([row('a', { ...after, colour: 'Blue' }), ...others()])).problems).toEqual([])
+      expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'person')).toBe(false)
+    }
+  })
+  it('is applied where a person applies the file (ENT-01)', async () => {
+    await take([row('a', priced(21_990)), row('b')])
+    const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'person' })
+    expect(dry.brakes.map(({ says }) => says)).toEqual(['The price or odometer reading of 1 car may have lost or gained a digit.'])
+    await take([row('a', priced(2_199)), row('b')], { mode: 'forced', trigger: 'person' })
+    expect(await byNumber('a')).toMatchObject({ price: 219_900 })
   })
 })
 
@@ -286,8 +371,8 @@ describe('a person’s own values', () => {
   it('include that a car was sold (CAR-05)', async () => {
     await take([row('a'), row('b')])
     await updateCar(scope(), { carId: (await byNumber('a'))?.id ?? '', changes: { status: 'sold' }, now, actor: buildActor })
-    await take([row('a', { km: 4 }), row('b')])
-    expect(await byNumber('a')).toMatchObject({ status: 'sold', km: 4, sold: true })
+    await take([row('a', { km: 43_000 }), row('b')])
+    expect(await byNumber('a')).toMatchObject({ status: 'sold', km: 43_000, sold: true })
     expect(await take([row('b')])).toMatchObject({ counts: { gone: 0 } })
     expect(await byNumber('a')).toMatchObject({ status: 'sold' })
   })
@@ -296,12 +381,12 @@ describe('a person’s own values', () => {
 describe('who is who', () => {
   it('takes over a car that was typed in under the same stock number (ENT-01)', async () => {
     expect(
-      await take([row('north-1', { km: 77, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
+      await take([row('north-1', { km: 42_377, make: 'Toyota', makeSlug: 'toyota', model: 'Corolla', modelSlug: 'corolla' })]),
     ).toMatchObject({ counts: { added: 0, changed: 1 } })
     const [car] = await world.db.platform.transaction(
       (tx) => tx.$queryRaw<{ km: number }[]>`select km from cars where id = ${world.north.carId}`,
     )
-    expect(car?.km).toBe(77)
+    expect(car?.km).toBe(42_377)
   })
 
   it('follows a car to another stock number by its VIN (ENT-01)', async () => {
@@ -354,6 +439,34 @@ describe('who is who', () => {
     const other = { make: 'Mazda', makeSlug: 'mazda', model: 'CX-5', modelSlug: 'cx-5' }
     expect(await take([row('a', other), row('b')])).toMatchObject({ counts: { added: 1, gone: 1 } })
     expect((await byNumber('a'))?.id).not.toBe(id)
+  })
+
+  it.each<{ name: string; other: Partial<Car>; isRefused: boolean }>([
+    { name: 'another model', other: { model: 'Cerato', modelSlug: 'cerato', name: '2020 Kia Cerato' }, isRefused: true },
+    { name: 'a year that is far off', other: { year: 2012, name: '2012 Kia Rio' }, isRefused: true },
+    { name: 'a year that is corrected', other: { year: 2019, name: '2019 Kia Rio' }, isRefused: false },
+    { name: 'a model that is spelt otherwise', other: { model: 'R-io', modelSlug: 'r-io', name: '2020 Kia R-io' }, isRefused: false },
+  ])('leaves a car without VIN as it was where its number has $name: $isRefused (ENT-01)', async ({ other, isRefused }) => {
+    await take([row('a', { km: 40_000, name: '2020 Kia Rio' }), row('b')])
+    const before = await byNumber('a')
+    const report = await take([row('a', { km: 41_000, ...other }), row('b')])
+    expect(report.problems.map(({ says }) => says)).toEqual(
+      isRefused ? [`The stock number a is that of 2020 Kia Rio, and this row is ${other.name}: give one of them another number.`] : [],
+    )
+    expect(await byNumber('a')).toEqual(isRefused ? before : { ...before, km: 41_000 })
+  })
+
+  it('gives the number of a car that is gone to another model, and takes a person’s correction of the model (ENT-01)', async () => {
+    const cerato = { model: 'Cerato', modelSlug: 'cerato' }
+    await take([row('a'), row('b'), row('c')])
+    const { id = '' } = (await byNumber('a')) ?? {}
+    await take([row('b'), row('c')])
+    expect(await take([row('a', cerato), row('b'), row('c')])).toMatchObject({ counts: { added: 1 }, problems: [] })
+    expect((await byNumber('a'))?.id).not.toBe(id)
+    const kept = (await byNumber('b'))?.id ?? ''
+    await updateCar(scope(), { carId: kept, changes: { model: 'Cerato' }, now, actor: buildActor })
+    expect((await take([row('a', cerato), row('b', cerato), row('c')])).problems).toEqual([])
+    expect((await byNumber('b'))?.id).toBe(kept)
   })
 
   it('gives addresses of their own to stock numbers that differ in nothing an address shows (RTE-04)', async () => {
@@ -475,7 +588,7 @@ describe('a first file, whose cars are added while it is read,', () => {
     feedId = made?.ok ? made.feed.id : ''
     expect(await take([...priced(200_000), row('d')])).toMatchObject({
       outcome: 'held',
-      brakes: [{ kind: 'prices' }],
+      brakes: [{ kind: 'prices' }, { kind: 'values' }],
       counts: { added: 1 },
     })
     expect((await cars()).map(({ number, price }) => [number, price])).toEqual(['a', 'b', 'c'].map((number) => [number, 2_000_000]))

@@ -7,7 +7,8 @@ import { applyPlan } from './applyPlan'
 import { enqueueHeldMail } from './enqueueHeldMail'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { type FeedRun, type FeedTrigger, type ImportCounts, toFeedRun } from './FeedRun'
-import { type Brake, importBrakes } from './importBrakes'
+import { holdJumps } from './holdJumps'
+import { type Brake, digitsBrake, importBrakes } from './importBrakes'
 import { type ImportPlan, planImport } from './planImport'
 import { type PlannedCars, plannedCars } from './plannedCars'
 import { toStockFeed } from './StockFeed'
@@ -117,9 +118,14 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       const mayAdd = mode === 'forced' || (mode === 'apply' && !isFirst)
       if (mayAdd) await tx.$executeRaw`savepoint before_rows`
       const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
-      const { counts: ofCars, touched, added, changed, gone, ...facts } = await plannedCars(tx, plan)
-      const brakes = await brakesFor(tx, stock, plan, { ...facts, gone: ofCars.gone }, { ...feed, isFirst })
-      const { problems } = plan
+      const asked = await plannedCars(tx, plan)
+      const held = await brakesFor(tx, stock, plan, { ...asked, gone: asked.counts.gone }, { ...feed, isFirst })
+      // A person who applies a file has seen what it does to each car.
+      const isByItself = mode === 'apply' && held.length === 0 && plan.jumps.length > 0
+      const brakes = isByItself || plan.jumps.length === 0 ? held : [...held, digitsBrake(new Set(plan.jumps.map(({ row }) => row)).size)]
+      if (isByItself) await holdJumps(tx)
+      const { counts: ofCars, touched, added, changed, gone } = isByItself ? await plannedCars(tx, plan) : asked
+      const problems = isByItself ? [...plan.problems, ...plan.jumps] : plan.problems
       const counts = { rows: plan.rows, ...ofCars, refused: problems.filter(({ refused }) => refused).length }
       const found = { counts, brakes, added, changed, gone, problems: problems.slice(0, mostProblems), problemCount: problems.length }
       if (mode === 'dry') return { run: null, outcome: 'dry', ...found }

@@ -1,8 +1,9 @@
 import { Prisma } from '../generated/client'
 import { askDirectly } from '../lists/askDirectly'
 import type { Transaction } from '../Transaction'
-import { comparedCars } from './comparedCars'
+import { comparedCars, isAnotherCar } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
+import { listJumps } from './holdJumps'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 
@@ -18,6 +19,8 @@ export interface ImportPlan {
   readonly troubled: ReadonlyMap<string, string>
   /** Names in the feed whose rows are well again. */
   readonly healed: readonly string[]
+  /** Prices and readings that may have lost or gained a digit, as problems of their rows. */
+  readonly jumps: readonly FeedProblem[]
   /** Cars of the feed that were there before. */
   readonly present: number
 }
@@ -44,7 +47,7 @@ interface Namesake extends Fresh {
   readonly hasNumber: string
   readonly dealershipId: string
   readonly dealershipName: string
-  /** Whether the row names another make, or another model of another year: it is about another car. */
+  /** Whether the row names another make or model, or a year that differs by more than one: it is about another car. */
   readonly isOther: boolean
   /** What this feed calls it, where it does. */
   readonly linkedAs: string | null
@@ -74,7 +77,7 @@ const namesakes = (
       select found.row, found.external_id as "externalId", found."stockNumber", found.vin, found.name, found.by_vin as "byVin", car.id,
         car.name as "hasName", car.vin as "hasVin", car.stock_number as "hasNumber", car.dealership_id as "dealershipId",
         dealership.name as "dealershipName", link.external_id as "linkedAs",
-        found."makeSlug" <> car.make_slug or (found."modelSlug" <> car.model_slug and found.year <> car.year) as "isOther"
+        found."makeSlug" <> car.make_slug or ${isAnotherCar('found', 'car.model_slug', 'car.year')} as "isOther"
       from (
         select staged.*, false as by_vin, car.id
         from (${freshRows}) staged
@@ -89,6 +92,26 @@ const namesakes = (
       order by found.row`,
   )
 
+/** Rows without a VIN to tell by that give a known stock number to what is another car: nothing says which of the two is in the yard. */
+const reusedNumbers = (tx: Transaction, feedId: string): Promise<Pick<Namesake, 'hasName' | 'hasVin' | keyof Fresh>[]> =>
+  askDirectly(
+    tx,
+    Prisma.sql`
+      select staged.row, staged.external_id as "externalId", staged."stockNumber", staged.vin, staged.name, car.name as "hasName", car.vin as "hasVin"
+      from feed_rows staged
+      join cars car on car.id = staged.car_id
+      join stock_feed_cars link on link.feed_id = ${feedId} and link.external_id = staged.external_id
+      where link.gone_at is null
+        and (staged.vin is null or (link.said ->> 'vin' is null and car.vin is distinct from staged.vin))
+        and link.said ->> 'makeSlug' = staged."makeSlug"
+        and ${isAnotherCar('staged', "link.said ->> 'modelSlug'", "(link.said ->> 'year')::int")}
+        -- Both are another: that begins a new car.
+        and not (link.said ->> 'modelSlug' <> staged."modelSlug" and link.said ->> 'year' <> staged.year::text)
+        -- A person who corrects the car says that it is this one.
+        and ${isAnotherCar('staged', 'car.model_slug', 'car.year')}
+      order by staged.row`,
+  )
+
 /** All rows of new names, where a feed may add none of them. */
 const strangers = (tx: Transaction): Promise<Fresh[]> =>
   askDirectly(
@@ -97,14 +120,25 @@ const strangers = (tx: Transaction): Promise<Fresh[]> =>
       select row, external_id as "externalId", "stockNumber", vin, name from (${freshRows}) staged order by row`,
   )
 
+const saysGone = 'A row about the car says that it isn’t for sale: it is taken off the website until the file is corrected.'
+
 const described = (name: string, vin: string | null): string => `${name}${vin === null ? '' : ` (VIN ${vin})`}`
 
 /** Why a row is not about the car of the same stock number, in a sentence; null where it may be. The VIN is the stronger of the two. */
-const contradiction = ({ stockNumber, name, vin, hasName, hasVin, isOther }: Namesake): string | null => {
+const contradiction = (namesake: Namesake): string | null => {
+  const { vin, hasVin, isOther } = namesake
   const isAnotherVin = vin !== null && hasVin !== null && vin !== hasVin
-  if (!isAnotherVin && (!isOther || (vin !== null && vin === hasVin))) return null
-  return `The stock number ${stockNumber} is that of ${described(hasName, hasVin)}, and this row is ${described(name, vin)}: give one of them another number.`
+  return isAnotherVin || (isOther && (vin === null || vin !== hasVin)) ? sharesNumber(namesake) : null
 }
+
+const sharesNumber = ({
+  stockNumber,
+  name,
+  vin,
+  hasName,
+  hasVin,
+}: Pick<Namesake, 'stockNumber' | 'name' | 'vin' | 'hasName' | 'hasVin'>): string =>
+  `The stock number ${stockNumber} is that of ${described(hasName, hasVin)}, and this row is ${described(name, vin)}: give one of them another number.`
 
 const refusal = ({ row, stockNumber }: Fresh, says: string): FeedProblem => ({
   ...{ row, stockNumber, heading: null, value: '', says, refused: true },
@@ -134,6 +168,8 @@ export const planImport = async (
   const problems: FeedProblem[] = []
   const troubled = new Map<string, string>()
   const healed: string[] = []
+  /** Names whose rows are refused and say that the car isn’t for sale. */
+  const off = new Set<string>()
   const seen = new Set<string>()
   /** Stock numbers of the file by VIN. */
   const vins = new Map<string, string>()
@@ -149,14 +185,17 @@ export const planImport = async (
       // One problem of a row refuses it.
       const problem = found.waits && !counted.has(found.row) && incomplete.has(found.row) ? { ...found, refused: true } : found
       if (problem.refused) counted.add(found.row)
-      problems.push(problem)
-      const { stockNumber, says, refused } = problem
-      if (!refused || stockNumber === null) continue
-      const externalId = toExternalId(stockNumber)
-      const link = links.get(externalId)
-      if (!link) continue
-      // A row that can't be read is no car that is gone: it stays as it was.
+      const externalId = problem.refused && problem.stockNumber !== null ? toExternalId(problem.stockNumber) : null
+      const link = externalId === null ? undefined : links.get(externalId)
+      if (externalId === null || !link) {
+        problems.push(problem)
+        continue
+      }
+      // A row that can't be read is no car that is gone: it stays as it was, unless the row says that it isn't for sale.
       seen.add(externalId)
+      const says = problem.isGone ? `${problem.says} ${saysGone}` : problem.says
+      problems.push(problem.isGone ? { ...problem, says, waits: true } : problem)
+      if (problem.isGone && !link.isGone) off.add(externalId)
       if (link.problem !== says) troubled.set(externalId, says)
     }
     for (const given of batch.cars) {
@@ -187,12 +226,19 @@ export const planImport = async (
   const present = [...links.values()].filter(({ isGone }) => !isGone).length
   const leaving = new Set<string>()
   if (isWhole) for (const { externalId, isGone } of links.values()) if (!isGone && !seen.has(externalId)) leaving.add(externalId)
-  if (staged + leaving.size === 0) return { rows, same, isStaged: false, problems, troubled, healed, present }
+  if (staged + leaving.size + off.size === 0) return { rows, same, isStaged: false, problems, troubled, healed, jumps: [], present }
   await stage.close()
 
   // Rows of names that are new: cars nobody has yet, cars that stand there already, and cars under another name.
   const adopted: { external_id: string; car_id: string; renamed_from: string | null }[] = []
   const refused: string[] = []
+  if (links.size > 0)
+    for (const row of await reusedNumbers(tx, feed.id)) {
+      const says = sharesNumber(row)
+      refused.push(row.externalId)
+      problems.push(refusal(row, says))
+      if (links.get(row.externalId)?.problem !== says) troubled.set(row.externalId, says)
+    }
   if (fresh > 0) {
     const others = await namesakes(tx, feed)
     const byVin = new Map(others.flatMap((other) => (other.byVin ? [[other.externalId, other] as const] : [])))
@@ -221,6 +267,6 @@ export const planImport = async (
       else refuse(row, `The VIN ${vin} is that of stock number ${other.hasNumber}, which is in stock.`)
     }
   }
-  await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving] })
-  return { rows, same, isStaged: true, problems, troubled, healed, present }
+  await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving], off: [...off] })
+  return { rows, same, isStaged: true, problems, troubled, healed, jumps: await listJumps(tx), present }
 }

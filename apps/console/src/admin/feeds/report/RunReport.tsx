@@ -85,7 +85,7 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
       more:
         counts.refused === 0
           ? 'Every car is read. A field that isn’t understood keeps what it had; a price that isn’t is left out.'
-          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is already in stock keeps its last good state until the next good row.`,
+          : `${counts.refused.toLocaleString('en-AU')} ${counts.refused === 1 ? 'row gives' : 'rows give'} no car: a car that is already in stock keeps its last good state until the next good row, unless its row says that it isn’t for sale.`,
       body: <ProblemTable problems={problems} />,
     },
   ]

@@ -1,0 +1,89 @@
+import { Prisma } from '../generated/client'
+import { askDirectly } from '../lists/askDirectly'
+import type { Transaction } from '../Transaction'
+import type { FeedProblem } from './FeedCar'
+
+/** A price that grows or shrinks by this factor has gained or lost a digit. */
+const priceFactor = 5
+/** A reading that grows by this factor, and by more than a car is driven between two files, has gained a digit. */
+const kmFactor = 5
+const mostDriven = 5_000
+/** Of a lower reading nothing can be said by its factor: a new car may have had 12 km and have 5. */
+const fewestKm = 1_000
+
+const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const
+const cents = (values: 'before' | 'after') => Prisma.raw(`coalesce(${values} ->> 'driveAwayCents', ${values} ->> 'egcCents')::bigint`)
+const isPriceJump = Prisma.sql`coalesce(
+  after ?| array['driveAwayCents', 'egcCents'] and (${cents('after')} >= ${cents('before')} * ${priceFactor} or ${cents('after')} * ${priceFactor} <= ${cents('before')}), false)`
+const km = (values: 'before' | 'after') => Prisma.raw(`(${values} ->> 'km')::int`)
+const isKmJump = Prisma.sql`coalesce(
+  after ? 'km' and (
+    (${km('before')} >= ${fewestKm} and ${km('after')} * 2 < ${km('before')})
+    or (${km('after')} >= ${km('before')} * ${kmFactor} and ${km('after')} - ${km('before')} > ${mostDriven})
+  ), false)`
+
+const dollars = (value: number) => `$${Math.round(value / 100).toLocaleString('en-AU')}`
+const kilometres = (value: number) => `${value.toLocaleString('en-AU')} km`
+
+/** Changed cars whose price or odometer reading may have lost or gained a digit, as problems of their rows. */
+export const listJumps = async (tx: Transaction): Promise<FeedProblem[]> => {
+  const rows = await askDirectly<{
+    row: number
+    stockNumber: string
+    price: boolean
+    km: boolean
+    centsBefore: number
+    centsAfter: number
+    kmBefore: number
+    kmAfter: number
+  }>(
+    tx,
+    Prisma.sql`
+      select row, stock_number as "stockNumber", ${isPriceJump} as price, ${isKmJump} as km, ${cents('before')}::float8 as "centsBefore",
+        ${cents('after')}::float8 as "centsAfter", ${km('before')} as "kmBefore", ${km('after')} as "kmAfter"
+      from feed_changed where ${isPriceJump} or ${isKmJump} order by row`,
+  )
+  return rows.flatMap(({ row, stockNumber, ...jump }) => {
+    const problem = (heading: string, value: string, says: string): FeedProblem => ({
+      ...{ row, stockNumber, heading, value, says, refused: false },
+    })
+    return [
+      ...(jump.price
+        ? [
+            problem(
+              'Price',
+              dollars(jump.centsAfter),
+              `The price was ${dollars(jump.centsBefore)} and would be ${dollars(jump.centsAfter)}: a digit may be missing or too many. The car keeps its price; if the new one is right, change it on the car.`,
+            ),
+          ]
+        : []),
+      ...(jump.km
+        ? [
+            problem(
+              'Kilometres',
+              kilometres(jump.kmAfter),
+              `The odometer was ${kilometres(jump.kmBefore)} and would be ${kilometres(jump.kmAfter)}: a digit may be missing or too many. The car keeps its reading; if the new one is right, change it on the car.`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+/**
+ * Takes those prices and readings out of what changes: the cars keep what they have, the feed is taken to have said that, and the rows are
+ * compared again the next time.
+ */
+export const holdJumps = async (tx: Transaction): Promise<void> => {
+  for (const [isJump, fields] of [
+    [isPriceJump, priceFields],
+    [isKmJump, ['km']],
+  ] as const) {
+    const names = Prisma.sql`${[...fields]}::text[]`
+    await tx.$executeRaw`
+      update feed_changed set
+        said = said || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before) where key = any(${names})),
+        before = before - ${names}, after = after - ${names}, hash = ''
+      where ${isJump}`
+  }
+}
