@@ -451,7 +451,11 @@ describe('who is who', () => {
     const before = await byNumber('a')
     const report = await take([row('a', { km: 41_000, ...other }), row('b')])
     expect(report.problems.map(({ says }) => says)).toEqual(
-      isRefused ? [`The stock number a is that of 2020 Kia Rio, and this row is ${other.name}: give one of them another number.`] : [],
+      isRefused
+        ? [
+            `The stock number a is that of 2020 Kia Rio, and this row is ${other.name}: give one of them another number. If it is the same car, correct its model and year here first.`,
+          ]
+        : [],
     )
     expect(await byNumber('a')).toEqual(isRefused ? before : { ...before, km: 41_000 })
   })

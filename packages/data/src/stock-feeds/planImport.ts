@@ -234,7 +234,7 @@ export const planImport = async (
   const refused: string[] = []
   if (links.size > 0)
     for (const row of await reusedNumbers(tx, feed.id)) {
-      const says = sharesNumber(row)
+      const says = `${sharesNumber(row)} If it is the same car, correct its model and year here first.`
       refused.push(row.externalId)
       problems.push(refusal(row, says))
       if (links.get(row.externalId)?.problem !== says) troubled.set(row.externalId, says)
