@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+const assetsPort = process.env.ASSETS_PORT
+
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -22,18 +24,25 @@ const config = {
   serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'nodemailer'],
   // The route table decides what a slash at the end means (CFG-15).
   skipTrailingSlashRedirect: true,
-  // The server in front holds many more pages, compressed; these are for what it is asked anew. Counted in letters, of two bytes each.
-  cacheMaxMemorySize: 12 * 1024 * 1024,
-  expireTime: 86_400,
   experimental: {
     // What it would keep for the next build takes a quarter of this one, and deployments build once; turbo keeps what did not change.
     turbopackFileSystemCacheForBuild: false,
     // Two thirds of what is built, and read by nobody but where Node itself was told to (services/src/process/dropSourceMaps).
     turbopackSourceMaps: process.env.NODE_OPTIONS?.includes('--enable-source-maps') ?? false,
-    // Cached pages live and die with the process: nothing stale survives a restart or a new seed.
-    isrFlushToDisk: false,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/assets/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      // Vite serves the script and the styles of documents while the site is developed (vite.config.ts).
+      ...(assetsPort ? [{ source: '/assets/:path*', destination: `http://127.0.0.1:${assetsPort}/assets/:path*` }] : []),
+      { source: '/cars/:slug([^/]+).pdf', destination: '/api/car-sheets/:slug' },
+    ],
+    // Whatever no endpoint answers is a page of a site.
+    fallback: [{ source: '/:path*', destination: '/api/page' }],
+  }),
 }
 
 export default config

@@ -11,11 +11,9 @@ import {
   type ViewportSize,
 } from '@playwright/test'
 import { inject } from 'vitest'
-import { writeDocument } from '../../apps/site/src/rendering/document/writeDocument'
-import { scriptsAfterPaint } from '../../apps/site/src/rendering/scriptsAfterPaint'
+import { builtAssets } from '../../apps/site/src/page/documentAssets'
+import { writeSitePage } from '../../apps/site/src/page/writeSitePage'
 import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
-import { subsetFonts } from '../../tools/chunks/subsetFonts'
-import { root } from '../../tools/start/settings'
 import { untilAlive } from '../e2e/watching/untilAlive'
 import { demoNow } from '../meta/demoNow'
 import { openDemo } from '../meta/seededDemo'
@@ -33,39 +31,27 @@ export const desktop = { width: 1440, height: 900 }
 
 export const carPath = (state: NotableState) => `${notableCars[state].host.replace('.localhost', '')}/cars/${notableCars[state].slug}`
 
-const { folder, script } = inject('documentFiles')
-/** Files of the repository by where they are in it, as the style sheet names them. */
-const styles = '/files/apps/site/src/app/globals.css'
-const css = readFileSync(path.join(folder, 'globals.css'), 'utf8')
-/** The file of each typeface, which documents ask for before their styles name it. */
-const fonts = Object.fromEntries(
-  Object.entries(subsetFonts(css)).map(([family, file]) => {
-    const [, address = ''] = new RegExp(`url\\("?([^)"]*${file})`).exec(css) ?? []
-    return [family, new URL(address, `http://localhost${styles}`).pathname]
-  }),
-)
-/** The styles with their typefaces within: one that comes late, as beside other work, would move the text of a page that is right. */
-const styled = css.replaceAll(/url\("?([^)"]+\.woff2)"?\)/g, (_, address: string) => {
-  const file = path.join(root, new URL(address, `http://localhost${styles}`).pathname.slice('/files/'.length))
-  return `url("data:font/woff2;base64,${readFileSync(file, 'base64')}")`
-})
-const assets = { script: `/_next/static/islands/${script}`, styles: [styles], fonts }
+const folder = inject('documentFolder')
+const assets = builtAssets(path.join(folder, 'manifest.json'))
+const fileOf = (pathname: string): string | null =>
+  pathname.startsWith('/assets/') ? path.join(folder, path.basename(pathname)) : null
+/** A style sheet with its typefaces within: one that comes late, as beside other work, would move the text of a page that is right. */
+const withFonts = (css: string) =>
+  css.replaceAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g, (_, address: string) => {
+    return `url("data:font/woff2;base64,${readFileSync(fileOf(address) ?? '', 'base64')}")`
+  })
+const styles = new Map(assets.styles.map((address) => [address, withFonts(readFileSync(fileOf(address) ?? '', 'utf8'))]))
 const types: { readonly [extension: string]: string } = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 /** A picture of the width that is asked for, in one grey. */
 const greyPicture = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 3) / 4}"><rect width="100%" height="100%" fill="#8a8f94"/></svg>`
 
-const fileOf = (pathname: string): string | null => {
-  if (pathname.startsWith('/_next/static/islands/')) return path.join(folder, 'islands', path.basename(pathname))
-  return pathname.startsWith('/files/') ? path.join(root, pathname.slice('/files/'.length)) : null
-}
-
 /** The sites of the demo in a browser, each page drawn when it is asked for: no server answers, and nothing is fetched from outside. */
 export const openSites = async () => {
   const demo = await openDemo()
   const browser = await chromium.connect(inject('browserEndpoint'))
-  const drawn = new Map<string, Promise<{ readonly status: number; readonly html: string }>>()
+  const drawn = new Map<string, ReturnType<typeof draw>>()
 
   const draw = async ({ hostname, pathname, search }: URL) => {
     const of = demo.sites.find(({ site }) => site.hosts.includes(hostname))
@@ -75,9 +61,9 @@ export const openSites = async () => {
     const match = matchRoute(site.config, siteData.names, pathname)
     const data = match.kind === 'page' ? await demo.load(site, siteData, match.route, search) : null
     const own = { live, config: site.config, request }
-    if (match.kind !== 'page' || !data) return { status: 404, html: writeDocument({ ...own, found: false, site: siteData }, assets) }
-    const status = data.page === 'gone' ? 410 : 200
-    return { status, html: writeDocument({ ...own, found: true, route: match.route, data }, assets) }
+    const route = match.kind === 'page' && data ? match.route : null
+    const page = route && data ? { ...own, found: true as const, route, data } : { ...own, found: false as const, site: siteData }
+    return writeSitePage(page, { kind: 'page', route, query: '', own: false, gated: false }, assets)
   }
 
   /** What a page asked of others than its site, and what its scripts threw: nothing of either. */
@@ -90,12 +76,13 @@ export const openSites = async () => {
       return route.abort()
     }
     const file = fileOf(url.pathname)
-    if (url.pathname === styles) return route.fulfill({ contentType: 'text/css', body: styled })
+    const style = styles.get(url.pathname)
+    if (style !== undefined) return route.fulfill({ contentType: 'text/css', body: style })
     if (request.isNavigationRequest()) {
       const page = drawn.get(url.href) ?? draw(url)
       drawn.set(url.href, page)
-      const { status, html } = await page
-      await route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: scriptsAfterPaint(html) })
+      const { status, body } = await page
+      await route.fulfill({ status, contentType: 'text/html; charset=utf-8', body })
     } else if (file && existsSync(file)) await route.fulfill({ contentType: types[path.extname(file)] ?? '', body: readFileSync(file) })
     else if (request.resourceType() === 'image')
       await route.fulfill({ contentType: 'image/svg+xml', body: greyPicture(Number(url.searchParams.get('w') ?? 400)) })

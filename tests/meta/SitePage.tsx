@@ -2,11 +2,10 @@ import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
-import { PageBody } from '@forecourt/runtime/PageBody'
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { SiteHost } from '../../apps/site/src/host/SiteHost.client'
-import type { PageBodies } from '../../apps/site/src/rendering/PageBodies'
-import { SitePageView } from '../../apps/site/src/rendering/SitePageView'
+import { createHost } from '../../apps/site/src/host/createHost'
+import { SitePageView } from '../../apps/site/src/page/SitePageView'
 
 /** What a page of a site is made from, or the answer where it has none. */
 export type Page =
@@ -19,39 +18,11 @@ export type Page =
     }
   | { readonly found: false; readonly config: ResolvedConfig; readonly site: SiteData; readonly request: PageRequest }
 
-/** All kinds of page in one, where the site's routes have some each; a kind left out does not compile. */
-const bodies: Required<PageBodies> = {
-  content: PageBody,
-  search: PageBody,
-  car: PageBody,
-  gone: PageBody,
-  locations: PageBody,
-  location: PageBody,
-  models: PageBody,
-  model: PageBody,
-  accessories: PageBody,
-  offers: PageBody,
-  offer: PageBody,
-  blog: PageBody,
-  post: PageBody,
-  print: PageBody,
-  compare: PageBody,
-  favourites: PageBody,
-  success: PageBody,
-  reviewFeedback: PageBody,
-  sitemap: PageBody,
-  signIn: PageBody,
-  garage: PageBody,
-  unsubscribe: PageBody,
-  booking: PageBody,
-  personalisedFinance: PageBody,
-  checkout: PageBody,
-  tradeIn: PageBody,
-}
+const host = createHost({})
 
 /** A page as the site has it: in its host, with what search engines read at its end. */
 export const SitePage = ({ page }: { readonly page: Page }) => (
-  <SiteHost>
-    <SitePageView page={page} bodies={bodies} />
-  </SiteHost>
+  <RuntimeHostProvider host={host}>
+    <SitePageView page={page} />
+  </RuntimeHostProvider>
 )

@@ -12,7 +12,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
 import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
 import { createHost } from '../../apps/site/src/host/createHost'
-import { isDocumentKind } from '../../apps/site/src/rendering/document/documentKinds'
 import { openBrowser } from './browser'
 import { canonicalHtml } from './canonicalHtml'
 import { checkEach } from './checkEach'
@@ -214,8 +213,6 @@ describe('pages of the demo sites', { shuffle: false }, () => {
       async (asked) => void (await compareWithPreview(asked)),
     ),
   )
-
-  it('every kind of page is a document', () => expect(kindsOf(served).filter((kind) => !isDocumentKind(kind))).toEqual([]))
 
   it('the preview shows the very page shoppers get where there is none, and a browser takes that over without a word', () =>
     checkPages(missing, async (asked) => {

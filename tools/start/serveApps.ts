@@ -7,6 +7,7 @@ import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
 
 const next = path.join(root, 'node_modules/next/dist/bin/next')
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
 /** The ports of both apps, held open for them; none while they run with hot reload, which listens by itself. */
 export interface HeldPorts {
@@ -34,6 +35,8 @@ export const serveApps = (
   hosts: { readonly site?: string; readonly console?: string } = {},
 ) => {
   if (!ports) {
+    // It says itself where it listens: at ASSETS_PORT.
+    supervisor.start({ name: 'site assets', command: process.execPath, args: [vite], cwd: path.join(root, 'apps/site'), env })
     for (const [name, port] of [
       ['site', sitePort],
       ['console', consolePort],

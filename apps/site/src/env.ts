@@ -49,6 +49,8 @@ const shape = z.object({
   HSTS_SUBDOMAINS: z.stringbool().default(false),
   /** How many proxies in front of us add to X-Forwarded-For; 0 believes the connection alone. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where Vite serves the scripts and styles of documents while the site is developed. */
+  ASSETS_PORT: port.optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -29,9 +29,9 @@ const scriptKilobytes = async (port: number, host: string, path: string) => {
   const html = page.body.toString()
   const tags = html.match(/<script\b[^>]*>/g) ?? []
   const written = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? [])
-  // Our pages ask for theirs after the first paint, by a list at their end.
-  const listed = /<script data-scripts="">[^<]*?\((\[[^\]]*\])\)<\/script>/.exec(html)?.[1] ?? '[]'
-  const sources = new Set([...written, ...(JSON.parse(listed) as string[])])
+  // Our pages ask for theirs after the first paint, by a call at their end.
+  const listed = /<script data-scripts="">[^<]*?\(("[^"]*")\)<\/script>/.exec(html)?.[1]
+  const sources = new Set([...written, ...(listed === undefined ? [] : [JSON.parse(listed) as string])])
   const files = new Map<string, Buffer>()
   for (const source of sources) await withImports(port, host, source, files)
   return [...files.values()].reduce((bytes, body) => bytes + gzipSync(body).length, 0) / 1_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawStock } from '../../../apps/site/src/rendering/drawStock'
+import { drawStock } from '../../../apps/site/src/page/drawStock'
 import { checkEach } from '../checkEach'
 import { drawnPage } from '../drawnPage'
 import { samplePages } from '../samplePages'

@@ -1,22 +1,33 @@
 import { wakeMenu } from '@forecourt/runtime/chrome/wakeMenu'
+import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { wakeIslands } from '@forecourt/runtime/islands/wakeIslands'
-import { createHost, type HostOptions } from './createHost'
+import type { DocumentHost } from '../page/DocumentHost'
+import { createHost } from './createHost'
 import { hostBlockId, islandLinesId } from './documentBlocks'
 import { endEarlyPresses } from './endEarlyPresses'
 import { startPage } from './startPage'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 
+const hydrateParts = (host: RuntimeHost) => wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
+
 /**
- * Has a document answer: its parts, each as it wakes, and what a page of the site does beside them. What it gives back resolves once
- * those parts answer that are to at once, or are near the screen.
+ * Makes a document interactive: its parts, each when it is needed, and what a page of the site does beside them. Resolves once the parts
+ * are hydrated that don't wait for an interaction, or that are near the screen.
  */
-export const answerPage = (): Promise<unknown> => {
-  const asked = JSON.parse(textOf(hostBlockId)) as HostOptions
-  const host = createHost(asked)
+export async function answerPage(): Promise<unknown> {
+  const options = JSON.parse(textOf(hostBlockId)) as DocumentHost
+  if ('sharedDraft' in options) {
+    const { startDraft } = await import('../shared-drafts/startDraft')
+    const pressAgain = endEarlyPresses()
+    const begun = hydrateParts(startDraft(options.sharedDraft))
+    pressAgain()
+    return begun
+  }
+  const host = createHost(options)
   const pressAgain = endEarlyPresses()
-  const begun = wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
-  startPage(host, asked)
+  const begun = hydrateParts(host)
+  startPage(host, options)
   pressAgain()
   return begun
 }

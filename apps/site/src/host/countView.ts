@@ -1,8 +1,9 @@
-/** Tells the site that a shopper looks at a car's page (API-04). A page fetched or drawn ahead counts once it is looked at; a missing one never. */
+import { readMeasuredBlock } from '../measuring/MeasuredBlock'
+
+/** Sends a view of a car's page (API-04). A page that was prerendered counts once it is shown; one of a missing or withdrawn car never. */
 export function countView(): void {
+  if (readMeasuredBlock()?.page.page !== 'car') return
   const { pathname } = window.location
-  // What a shopper's own car is worth has a page among those of cars.
-  if (!/^\/cars\/(?!trade-in$)[^/]+$/.test(pathname) || document.querySelector('meta[name="page-status"]')) return
   const send = async () => {
     // Reading the answer to its end is what ends the request; how many views there are is not shown.
     const answer = await fetch(`${pathname}/view.json`, { priority: 'low' }).catch(() => null)

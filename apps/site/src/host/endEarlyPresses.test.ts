@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startScript } from '../rendering/startScript'
+import { startScript } from '../page/startScript'
 import { endEarlyPresses } from './endEarlyPresses'
 
 /** A page whose scripts are on their way. */
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = page
   // The way a page runs it.
-  new Function(`${startScript}([])`)()
+  new Function(`${startScript}("/start.js")`)()
 })
 afterEach(() => {
   endEarlyPresses()

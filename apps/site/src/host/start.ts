@@ -2,6 +2,7 @@ import { awaitSomebody, isAnyWanted } from '@forecourt/runtime/islands/awaitSome
 import { noticeSomebody } from '@forecourt/runtime/islands/somebody'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import { noteLook } from './noteLook'
+import '../styles/site.css'
 
 /** What the browser keeps; where it keeps nothing, nothing. */
 const isStored = (key: string): boolean => {

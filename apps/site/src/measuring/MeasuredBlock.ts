@@ -9,3 +9,9 @@ export interface MeasuredBlock {
 }
 
 export const measuredBlockId = 'measured'
+
+/** The data of the page that is open; null on a page that is not measured. */
+export function readMeasuredBlock(): MeasuredBlock | null {
+  const text = document.getElementById(measuredBlockId)?.textContent
+  return text ? (JSON.parse(text) as MeasuredBlock) : null
+}

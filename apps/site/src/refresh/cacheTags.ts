@@ -2,8 +2,6 @@ import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/routing/Route'
 import type { Refresh } from '../sites/createSiteRegistry'
 
-/** Expires all pages, when changes may have been missed. */
-export const everythingTag = 'everything'
 /** Expires whatever a site shows. */
 export const siteTag = (siteId: string) => `site:${siteId}`
 /** Expires lists: what is in them, in which order and how many, may change with any car. */
@@ -22,7 +20,7 @@ export interface TaggedSite {
 
 /** The tags of a page that is cached: the site's, and what of the stock it shows. */
 export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData | null): string[] {
-  const tags = [everythingTag, siteTag(siteId)]
+  const tags = [siteTag(siteId)]
   if (data === null) return [...tags, stockTag(organisationId)]
   switch (data.page) {
     case 'car':
@@ -78,4 +76,14 @@ export function expiredTags(change: Exclude<Refresh, { kind: 'everything' }>): s
     case 'outbox':
       return []
   }
+}
+
+/** The tags that changes make stale; null: every page may be. */
+export function staleTags(changes: readonly Refresh[]): readonly string[] | null {
+  const tags = new Set<string>()
+  for (const change of changes) {
+    if (change.kind === 'everything') return null
+    for (const tag of expiredTags(change)) tags.add(tag)
+  }
+  return [...tags]
 }

@@ -1,5 +1,14 @@
 import { videoHosts } from '@forecourt/rules/entities/parseVideo'
-import type { PolicyOrigins } from './originsHeader'
+
+/** The origins beside the site itself that a page may load from, by kind of resource. */
+export interface PolicyOrigins {
+  readonly script?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly frame?: readonly string[]
+  readonly style?: readonly string[]
+  readonly font?: readonly string[]
+  readonly media?: readonly string[]
+}
 
 export interface PagePolicy {
   readonly inlineScripts: readonly string[]

@@ -13,18 +13,16 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
-import { CarPage } from '@forecourt/runtime/pages/car/CarPage'
-import { GonePage } from '@forecourt/runtime/pages/gone/GonePage'
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SiteHost } from '../host/SiteHost.client'
+import { createHost } from '../host/createHost'
+import { pageMetadata } from '../page/pageMetadata'
+import { SitePageView } from '../page/SitePageView'
 import { expiredTags, surrogateTags } from '../refresh/cacheTags'
-import { pageMetadata } from '../rendering/pageMetadata'
-import { SitePageView } from '../rendering/SitePageView'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { type App, createFront } from './createFront'
 import { createPageCache } from './createPageCache'
-import { finishPages } from './finishPages'
 import { openGate } from './testing/openGate'
 
 const world = testWorld()
@@ -47,10 +45,11 @@ const app: App = async ({ url = '/' }, response) => {
   const { robots, other, title } = pageMetadata({ ...page, live: { published } as LiveSite })
   const meta = Object.entries({ ...other, robots: JSON.stringify(robots) })
   const body = renderToStaticMarkup(
-    <SiteHost>
-      <SitePageView page={page} bodies={{ car: CarPage, gone: GonePage }} />
-    </SiteHost>,
+    <RuntimeHostProvider host={createHost({})}>
+      <SitePageView page={page} />
+    </RuntimeHostProvider>,
   )
+  response.statusCode = data === null ? 404 : data.page === 'gone' ? 410 : 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 's-maxage=300')
   response.setHeader('surrogate-key', surrogateTags(published, route).join(' '))
@@ -87,9 +86,8 @@ beforeAll(async () => {
   published = await liveSite(world.db, world.north.siteId)
   const listening = await listenForChanges(world.urls.platform, (change) => cache.expire(expiredTags(change)))
   stopListening = listening.stop
-  const finish: App = async (request, response, body) => void (await finishPages(app, { secure: false })(request, response, body))
   const front = createFront({
-    app: finish,
+    app,
     cache,
     gate: openGate,
     trustedProxies: 0,

@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRedirects } from '../redirects/createRedirects'
-import { statusTag } from '../rendering/statusMark'
 import { createFront, type FrontOptions } from './createFront'
 import { createPageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { createRenderGate } from './createRenderGate'
-import { finishPages } from './finishPages'
 import { openGate } from './testing/openGate'
 
 type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>
@@ -30,17 +28,12 @@ async function serve(
     copies = undefined as PageCopies | undefined,
     sendPicture = undefined as FrontOptions['sendPicture'],
     isAway = false,
-    /** Its pages come finished, as from the process that makes them. */
-    finish = (finishable: FrontOptions['app']): FrontOptions['app'] =>
-      async (request, response, body) => {
-        await finishPages(finishable, { secure: false })(request, response, body)
-      },
   } = {},
 ) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 10_000_000 })
   const front = createFront({
-    app: finish(async (request, response, body) => app(request, response, body)),
+    app: async (request, response, body) => app(request, response, body),
     cache,
     copies,
     sendPicture,
@@ -142,7 +135,6 @@ describe('createFront', () => {
         expect(await numberOn(answer)).toBe('1')
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('age')).toBe(String(aged / 1000))
-        expect(answer.headers.get('content-security-policy')).toContain('sha256-')
       }
       error.mockRestore()
     },
@@ -192,19 +184,28 @@ describe('createFront', () => {
     expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  it('passes on what was finished as it came: everybody’s pages would wait while it is read', async () => {
-    const html = `<head>${statusTag(404)}</head><script>self.__next_f.push([0])</script>`
-    const { get } = await serve(
-      (_request, response) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.setHeader('etag', '"7"')
-        response.end(html)
-      },
-      { finish: (app) => app },
-    )
+  it('passes on a page as it came, with its status, policy and etag', async () => {
+    const html = '<script>answer()</script>'
+    const { get } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('content-security-policy', "script-src 'self'")
+      response.setHeader('etag', '"7"')
+      response.end(html)
+    })
     const answer = await get('/')
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([200, '"7"', html])
-    expect(answer.headers.has('content-security-policy')).toBe(false)
+    expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'")
+  })
+
+  it('does not store an answer that a browser may keep for itself alone, and gives it no etag of ours', async () => {
+    const { get } = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'private, no-store')
+      response.end('mine')
+    })
+    const answer = await get('/my-garage', { headers: { 'if-none-match': '' } })
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('x-cache')]).toEqual([200, null, 'MISS'])
+    expect((await get('/my-garage')).headers.get('x-cache')).toBe('MISS')
   })
 
   it('makes a page anew after a change with one of its tags, and after no other', async () => {
@@ -230,16 +231,14 @@ describe('createFront', () => {
     expect(await numberOn(await late)).toBe('2')
   })
 
-  it('answers 404 with a page that stands for a missing one, and leaves the app its own status, which makes pages after the answer, too', async () => {
-    let statusLater: Promise<number> | undefined
+  it('answers 404 with the page of a missing address', async () => {
     const { get } = await serve((_request, response) => {
+      response.statusCode = 404
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end('<head><meta name="page-status" content="404"/></head><p>No such page</p>')
-      statusLater = new Promise((resolve) => setTimeout(() => resolve(response.statusCode), 50))
+      response.end('<p>No such page</p>')
     })
     const missing = await get('/nothing')
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('No such page')])
-    expect(await statusLater).toBe(200)
     const head = await get('/nothing', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([404, ''])
   })
@@ -365,8 +364,9 @@ describe('createFront', () => {
         asked.push(request.url ?? '')
         if (request.url === '/internal/refresh') response.end(JSON.stringify({ tags: ['redirects:s'] }))
         else {
+          response.statusCode = 404
           response.setHeader('content-type', 'text/html')
-          response.end(`<p>${statusTag(404)}</p>`)
+          response.end('<p>No such page</p>')
         }
       },
       { redirects },
@@ -422,10 +422,11 @@ describe('createFront', () => {
     const { get } = await serve((request, response) => {
       ranges.push(request.headers.range)
       response.setHeader('content-type', 'text/html')
-      response.end('<head><meta name="page-status" content="404"/></head><script>self.__next_f.push([0])</script>')
+      response.setHeader('content-security-policy', "script-src 'sha256-x'")
+      response.end('<p>Words</p>')
     })
     const part = await get('/nothing', { headers: { range: 'bytes=0-' } })
-    expect([part.status, part.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'sha256-")])
+    expect([part.status, part.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("'sha256-")])
     await get('/media/a.mp4', { headers: { range: 'bytes=0-1' } })
     expect(ranges).toEqual([undefined, 'bytes=0-1'])
   })

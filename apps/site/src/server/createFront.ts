@@ -105,7 +105,7 @@ function isPage({ headers }: Captured): boolean {
 }
 
 /**
- * Stands between the network and the app, whose pages come finished (finishPages.ts): answers from memory what is fresh, lets few pages be
+ * Stands between the network and the app, whose pages come with their status, policy and etag: answers from memory what is fresh, lets few pages be
  * made at a time, receives bodies within limits, compresses once, and gives the last good page while the app can't make a new one.
  */
 export function createFront(options: FrontOptions): Handler {
@@ -293,8 +293,8 @@ export function createFront(options: FrontOptions): Handler {
     const finished = responseToSend(captured, now())
     // What failed takes nothing's place: the last good page stays.
     const cached = captured.status < 500 && finished.keep && key !== null ? cache.put(key, finished.response, mark) : null
-    if (key !== null && isCopied(finished.response)) copies?.keep(key, finished.response)
-    else if (key !== null && finished.response.status < 500) copies?.forget(key)
+    if (key !== null && cached && isCopied(finished.response)) copies?.keep(key, finished.response)
+    else if (key !== null && !finished.keep && finished.response.status < 500) copies?.forget(key)
     return { captured, finished, cached }
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,43 +10,27 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
-import { documentAssets } from '../rendering/document/documentAssets'
 import { answerSearch } from '../search/answerSearch'
 import { shared } from '../sites/shared'
 import { siteCopies } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
-import { finishPages } from './finishPages'
 import { isSearchPath } from './isSearchPath'
-import { rendersUnderway } from './rendersUnderway'
-import { terseBuffers } from './terseBuffers'
 
 /** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
-const { SITE_PORT, SITE_ORIGIN_TEMPLATE, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
+const { SITE_PORT, MEDIA_DIR, PAGES_SOCKET, SITE_COPIES_DIR } = env()
 const build = readFileSync(path.join(import.meta.dirname, '../../.next/BUILD_ID'), 'utf8').trim()
 yieldToFront()
-terseBuffers()
 if (SITE_COPIES_DIR) siteCopies({ directory: SITE_COPIES_DIR, build })
-documentAssets(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../.next/documents.json'), 'utf8')))
 shared('documentWriters', () => documentWritersInWorker(MEDIA_DIR))
 const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), port: SITE_PORT })
 await app.prepare()
 
 const render = app.getRequestHandler()
 const search = createHttpHandler(answerSearch)
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
-
-const answer = finishPages(
-  async (request, response) => {
-    if (isSearchPath(request.url)) return search(request, response)
-    const work = render(request, response)
-    if (isRead(request)) rendersUnderway().track(work)
-    return work
-  },
-  { secure: SITE_ORIGIN_TEMPLATE.startsWith('https:') },
-)
 
 const server = createServer((request, response) => {
+  const answer = isSearchPath(request.url) ? search : render
   answer(request, response).catch((error: unknown) => {
     console.error(error)
     if (!response.headersSent) response.writeHead(500)

@@ -33,7 +33,7 @@ export function requestPath(url = '/'): string {
 /** Pages by host and path, build files by path alone; responses to a query are not cached, there are too many of them. */
 export function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null
-  if (url.startsWith('/_next/static/')) return url
+  if (url.startsWith('/assets/')) return url
   if (url.includes('?') || /^\/(?:media|api|internal)\//.test(url)) return null
   return `${requestHost(headers.host)}${url}`
 }
@@ -50,7 +50,7 @@ export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
 export function isMade({ url = '' }: IncomingMessage): boolean {
   if (url.startsWith(`${stockListPath}/`)) return true
   return (
-    !/^\/(?:(?:_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
+    !/^\/(?:(?:assets|_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
     !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(requestPath(url))
   )
 }

@@ -35,10 +35,10 @@ export function send(
   encoding: string,
   found: string,
 ): void {
-  const isUnchanged = answer.status === 200 && request.headers['if-none-match'] === answer.etag
+  const isUnchanged = answer.status === 200 && answer.etag !== '' && request.headers['if-none-match'] === answer.etag
   response.writeHead(isUnchanged ? 304 : answer.status, {
     ...(answer.headers as { [name: string]: string | string[] }),
-    ...(answer.status === 200 ? { etag: answer.etag } : {}),
+    ...(answer.status === 200 && answer.etag !== '' ? { etag: answer.etag } : {}),
     ...(isUnchanged ? {} : { 'content-length': body.length }),
     ...(encoding === 'identity' || isUnchanged ? {} : { 'content-encoding': encoding }),
     'x-cache': found,

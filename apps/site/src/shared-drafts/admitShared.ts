@@ -2,7 +2,7 @@ import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLin
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { isMachine } from '../http/isMachine'
-import { requestHost } from '../http/requestHost'
+import type { HttpRequest } from '../page/HttpRequest'
 
 export interface SharedDoor {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
@@ -22,7 +22,7 @@ const busy = refused(429, 'One moment', 'That was a lot in a short time. Please 
 const unknown = refused(404, 'Nothing here', 'This link leads nowhere. Check that it was copied whole, or ask for a new one.')
 
 /** Decides whether a request may look at a draft. Whether its link still holds is asked each time. */
-export async function admitShared(request: Request, secret: string, door: SharedDoor): Promise<Admission> {
+export async function admitShared(request: HttpRequest, secret: string, door: SharedDoor): Promise<Admission> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refused(405, 'Nothing is sent from here', 'This is a draft that was shared with you. Its forms work once it is live.')
   const address = clientAddress(request.headers.get('x-forwarded-for'), door.trustedProxies)
@@ -36,5 +36,5 @@ export async function admitShared(request: Request, secret: string, door: Shared
   if (opened.state === 'revoked')
     return refused(410, 'This link was taken back', 'The draft is no longer shared. Ask whoever sent you the link for a new one.')
   // On any other host it would tell somebody else's server the secret.
-  return opened.hosts.includes(requestHost(request.headers.get('host'))) ? { admitted: true } : unknown
+  return opened.hosts.includes(request.host) ? { admitted: true } : unknown
 }

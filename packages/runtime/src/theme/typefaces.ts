@@ -8,6 +8,8 @@ const stackOf = (name: string, rest = system) => `"${name} Variable", "${name} F
 /** One typeface: its stack, and how its headings are best set. */
 export interface Typeface {
   readonly stack: string
+  /** Its file beside this one, with the letters that most pages need no more than; null for what the device has. */
+  readonly file: string | null
   readonly weight: number
   /** Letter spacing of headings in sentence case, in em. */
   readonly tracking: number
@@ -16,11 +18,11 @@ export interface Typeface {
 }
 
 export const typefaces = {
-  archivo: { stack: stackOf('Archivo'), weight: 750, tracking: -0.025, scale: 1 },
-  figtree: { stack: stackOf('Figtree'), weight: 750, tracking: -0.02, scale: 1 },
-  fraunces: { stack: stackOf('Fraunces', 'Georgia, serif'), weight: 560, tracking: -0.02, scale: 1.02 },
-  outfit: { stack: stackOf('Outfit'), weight: 600, tracking: -0.02, scale: 1.02 },
-  manrope: { stack: stackOf('Manrope'), weight: 700, tracking: -0.035, scale: 0.96 },
-  nunito: { stack: stackOf('Nunito Sans'), weight: 800, tracking: -0.02, scale: 1 },
-  system: { stack: system, weight: 700, tracking: -0.02, scale: 1 },
+  archivo: { stack: stackOf('Archivo'), file: 'fonts/archivo.woff2', weight: 750, tracking: -0.025, scale: 1 },
+  figtree: { stack: stackOf('Figtree'), file: 'fonts/figtree.woff2', weight: 750, tracking: -0.02, scale: 1 },
+  fraunces: { stack: stackOf('Fraunces', 'Georgia, serif'), file: 'fonts/fraunces.woff2', weight: 560, tracking: -0.02, scale: 1.02 },
+  outfit: { stack: stackOf('Outfit'), file: 'fonts/outfit.woff2', weight: 600, tracking: -0.02, scale: 1.02 },
+  manrope: { stack: stackOf('Manrope'), file: 'fonts/manrope.woff2', weight: 700, tracking: -0.035, scale: 0.96 },
+  nunito: { stack: stackOf('Nunito Sans'), file: 'fonts/nunito-sans.woff2', weight: 800, tracking: -0.02, scale: 1 },
+  system: { stack: system, file: null, weight: 700, tracking: -0.02, scale: 1 },
 } as const satisfies Record<ResolvedConfig['theme']['headingFont'], Typeface>

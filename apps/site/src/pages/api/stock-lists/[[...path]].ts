@@ -2,9 +2,9 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { gateShopper } from '../../../accounts/gateShopper'
 import { stockListPath } from '../../../host/stockListPath'
 import { requestHost } from '../../../http/requestHost'
-import { drawStock } from '../../../rendering/drawStock'
-import { loadSitePage } from '../../../rendering/loadSitePage'
-import { decide } from '../../../routing/decide'
+import { drawStock } from '../../../page/drawStock'
+import { loadSitePage } from '../../../page/loadSitePage'
+import { matchAddress } from '../../../routing/matchAddress'
 import { siteRegistry } from '../../../sites/siteRegistry'
 
 export const config = { api: { bodyParser: false, responseLimit: false } }
@@ -20,16 +20,15 @@ export default async function answerStockList(request: NextApiRequest, response:
   try {
     const live = await siteRegistry().byHost(requestHost(request.headers.host ?? null))
     if (!live) return response.status(404).json({ message: 'There is no site at this address.' })
-    const { siteId, version, config: settings } = live.published
-    const decision = decide(path, search, { siteId, version, config: settings, names: (await live.siteData()).names })
-    const route = decision.kind === 'page' || decision.kind === 'search' ? decision.route : null
-    if (route?.page !== 'search') return response.status(404).json({ message: 'There is no stock list at this address.' })
+    const data = await live.siteData()
+    const match = matchAddress(path, search, { config: live.published.config, names: data.names })
+    if (match.kind !== 'page' || match.route.page !== 'search') return response.status(404).json({ message: 'There is no stock list at this address.' })
     const gate = await gateShopper(live, path, search, request.headers.cookie ?? null)
     if (gate.to) return response.status(401).json({ message: 'Sign in to see these cars.' })
-    const page = await loadSitePage(siteId, path, decision.kind === 'search' ? decision.query : '')
+    const page = await loadSitePage({ live, data }, match, null)
     if (!page?.found || page.data.page !== 'search')
       return response.status(404).json({ message: 'There is no stock list at this address.' })
-    response.status(200).json(drawStock({ ...page, route, data: page.data }))
+    response.status(200).json(drawStock({ ...page, route: match.route, data: page.data }))
   } catch (error) {
     console.error(error)
     response.setHeader('retry-after', '30').status(503).json({ message: 'The cars can’t be reached just now.' })

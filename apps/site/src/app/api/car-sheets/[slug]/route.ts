@@ -1,0 +1,32 @@
+import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { carDocument } from '../../../../documents/carDocument'
+import { documentWriters } from '../../../../documents/documentWriters'
+import { env } from '../../../../env'
+import { siteOrigin } from '../../../../sites/siteOrigin'
+
+/** The sheet of a car at /cars/{slug}.pdf (next.config.mjs), saved under that name (UI-07, API-06). */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const { slug } = await params
+  return carDocument(request, slug, {
+    kind: 'sheet',
+    headers: (car) => ({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${car.slug.replace(/[^a-z0-9-]/gi, '')}.pdf"`,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, max-age=0',
+    }),
+    make: async ({ car, live }) => {
+      if (!isInStock(car) || !isPrintable(car)) return null
+      const { published } = live
+      const { locations } = await live.siteData()
+      return documentWriters().carSheet({
+        car,
+        location: locations.find(({ id }) => id === car.locationId) ?? null,
+        config: published.config,
+        now: new Date().toISOString(),
+        origin: siteOrigin(published, env().SITE_ORIGIN_TEMPLATE),
+      })
+    },
+  })
+}

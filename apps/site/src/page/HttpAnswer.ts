@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { messageHtml, messagePolicy } from '../http/messageHtml'
+
+/** A whole HTTP response. Names of headers are lower case. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string }
+  readonly body: string
+}
+
+/** An answer whose etag is a hash of its body. */
+export const withEtag = ({ status, headers, body }: HttpAnswer): HttpAnswer => ({
+  status,
+  headers: { ...headers, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` },
+  body,
+})
+
+export const redirectTo = (location: string, status: 307 | 308, headers: { readonly [name: string]: string } = {}): HttpAnswer => ({
+  status,
+  headers: { location, ...headers },
+  body: '',
+})
+
+/** A plain page without a site's design, for requests that reach no page. */
+export const messagePage = (status: 404 | 405 | 410 | 429 | 503, heading: string, text: string): HttpAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': messagePolicy,
+    ...(status === 503 || status === 429 ? { 'retry-after': '30' } : {}),
+  },
+  body: messageHtml(heading, text),
+})

@@ -1,0 +1,53 @@
+import { besideMaskedPhone } from '@forecourt/rules/pages/besideMaskedPhone'
+import { measuredPage } from '@forecourt/rules/pages/measuring/measuredPage'
+import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { PageBody } from '@forecourt/runtime/PageBody'
+import { NotFound } from '@forecourt/runtime/pages/NotFound'
+import { SiteChrome } from '@forecourt/runtime/SiteChrome'
+import { MeasuredData } from '../measuring/MeasuredData'
+import type { SitePage } from './loadSitePage'
+
+/** Drawing asks nothing of the site's registry. */
+type Drawn<Page> = Page extends SitePage ? Omit<Page, 'live'> : never
+
+interface SitePageViewProps {
+  readonly page: Drawn<SitePage>
+  /** Whether the site may load services of others here. */
+  readonly mayLoadTags?: boolean
+}
+
+/** A page of a site with what search engines read of it; or, in the same dress, word that there is no such page. */
+export function SitePageView({ page, mayLoadTags = true }: SitePageViewProps) {
+  const tags = mayLoadTags ? (siteTags(page.config) ?? undefined) : undefined
+  if (!page.found) {
+    const { config, site, request } = page
+    return (
+      <>
+        <NotFound config={config} site={site} request={request} />
+        <MeasuredData block={{ page: { page: 'missing' }, tags }} />
+      </>
+    )
+  }
+  const { route, config, data, request } = page
+  const { jsonLd, product } = pageMeta(route, config, data, request)
+  return (
+    <>
+      {product.map((tag) => (
+        <meta key={tag.property} {...tag} />
+      ))}
+      <SiteChrome {...besideMaskedPhone(config, data)} request={request} path={route.path}>
+        <PageBody route={route} config={config} data={data} request={request} />
+      </SiteChrome>
+      <MeasuredData block={{ page: measuredPage(route, data, config), tags }} />
+      {jsonLd.map((entry) => (
+        <script
+          key={JSON.stringify(entry)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; the only way out of it, a closing tag, is escaped.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

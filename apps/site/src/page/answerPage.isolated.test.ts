@@ -1,0 +1,118 @@
+import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLink'
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { answerPage } from './answerPage'
+
+const world = testWorld()
+const asked: { live: LiveSite | null; signedIn: boolean; opened: OpenedLink | 'away' } = { live: null, signedIn: false, opened: 'away' }
+vi.mock('../env', () => ({
+  env: () => ({
+    ...{ TRUSTED_PROXIES: 0, NODE_ENV: 'production', SITE_ORIGIN_TEMPLATE: 'https://{host}', THIRD_PARTY_TAGS: 'all', IMAGE_CDN: '' },
+    INTERNAL_SECRET: 'a secret of the installation',
+  }),
+}))
+vi.mock('../sites/database', () => ({ database: () => world.db }))
+vi.mock('../sites/siteRegistry', () => ({
+  siteRegistry: () => ({ byHost: async (host: string) => (asked.live?.published.hosts.includes(host) ? asked.live : null) }),
+}))
+vi.mock('../accounts/signedInShopper', () => ({
+  signedInShopper: async () => (asked.signedIn ? { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '1' } : null),
+}))
+vi.mock('./documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
+vi.mock('@forecourt/data/publishing/sharing/openShareLink', () => ({
+  openShareLink: async () => {
+    if (asked.opened === 'away') throw new Error('The database is away.')
+    return asked.opened
+  },
+}))
+
+beforeAll(async () => {
+  const published = await publishedSite(world.db, world.north.siteId)
+  const config = buildConfig({
+    auth: { enabled: true, gates: ['finance', 'checkout'] },
+    checkout: { enabled: true, payOnline: true },
+    search: { appId: 'APPID12345', key: 'a'.repeat(32) },
+  })
+  asked.live = {
+    published: { ...published, config, hosts: ['cars.example', 'old.example'], redirectingHosts: ['old.example'] },
+    siteData: async () => buildSiteData(),
+    stockIndex: async () => Promise.reject(new Error('No index')),
+  } as unknown as LiveSite
+})
+
+const ask = (address: string, { signedIn = false, method = 'GET' } = {}) => {
+  asked.signedIn = signedIn
+  const { host, pathname, search } = new URL(address, 'https://cars.example')
+  return answerPage({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
+}
+
+const shared = /^s-maxage=/
+const own = /^private/
+
+it.each([
+  { address: '/', status: 200, cached: shared },
+  { address: '/no-such-page', status: 404, cached: shared },
+  { address: '/cars/no-such-car', status: 404, cached: shared },
+  { address: '/search?make=Kia', status: 200, cached: own },
+  { address: '/finance', status: 200, cached: own, signedIn: true },
+  { address: '/my-garage', status: 200, cached: own, signedIn: true },
+  { address: '/sign-in', status: 200, cached: own },
+  { address: '/robots.txt', status: 200, cached: shared },
+])('$address answers $status, and says whether others may get the same answer', async ({ address, status, cached, ...who }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await ask(address, who)
+  expect(answer.status).toBe(status)
+  expect(answer.headers['cache-control']).toMatch(cached)
+  expect(answer.headers['surrogate-key'] !== undefined).toBe(cached === shared)
+  expect(answer.headers.etag).toMatch(/^W\/"/)
+})
+
+it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to sign in, and no cache keeps that', async (address) => {
+  const { status, headers } = await ask(address)
+  const to = new URL(headers.location ?? '')
+  expect([status, to.origin, to.pathname, to.searchParams.get('redirect')]).toEqual([307, 'https://cars.example', '/sign-in', address])
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+it('a page may load from the hosted search that the site uses, and runs no inline scripts but its own', async () => {
+  const { headers, body } = await ask('/')
+  const policy = headers['content-security-policy'] ?? ''
+  for (const host of ['https://APPID12345-dsn.algolia.net', 'https://APPID12345.algolia.net'])
+    expect(policy).toMatch(new RegExp(`connect-src [^;]*${host}`))
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+'/)
+  expect(body).toContain('<script data-scripts="">')
+})
+
+it.each([
+  { name: 'a host that leads on', address: 'https://old.example/search?make=Kia', status: 308, to: 'https://cars.example/search?make=Kia' },
+  { name: 'a slash at the end', address: '/search/', status: 308, to: 'https://cars.example/search' },
+  { name: 'no site', address: 'https://unknown.example/', status: 404, to: undefined },
+  { name: 'a page that is sent to', address: '/', method: 'POST', status: 405, to: undefined },
+])('answers without a page: $name', async ({ address, status, to, ...more }) => {
+  const answer = await ask(address, more)
+  expect([answer.status, answer.headers.location]).toEqual([status, to])
+})
+
+const link = { state: 'open', linkId: 'link', siteId: 'site', organisationId: 'north', hosts: ['cars.example'] } as const
+
+it.each([
+  // The link opens, but its draft was taken back in between.
+  { name: 'open', opened: link, status: 404 },
+  { name: 'of another host', opened: { ...link, hosts: ['other.example'] }, status: 404 },
+  { name: 'unknown', opened: { state: 'unknown' }, status: 404 },
+  { name: 'expired', opened: { state: 'expired' }, status: 410 },
+  { name: 'taken back', opened: { state: 'revoked' }, status: 410 },
+  { name: 'while the database is away', opened: 'away', status: 503 },
+  { name: 'sent to', opened: link, method: 'POST', status: 405 },
+] as const)('a shared draft is not cached, indexed or named to other sites: $name', async ({ opened, status, ...sent }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  asked.opened = opened
+  const { status: answered, headers } = await ask('/shared/the-secret/search?make=Kia', sent)
+  expect([answered, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers[name])]).toEqual([
+    ...[status, 'no-store', 'no-referrer', 'noindex, nofollow'],
+  ])
+})

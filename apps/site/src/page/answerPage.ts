@@ -1,0 +1,24 @@
+import { answerSiteFile } from '../files/answerSiteFile'
+import { answerSharedDraft } from '../shared-drafts/answerSharedDraft'
+import { sharedAddress } from '../shared-drafts/sharedAddress'
+import { findPage } from './findPage'
+import { findSite } from './findSite'
+import type { HttpAnswer } from './HttpAnswer'
+import type { HttpRequest } from './HttpRequest'
+import { loadSitePage } from './loadSitePage'
+import { writeSitePage } from './writeSitePage'
+
+/**
+ * Answers a request for an address of a site, in this order: host to site, site to page address, data, document. A step that can answer by
+ * itself (no such site, a redirect, a page behind sign-in) ends it.
+ */
+export async function answerPage(request: HttpRequest): Promise<HttpAnswer> {
+  const draft = sharedAddress(request.path)
+  if (draft) return answerSharedDraft(request, draft)
+  const site = await findSite(request)
+  if ('status' in site) return site
+  const found = await findPage(site, request)
+  if ('status' in found) return found
+  if (found.kind === 'file') return answerSiteFile(site.live, found.file)
+  return writeSitePage(await loadSitePage(site, found, request.headers.get('cookie')), found)
+}

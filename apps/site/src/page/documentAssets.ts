@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { typefaces } from '@forecourt/runtime/theme/typefaces'
+import { env } from '../env'
+import { shared } from '../sites/shared'
+
+type FontName = keyof typeof typefaces
+
+/** The addresses of the built files that every document asks for. */
+export interface DocumentAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** The file of each typeface with the letters that most pages need. */
+  readonly fonts: { readonly [Name in FontName]?: string }
+}
+
+/** What Vite's manifest says of a file, by its source. */
+interface BuiltFile {
+  readonly file: string
+  readonly css?: readonly string[]
+}
+
+/** Where browsers find the built files. */
+const base = '/assets/'
+const script = 'src/host/start.ts'
+const theme = '../../packages/runtime/src/theme'
+
+const fontFiles = (addressOf: (source: string) => string): DocumentAssets['fonts'] =>
+  Object.fromEntries(
+    Object.entries(typefaces).flatMap(([name, { file }]) => (file === null ? [] : [[name, addressOf(`${theme}/${file}`)]])),
+  )
+
+/** Vite serves sources by their path, those outside of the site's folder by their place on the disk. */
+const developed = (): DocumentAssets => ({
+  script: `${base}${script}`,
+  styles: [`${base}src/styles/site.css`],
+  fonts: fontFiles((source) => `${base}@fs${path.resolve(source)}`),
+})
+
+/** The files that the site's build wrote beside this manifest (vite.config.ts). */
+export function builtAssets(manifestFile: string): DocumentAssets {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { readonly [source: string]: BuiltFile | undefined }
+  const find = (source: string): BuiltFile => {
+    const found = manifest[source]
+    if (!found) throw new Error(`${manifestFile} does not name ${source}. Build the site again.`)
+    return found
+  }
+  const { file, css = [] } = find(script)
+  return { script: `${base}${file}`, styles: css.map((name) => `${base}${name}`), fonts: fontFiles((source) => `${base}${find(source).file}`) }
+}
+
+/** The built files, or what Vite serves while the site is developed. The working directory is the app's. */
+export const documentAssets = (): DocumentAssets =>
+  shared('documentAssets', () => (env().NODE_ENV === 'development' ? developed() : builtAssets(path.resolve('public/assets/manifest.json'))))

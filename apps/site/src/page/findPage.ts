@@ -1,0 +1,82 @@
+import { pageExists } from '@forecourt/data/pages/pageExists'
+import { movedPost } from '@forecourt/data/pages/posts/movedPost'
+import { postHref } from '@forecourt/rules/routing/blogHref'
+import type { Route } from '@forecourt/rules/routing/Route'
+import { gateShopper } from '../accounts/gateShopper'
+import { env } from '../env'
+import { type AddressMatch, type MatchedPage, matchAddress } from '../routing/matchAddress'
+import type { SiteFile } from '../routing/siteFiles'
+import { findNamedCar } from '../search/findNamedCar'
+import { siteLexicon } from '../search/siteLexicon'
+import { understoodAddress } from '../search/understoodAddress'
+import { database } from '../sites/database'
+import type { FoundSite } from './findSite'
+import { type HttpAnswer, redirectTo } from './HttpAnswer'
+import type { HttpRequest } from './HttpRequest'
+
+/** The page that a request is for. */
+export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
+  /** Null: there is no page at this address. */
+  readonly route: Route | null
+  /** Whether only shoppers who are signed in get it. */
+  readonly gated: boolean
+}
+
+const missingPage: FoundPage = { kind: 'page', route: null, query: '', own: false, gated: false }
+
+/** Finds what an address of a site is for; an answer where it redirects. */
+export async function findPage(
+  site: FoundSite,
+  request: HttpRequest,
+): Promise<FoundPage | { readonly kind: 'file'; readonly file: SiteFile } | HttpAnswer> {
+  const { path, query } = request
+  const { live, data } = site
+  const { config } = live.published
+  const match = matchAddress(path, query, { config, names: data.names })
+  switch (match.kind) {
+    case 'file':
+      return match
+    case 'redirect':
+      return redirectTo(withinSite(request, match.to), match.status)
+    case 'sentence':
+      return redirectTo(withinSite(request, await addressOfSentence(site, match)), 307)
+    case 'missing':
+      return missingPage
+    case 'page':
+      if (await exists(site, match)) return gatedPage(site, request, { ...match, gated: false })
+      return (await movedTo(site, match.route, request)) ?? missingPage
+  }
+}
+
+/** A page behind sign-in, for shoppers who are signed in; the others are redirected (AUTH-08). */
+async function gatedPage({ live }: FoundSite, request: HttpRequest, page: FoundPage): Promise<FoundPage | HttpAnswer> {
+  const { gated, to } = await gateShopper(live, request.path, request.query, request.headers.get('cookie'))
+  return to === null ? { ...page, gated } : redirectTo(withinSite(request, to), 307, { 'cache-control': 'no-store' })
+}
+
+/** While the database can't say, a page may exist: a good copy of it may. */
+async function exists({ live, data }: FoundSite, { route, own, car }: MatchedPage): Promise<boolean> {
+  // A checkout needs its car before the shopper is asked to sign in (AUTH-09).
+  const named = own ? (car === null ? null : ({ page: 'car', path: '', slug: car } as const)) : route
+  return named === null || pageExists(database(), live.published, named, data).catch(() => true)
+}
+
+/** A redirect to the address that a post was moved to (RTE-24); null for everything else. */
+async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
+  if (route.page !== 'post') return null
+  const slug = await movedPost(database(), live.published, route.slug, new Date().toISOString()).catch(() => null)
+  return slug === null ? null : redirectTo(withinSite(request, `${postHref({ slug })}${request.query}`), 308)
+}
+
+async function addressOfSentence({ live }: FoundSite, sentence: Extract<AddressMatch, { kind: 'sentence' }>): Promise<string> {
+  const [lexicon, number] = await Promise.all([
+    siteLexicon(live).catch(() => null),
+    findNamedCar(live, sentence.params.get('q') ?? '').catch(() => null),
+  ])
+  return understoodAddress({ ...sentence, config: live.published.config }, lexicon, number)
+}
+
+function withinSite({ authority }: HttpRequest, to: string): string {
+  const scheme = env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'
+  return new URL(to, `${scheme}://${authority}`).href
+}

@@ -1,0 +1,60 @@
+import { loadPage } from '@forecourt/data/pages/loadPage'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { env } from '../env'
+import { createStockSearch } from '../search/createStockSearch'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { database } from '../sites/database'
+import { siteOrigin } from '../sites/siteOrigin'
+import type { FoundPage } from './findPage'
+import type { FoundSite } from './findSite'
+import { ownPageData } from './ownPageData'
+
+/** All a page is made from, or the site alone when it has no such page. */
+export type SitePage =
+  | {
+      readonly found: true
+      readonly live: LiveSite
+      readonly route: Route
+      readonly config: ResolvedConfig
+      readonly data: PageData
+      readonly request: PageRequest
+    }
+  | {
+      readonly found: false
+      readonly live: LiveSite
+      readonly config: ResolvedConfig
+      readonly site: PageData['site']
+      readonly request: PageRequest
+    }
+
+/** Loads a page of a site; `cookies` name the shopper of a page that is made for one. */
+export async function loadSitePage(
+  { live, data: site }: FoundSite,
+  { route, query, own }: Pick<FoundPage, 'route' | 'query' | 'own'>,
+  cookies: string | null,
+): Promise<SitePage> {
+  const { published } = live
+  const { config } = published
+  const { IMAGE_CDN, SITE_ORIGIN_TEMPLATE } = env()
+  const origin = siteOrigin(published, SITE_ORIGIN_TEMPLATE)
+  const now = new Date().toISOString()
+  const request: PageRequest = { now, origin, pictureOrigin: IMAGE_CDN || origin, mode: 'live' }
+  const missing = { found: false, live, config, site, request } as const
+  if (route === null) return missing
+
+  const params = new URLSearchParams(query)
+  const ofShopper = own ? await ownPageData({ live, site, route, params, cookies, now }) : undefined
+  if (ofShopper === null) return missing
+  const data = await loadPage(database(), published, route, {
+    now,
+    search: createStockSearch(live, database()),
+    query: params,
+    siteData: site,
+    originOf: (host) => siteOrigin({ hosts: [host] }, SITE_ORIGIN_TEMPLATE),
+    ...(ofShopper && { own: ofShopper }),
+  })
+  return data === null ? missing : { found: true, live, route, config, data, request }
+}

@@ -1,0 +1,73 @@
+import { type PageImage, pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
+import type { SitePage } from './loadSitePage'
+
+/** Which version of the site a page was made from, all of it. */
+const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.published.version) })
+
+/** Where readers of feeds find the posts of a site. */
+const feedTypes = { 'application/rss+xml': '/rss.xml', 'application/atom+xml': '/atom.xml' }
+
+/** The contents of a document's head. */
+export interface PageMetadata {
+  readonly title: string
+  readonly description?: string
+  readonly alternates?: { readonly canonical: string; readonly types?: { readonly [type: string]: string } }
+  readonly robots: { readonly index: boolean; readonly follow?: boolean }
+  /** How much of its own address the page tells others. */
+  readonly referrer?: 'no-referrer'
+  readonly manifest?: string
+  readonly icons: { readonly icon: { readonly url: string; readonly type: string } }
+  readonly openGraph?: {
+    readonly title: string
+    readonly description: string
+    readonly url: string
+    readonly siteName: string
+    readonly locale: string
+    readonly type?: 'website'
+    readonly images?: PageImage[]
+  }
+  readonly twitter?: {
+    readonly card: 'summary_large_image' | 'summary'
+    readonly title: string
+    readonly description: string
+    readonly images?: PageImage[]
+  }
+  readonly other: { readonly [name: string]: string }
+  readonly formatDetection?: { readonly telephone: false; readonly address: false; readonly email: false }
+}
+
+/** The head of a page. */
+export function pageMetadata(page: SitePage): PageMetadata {
+  if (!page.found) {
+    return {
+      title: `Page not found | ${page.config.identity.name}`,
+      robots: { index: false },
+      icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+      other: versionMark(page),
+    }
+  }
+  const { route, config, data, request } = page
+  const { title, description, canonical, index, image, product } = pageMeta(route, config, data, request)
+  return {
+    title,
+    description,
+    alternates: { canonical, ...(data.page === 'blog' || data.page === 'post' ? { types: feedTypes } : {}) },
+    robots: { index, follow: true },
+    manifest: '/manifest.webmanifest',
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: config.identity.name,
+      locale: countryLanguage(config.identity.country).replace('-', '_'),
+      // A product's kind stands among its own tags, which the framework has no words for.
+      ...(product.length === 0 ? { type: 'website' } : {}),
+      ...(image ? { images: [image] } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, ...(image ? { images: [image] } : {}) },
+    other: versionMark(page),
+    formatDetection: { telephone: false, email: false, address: false },
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Runs in the page, called with the address of its script. Text and the largest picture come first: the script is requested once those are
+ * painted, after a second and a half, or at the first interaction. A background tab paints nothing: there it is requested after the load
+ * event. Presses of buttons that need the script are recorded until then, for `endEarlyPresses`.
+ */
+export const startScript = `(function(u){var d=document,s=0,w=self.earlyPresses=[];
+function go(){if(!s++){var e=d.createElement("script");e.async=true;e.type="module";e.src=u;d.head.appendChild(e)}}
+function painted(){requestAnimationFrame(function(){setTimeout(go)})}
+var p=d.querySelector('img[fetchpriority="high"]');
+if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted);setTimeout(go,1500)}else painted();
+addEventListener("load",function(){setTimeout(go,50)});
+["pointerdown","keydown"].forEach(function(k){addEventListener(k,go,{capture:true,once:true,passive:true})});
+addEventListener("click",function f(e){if(self.earlyPresses!==w)return removeEventListener("click",f,true);
+var b=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");
+if(b)setTimeout(function(){if(self.earlyPresses===w)w.push(b)})},true)})`

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
+import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
+import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWriter'
+import { IslandContext } from '@forecourt/runtime/islands/island'
+import { recallView } from '@forecourt/runtime/storage/recallView'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { env } from '../env'
+import { hostBlockId, islandLinesId } from '../host/documentBlocks'
+import { contentSecurityPolicy, type PolicyOrigins } from '../security/contentSecurityPolicy'
+import { DocumentHead } from './DocumentHead'
+import type { DocumentAssets } from './documentAssets'
+import { dataBlock } from './dataBlock'
+import type { DocumentHost } from './DocumentHost'
+import type { PageMetadata } from './pageMetadata'
+import { preloadLinks } from './preloadLinks'
+import { startScript } from './startScript'
+
+export interface DocumentContents {
+  /** A BCP 47 tag, such as en-AU. */
+  readonly language: string
+  readonly theme: Pick<ResolvedConfig['theme'], 'brandColour' | 'headingFont' | 'bodyFont'>
+  readonly metadata: PageMetadata
+  readonly host: RuntimeHost
+  /** What the browser makes the same host from. */
+  readonly hostOptions: DocumentHost
+  /** Other origins that the page may load from. */
+  readonly origins?: PolicyOrigins
+  /** Whether its forms are only for looking at. */
+  readonly inert?: boolean
+  readonly body: ReactNode
+  readonly assets: DocumentAssets
+}
+
+export interface WrittenDocument {
+  readonly html: string
+  /** Content type, preloads and Content-Security-Policy. */
+  readonly headers: { readonly [name: string]: string }
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The inline scripts of a document. Its policy allows no others, so that a script that got into a page in another way doesn't run. */
+const inlineScripts = (start: string): readonly string[] => [start, recallView].map(hashOf)
+
+/** Writes a document that is whole without scripts, and whose parts hydrate each by itself. */
+export function writeDocument(contents: DocumentContents): WrittenDocument {
+  const { language, theme, metadata, host, hostOptions, origins, inert, body, assets } = contents
+  const { IMAGE_CDN, SITE_ORIGIN_TEMPLATE, ASSETS_PORT } = env()
+  const islands = createIslandWriter(host)
+  const html = renderToString(
+    <html lang={language} data-pictures={IMAGE_CDN || undefined}>
+      <DocumentHead metadata={metadata} themeColor={theme.brandColour} assets={assets} />
+      <body>
+        <RuntimeHostProvider host={host}>
+          <IslandContext value={islands}>{body}</IslandContext>
+        </RuntimeHostProvider>
+      </body>
+    </html>,
+  )
+  const { templates, lines, preloads } = islands.written()
+  const start = `${startScript}(${JSON.stringify(assets.script)})`
+  const blocks = [
+    templates,
+    dataBlock(islandLinesId, lines.join('\n')),
+    dataBlock(hostBlockId, JSON.stringify(hostOptions)),
+    `<script data-scripts="">${start}</script>`,
+  ].join('')
+  const end = html.lastIndexOf('</body>')
+  return {
+    html: `<!DOCTYPE html>${html.slice(0, end)}${blocks}${html.slice(end)}`.replace('</head>', () => `${preloads.join('')}</head>`),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      link: preloadLinks(theme, assets),
+      'content-security-policy': contentSecurityPolicy({
+        inlineScripts: inlineScripts(start),
+        // Vite reloads the page over a connection of its own.
+        origins: ASSETS_PORT ? { ...origins, connect: [...(origins?.connect ?? []), `ws://*:${ASSETS_PORT}`] } : origins,
+        secure: SITE_ORIGIN_TEMPLATE.startsWith('https:'),
+        inert,
+      }),
+    },
+  }
+}

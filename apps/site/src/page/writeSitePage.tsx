@@ -1,0 +1,60 @@
+import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
+import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
+import { hostedHosts } from '@forecourt/search/client/hostedHosts'
+import { env } from '../env'
+import { createHost } from '../host/createHost'
+import { tagsAllowed } from '../measuring/tagsAllowed'
+import { pageTags } from '../refresh/cacheTags'
+import { type DocumentAssets, documentAssets } from './documentAssets'
+import type { FoundPage } from './findPage'
+import { type HttpAnswer, withEtag } from './HttpAnswer'
+import { hostOptions } from './hostOptions'
+import type { SitePage } from './loadSitePage'
+import { pageMetadata } from './pageMetadata'
+import { SitePageView } from './SitePageView'
+import { siteLanguage } from './siteLanguage'
+import { writeDocument } from './writeDocument'
+
+/** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
+const fresh = 300
+const dayOfGrace = 86_400
+
+/** Who may keep a page: caches, where it is the same for every shopper. */
+function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { readonly [name: string]: string } {
+  if (own || gated) return { 'cache-control': 'private, no-store' }
+  // A list that the search index had no part in is only shown until the index is back.
+  const isPartial = page.found && page.data.page === 'search' && page.data.result.limited
+  if (query !== '' || isPartial) return { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+  return {
+    'cache-control': `s-maxage=${fresh}, stale-while-revalidate=${dayOfGrace}`,
+    'surrogate-key': pageTags(page.live.published, page.found ? page.data : null).join(' '),
+  }
+}
+
+const statusOf = (page: SitePage): 200 | 404 | 410 => {
+  if (!page.found) return 404
+  return page.data.page === 'gone' ? 410 : 200
+}
+
+/** Writes a page of a site as a document, with its status, its cache policy and what it may load. */
+export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpAnswer {
+  const { live, config } = page
+  const mayLoadTags = tagsAllowed(live.published.slug, env().THIRD_PARTY_TAGS)
+  const tags = tagOrigins(mayLoadTags ? siteTags(config) : null)
+  const options = hostOptions(live)
+  const { html, headers } = writeDocument({
+    language: siteLanguage(live),
+    theme: config.theme,
+    metadata: pageMetadata(page),
+    host: createHost(options),
+    hostOptions: options,
+    origins: { ...tags, connect: [...hostedHosts(config.search), ...tags.connect] },
+    body: <SitePageView page={page} mayLoadTags={mayLoadTags} />,
+    assets,
+  })
+  return withEtag({
+    status: statusOf(page),
+    headers: { ...headers, ...cacheHeaders(page, found), 'speculation-rules': '"/api/speculation-rules"' },
+    body: html,
+  })
+}

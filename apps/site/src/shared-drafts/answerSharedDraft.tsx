@@ -1,0 +1,72 @@
+import { openShareLink } from '@forecourt/data/publishing/sharing/openShareLink'
+import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
+import { NotFound } from '@forecourt/runtime/pages/NotFound'
+import { renderPage } from '@forecourt/runtime/renderPage'
+import { createLimiter } from '@forecourt/services/limits/createLimiter'
+import { env } from '../env'
+import { documentAssets } from '../page/documentAssets'
+import { type HttpAnswer, messagePage } from '../page/HttpAnswer'
+import type { HttpRequest } from '../page/HttpRequest'
+import { writeDocument } from '../page/writeDocument'
+import { database } from '../sites/database'
+import { shared } from '../sites/shared'
+import { admitShared } from './admitShared'
+import { linksInside } from './linksInside'
+import { loadSharedPage, type SharedPage } from './loadSharedPage'
+import { SharedNotice } from './SharedNotice'
+import type { SharedAddress } from './sharedAddress'
+import { sharedHost } from './sharedHost'
+
+const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
+const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))
+
+/** Search engines, caches and linked pages don't learn of a draft. */
+const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+const icons = { icon: { url: '/icon.svg', type: 'image/svg+xml' } }
+
+function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, secret: string, authority: string): HttpAnswer {
+  const { config } = draft.site
+  const { html, headers } = writeDocument({
+    language: countryLanguage(config.identity.country),
+    theme: config.theme,
+    metadata: { title: `Draft of ${draft.name}`, robots: { index: false }, referrer: 'no-referrer', icons, other: {} },
+    host: sharedHost(secret),
+    hostOptions: { sharedDraft: secret },
+    inert: true,
+    body: (
+      <>
+        <SharedNotice draft={draft} now={request.now} />
+        {route && data ? renderPage({ route, config, data, request }) : <NotFound config={config} site={siteData} request={request} />}
+      </>
+    ),
+    assets: documentAssets(),
+  })
+  const scheme = env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'
+  // Links lead within the draft without scripts, too.
+  return { status: route && data ? 200 : 404, headers, body: linksInside(html, secret, `${scheme}://${authority}`) }
+}
+
+async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddress): Promise<HttpAnswer> {
+  try {
+    const admission = await admitShared(request, secret, {
+      open: (asked, counts) => openShareLink(database(), asked, { now: new Date().toISOString(), counts }),
+      limiter: limiter(),
+      guesses: guesses(),
+      trustedProxies: env().TRUSTED_PROXIES,
+    })
+    if (!admission.admitted) return messagePage(admission.status, admission.heading, admission.text)
+    const page = await loadSharedPage(secret, path, request.query)
+    if (!page) return messagePage(404, 'Nothing here', 'This draft is no longer shared.')
+    return writeSharedPage(page, secret, request.authority)
+  } catch (error) {
+    console.error(error)
+    return messagePage(503, 'Back in a moment', 'This draft can’t be shown just now. Please try again in a minute.')
+  }
+}
+
+/** Answers with a page of a shared draft, drawn by what draws the live site; or refuses the link. */
+export async function answerSharedDraft(request: HttpRequest, address: SharedAddress): Promise<HttpAnswer> {
+  const { status, headers, body } = await answerAdmitted(request, address)
+  return { status, headers: { ...headers, ...privately }, body }
+}

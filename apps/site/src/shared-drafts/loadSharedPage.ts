@@ -1,0 +1,54 @@
+import { loadPage } from '@forecourt/data/pages/loadPage'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { type SharedDraft, sharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
+import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import type { Route } from '@forecourt/rules/routing/Route'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { env } from '../env'
+import { createStockSearch } from '../search/createStockSearch'
+import { database } from '../sites/database'
+import { siteOrigin } from '../sites/siteOrigin'
+import { siteRegistry } from '../sites/siteRegistry'
+
+/** All a page of a shared draft is made from; `route` and `data` are null where it has no such page. */
+export interface SharedPage {
+  readonly draft: SharedDraft
+  readonly siteData: SiteData
+  readonly request: PageRequest
+  readonly route: Route | null
+  readonly data: PageData | null
+}
+
+/** Paths that lead elsewhere within a site lead there at once; none needs more steps. */
+const mostSteps = 3
+
+function routeAt({ site: { config } }: SharedDraft, names: SiteData['names'], path: string): Route | null {
+  let at = path
+  for (let step = 0; step < mostSteps; step++) {
+    const match = matchRoute(config, names, at)
+    if (match.kind === 'page') return match.route
+    if (match.kind === 'notFound' || !match.to.startsWith('/')) return null
+    at = match.to.split(/[?#]/, 1)[0] ?? '/'
+  }
+  return null
+}
+
+/** Loads a page of a draft by its link, as the draft is now. Null when the link opens nothing. */
+export async function loadSharedPage(secret: string, path: string, query: string): Promise<SharedPage | null> {
+  const now = new Date().toISOString()
+  const db = database()
+  const draft = await sharedDraft(db, secret, now)
+  if (!draft) return null
+  const { site, hosts } = draft
+  const siteData = await loadSiteData(db, site, now, { withDrafts: true })
+  const request: PageRequest = { now, origin: siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE), mode: 'preview' }
+  const route = routeAt(draft, siteData.names, path)
+  // Its stock is found as shoppers would find it, though the site may not be live.
+  const stockIndex = () => siteRegistry().stockIndexOf(site.organisationId)
+  const live = { published: { ...site, hosts, redirectingHosts: [], version: 0 }, siteData: async () => siteData, stockIndex }
+  const data =
+    route && (await loadPage(db, site, route, { now, search: createStockSearch(live, db), query: new URLSearchParams(query), siteData }))
+  return { draft, siteData, request, route: data && route, data }
+}
