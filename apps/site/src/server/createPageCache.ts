@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './CachedResponse'
 import { decoded, type Encoding, encoded, isCompressible } from './encoded'
 
-/** A cached response: its body, of `size` bytes, stands beside it. */
+/** A cached response: its body, of `size` bytes, is held beside it. */
 export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size: number }
 
 /** The answer to one address, with the compressed forms that were asked for so far. */
@@ -13,193 +14,135 @@ export interface CacheEntry {
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** Finished pages in memory, compressed, with the tags that expire them. Behind it Next's own cache holds some of the same pages by path. */
+/** Whole pages in memory, compressed, with the tags that expire them. */
 export interface PageCache {
   get(key: string): CacheEntry | null
   /** A mark to take before a page is made; `put` refuses a page made before a change that expires it. */
   mark(): number
   /** Caches a response; null for one that was refused. */
   put(key: string, response: CachedResponse, mark: number): CacheEntry | null
-  /** Pages with any of the tags are no longer fresh; they stay for the case that making them anew fails. */
+  /** Pages with any of the tags are no longer fresh; they stay for the case that making them again fails. */
   expire(tags: readonly string[]): void
   expireAll(): void
   readonly bytes: number
 }
 
-interface Held {
+interface Page {
   readonly response: CachedResponseHead
-  readonly body: HeldBody
-  expired: boolean
-}
-
-/** A body, cached once for all responses that are the same to the byte, such as those of unknown addresses. */
-interface HeldBody {
-  /** Gone once there is a compressed form to make it from again. */
+  /** Null once there is a compressed form to make it from again. */
   plain: Buffer | null
   readonly encodings: Map<Encoding, Promise<Buffer>>
   bytes: number
-  /** Answers that have it. */
-  count: number
+  expired: boolean
+}
+
+/** A page with its size when it was stored: the store takes it again for another object alone. */
+interface Stored {
+  readonly page: Page
 }
 
 /** What an answer takes besides its body. Bytes. */
 const headBytes = 2_000
 
-/** Plain forms of what was last asked for by programs that take no compressed one, such as monitors. Bytes. */
+/** Plain forms of what was last asked for by clients that take no compressed one, such as monitors. Bytes. */
 const mostPlainBytes = 8 * 1024 * 1024
 
-/** Files of a build never change, so that squeezing them pays. */
-function isForEver({ headers }: CachedResponseHead): boolean {
-  return String(headers['cache-control'] ?? '').includes('immutable')
-}
+/** Files of a build never change, so that the best compression pays. */
+const isForEver = ({ headers }: CachedResponseHead): boolean => String(headers['cache-control'] ?? '').includes('immutable')
 
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
-  /** In order of use, the least lately used first. */
-  const held = new Map<string, Held>()
-  /** By etag, which says what is in it. */
-  const bodies = new Map<string, HeldBody>()
   const keysByTag = new Map<string, Set<string>>()
   const expiries = new Map<string, number>()
-  /** In order of use: decompressing anew costs more than all else that a cached page does. */
-  const plains = new Map<HeldBody, Buffer>()
-  let plainBytes = 0
+  const plains = new LRUCache<Page, Buffer>({ maxSize: mostPlainBytes, sizeCalculation: (plain) => plain.length + 1 })
+  const stored = new LRUCache<string, Stored>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => headBytes + page.bytes,
+    dispose: ({ page }, key) => forgetTags(key, page),
+  })
   let clock = 0
   let allExpiredAt = 0
-  let bytes = 0
 
-  function remove(key: string): void {
-    const entry = held.get(key)
-    if (!entry) return
-    held.delete(key)
-    bytes -= headBytes
-    dropBody(entry.response.etag, entry.body)
-    for (const tag of entry.response.tags) {
+  function store(key: string, page: Page): void {
+    stored.set(key, { page })
+    for (const tag of page.response.tags) {
+      const keys = keysByTag.get(tag) ?? new Set()
+      keysByTag.set(tag, keys)
+      keys.add(key)
+    }
+  }
+
+  function forgetTags(key: string, { response }: Page): void {
+    for (const tag of response.tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) keysByTag.delete(tag)
     }
   }
 
-  function dropBody(etag: string, body: HeldBody): void {
-    if (--body.count > 0) return
-    bodies.delete(etag)
-    bytes -= body.bytes
-    forgetPlain(body)
+  function grow(key: string, page: Page, by: number): void {
+    page.bytes += by
+    if (stored.peek(key)?.page === page) store(key, page)
   }
 
-  function makeRoom(): void {
-    for (const key of held.keys()) {
-      if (bytes <= maxBytes) return
-      remove(key)
-    }
-  }
-
-  function forgetPlain(body: HeldBody): void {
-    plainBytes -= plains.get(body)?.length ?? 0
-    plains.delete(body)
-  }
-
-  function rememberPlain(body: HeldBody, plain: Buffer): void {
-    forgetPlain(body)
-    if (body.count === 0) return
-    plains.set(body, plain)
-    plainBytes += plain.length
-    for (const oldest of plains.keys()) {
-      if (plainBytes <= mostPlainBytes) return
-      forgetPlain(oldest)
-    }
-  }
-
-  async function plainOf(body: HeldBody): Promise<Buffer> {
-    const plain = body.plain ?? plains.get(body) ?? (await decoded(await (body.encodings.get('br') as Promise<Buffer>)))
-    if (!body.plain) rememberPlain(body, plain)
+  /** Decompressing costs more than all else that a cached page does: what was asked for plain is held for a while. */
+  async function plainOf(page: Page): Promise<Buffer> {
+    const plain = page.plain ?? plains.get(page) ?? (await decoded(await (page.encodings.get('br') as Promise<Buffer>)))
+    if (!page.plain) plains.set(page, plain)
     return plain
   }
 
-  function encodedBody(body: HeldBody, encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return plainOf(body)
-    const known = body.encodings.get(encoding)
+  function bodyOf(key: string, page: Page, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return plainOf(page)
+    const known = page.encodings.get(encoding)
     if (known) return known
-    const made = plainOf(body).then((plain) => encoded(plain, encoding))
-    body.encodings.set(encoding, made)
+    const made = plainOf(page).then((plain) => encoded(plain, encoding))
+    page.encodings.set(encoding, made)
     made.then(
-      (form) => grow(body, form.length),
-      () => body.encodings.delete(encoding),
+      (form) => grow(key, page, form.length),
+      () => page.encodings.delete(encoding),
     )
     return made
   }
 
-  /** Caches only the compressed form of a page: four fifths of the memory are for other pages. */
-  async function pack(head: CachedResponseHead, body: HeldBody, plain: Buffer): Promise<void> {
-    await encodedBody(body, 'br')
-    body.plain = null
-    grow(body, -plain.length)
+  /** Holds only the compressed form of a page: four fifths of the memory are for other pages. */
+  async function pack(key: string, page: Page, plain: Buffer): Promise<void> {
+    const soon = await bodyOf(key, page, 'br')
+    page.plain = null
+    grow(key, page, -plain.length)
+    if (!isForEver(page.response)) return
     // The first request doesn't wait for the best compression; later ones get it.
-    if (isForEver(head)) await squeeze(body, plain)
-  }
-
-  async function squeeze(body: HeldBody, plain: Buffer): Promise<void> {
-    const before = await encodedBody(body, 'br')
     const small = await encoded(plain, 'br', 'small')
-    body.encodings.set('br', Promise.resolve(small))
-    grow(body, small.length - before.length)
+    page.encodings.set('br', Promise.resolve(small))
+    grow(key, page, small.length - soon.length)
   }
 
-  function grow(body: HeldBody, by: number): void {
-    if (body.count === 0) return
-    body.bytes += by
-    bytes += by
-    makeRoom()
-  }
-
-  /** The body of an answer: the one that is held already where there is the same. */
-  function holdBody(head: CachedResponseHead, plain: Buffer): HeldBody {
-    const known = bodies.get(head.etag)
-    if (known) {
-      known.count++
-      return known
-    }
-    const body: HeldBody = { plain, encodings: new Map(), bytes: plain.length, count: 1 }
-    bodies.set(head.etag, body)
-    bytes += body.bytes
-    if (isCompressible(String(head.headers['content-type'] ?? ''), plain.length)) pack(head, body, plain).catch(() => {})
-    return body
-  }
-
-  function entryOf(entry: Held): CacheEntry {
-    return {
-      response: entry.response,
-      isOnlyOld: !entry.expired,
-      isFresh: (now) => !entry.expired && now < entry.response.freshUntil,
-      body: (encoding) => encodedBody(entry.body, encoding),
-    }
-  }
+  const entryOf = (key: string, page: Page): CacheEntry => ({
+    response: page.response,
+    isOnlyOld: !page.expired,
+    isFresh: (now) => !page.expired && now < page.response.freshUntil,
+    body: (encoding) => bodyOf(key, page, encoding),
+  })
 
   return {
     get(key) {
-      const entry = held.get(key)
-      if (!entry) return null
-      held.delete(key)
-      held.set(key, entry)
-      return entryOf(entry)
+      const found = stored.get(key)
+      return found ? entryOf(key, found.page) : null
     },
 
     mark: () => clock,
 
     put(key, { body, ...response }, mark) {
       if (mark < allExpiredAt || response.tags.some((tag) => mark < (expiries.get(tag) ?? 0))) return null
-      remove(key)
-      const head = { ...response, size: body.length }
-      const entry: Held = { response: head, body: holdBody(head, body), expired: false }
-      held.set(key, entry)
-      bytes += headBytes
-      for (const tag of response.tags) {
-        const keys = keysByTag.get(tag) ?? new Set()
-        keysByTag.set(tag, keys)
-        keys.add(key)
+      const page: Page = {
+        response: { ...response, size: body.length },
+        plain: body,
+        encodings: new Map(),
+        bytes: body.length,
+        expired: false,
       }
-      makeRoom()
-      return entryOf(entry)
+      store(key, page)
+      if (isCompressible(String(response.headers['content-type'] ?? ''), body.length)) pack(key, page, body).catch(() => {})
+      return entryOf(key, page)
     },
 
     expire(tags) {
@@ -207,8 +150,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       for (const tag of tags) {
         expiries.set(tag, clock)
         for (const key of keysByTag.get(tag) ?? []) {
-          const entry = held.get(key)
-          if (entry) entry.expired = true
+          const found = stored.peek(key)
+          if (found) found.page.expired = true
         }
       }
     },
@@ -217,11 +160,11 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       clock++
       allExpiredAt = clock
       expiries.clear()
-      for (const entry of held.values()) entry.expired = true
+      for (const { page } of stored.values()) page.expired = true
     },
 
     get bytes() {
-      return bytes
+      return stored.calculatedSize
     },
   }
 }

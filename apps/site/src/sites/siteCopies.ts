@@ -13,7 +13,7 @@ export interface SiteCopiesOptions {
 
 /**
  * What is published, as a source last said it, on disk: a server that starts while the database is away learns from there which sites
- * there are, and can take leads for them. Their cars have copies of their own (`withStockCopy`).
+ * there are, and can take leads for them.
  */
 export function withSiteCopies(source: SiteSource, { directory, build }: SiteCopiesOptions): SiteSource {
   const home = path.join(directory, build)

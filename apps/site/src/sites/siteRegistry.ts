@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
@@ -11,7 +10,6 @@ import { database } from './database'
 import { refreshSoon } from './refreshSoon'
 import { shared } from './shared'
 import { type SiteCopiesOptions, withSiteCopies } from './siteCopies'
-import { withStockCopy } from './withStockCopy'
 
 /** Cars that were sold long ago leave an index when it is loaded anew. Milliseconds. */
 const indexAge = 24 * 3_600_000
@@ -25,10 +23,6 @@ export function siteRegistry(): SiteRegistry {
     const db = database()
     const instant = () => new Date().toISOString()
     const copies = siteCopies()
-    const stockOf = (organisationId: string) => {
-      const stock = stockSource(db, organisationId, instant)
-      return copies === null ? stock : withStockCopy(stock, path.join(copies.directory, copies.build), `stock-${organisationId}`)
-    }
     const source: SiteSource = {
       published: () => publishedSites(db),
       site: (siteId) => publishedSite(db, siteId),
@@ -36,7 +30,7 @@ export function siteRegistry(): SiteRegistry {
       redirects: (site) => siteRedirects(db, site),
       stock: (organisationId) =>
         createFreshIndex({
-          source: stockOf(organisationId),
+          source: stockSource(db, organisationId, instant),
           build: loadStockIndex,
           now: () => Date.now(),
           maxAge: indexAge,
