@@ -78,7 +78,7 @@ it.each(['/finance?car=rio', '/my-garage'])('redirects from %s to sign in, and n
   expect(headers['cache-control']).toBe('no-store')
 })
 
-it('a page may load from the hosted search that the site uses, and runs no inline scripts but its own', async () => {
+it('a page may load from the hosted search that the site uses, and runs no inline scripts but its own (CFG-14)', async () => {
   const { headers, body } = await ask('/')
   const policy = headers['content-security-policy'] ?? ''
   for (const host of ['https://APPID12345-dsn.algolia.net', 'https://APPID12345.algolia.net'])

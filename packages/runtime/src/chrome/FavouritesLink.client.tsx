@@ -39,5 +39,5 @@ const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: 
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const FavouritesLink = island('FavouritesLink', FavouritesLinkPart, { wakes: 'stored favourites' })

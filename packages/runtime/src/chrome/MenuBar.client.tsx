@@ -22,5 +22,5 @@ const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const MenuBar = island('MenuBar', MenuBarPart, { wakes: 'somebody', plain: true })

@@ -47,5 +47,5 @@ const MobileMenuPart = (props: MobileMenuProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const MobileMenu = island('MobileMenu', MobileMenuPart, { wakes: 'touch' })

@@ -18,7 +18,7 @@ const PageFormIslandPart = ({ children, ...form }: EnquiryFormProps & { readonly
 )
 
 /**
- * On a public page it answers by itself (decision 054), once it is touched: till then it is what the browser can send. Who is known
+ * On a public page it answers by itself (decision 104), once it is touched: till then it is what the browser can send. Who is known
  * finds it filled in, and free times and steps are shown before anybody touches it.
  */
 export const PageFormIsland = island('PageFormIsland', PageFormIslandPart, {

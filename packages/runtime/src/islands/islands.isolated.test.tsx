@@ -197,7 +197,7 @@ describe('a part of a page', () => {
     expectSoundIds()
   })
 
-  it('is fetched when it is near the screen once somebody is there, also on a page that answers at once (decision 054)', async () => {
+  it('is fetched when it is near the screen once somebody is there, also on a page that answers at once (decision 104)', async () => {
     const Quote = () => <p>A quote</p>
     const load = vi.fn(async () => Quote)
     const QuoteIsland = declare('Quote', Quote, {}, load)

@@ -13,5 +13,5 @@ const RememberViewedPart = ({ car }: { readonly car: ViewedCar }) => {
   return null
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const RememberViewed = island('RememberViewed', RememberViewedPart, { wakes: 'load', plain: true })

@@ -40,5 +40,5 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const DialogButton = island('DialogButton', DialogButtonPart, { wakes: 'touch' })

@@ -39,5 +39,5 @@ const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) 
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const Tooltip = island('Tooltip', TooltipPart, { wakes: 'somebody', plain: true })

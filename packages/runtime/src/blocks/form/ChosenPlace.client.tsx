@@ -23,5 +23,5 @@ const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { wakes: 'somebody', plain: true })

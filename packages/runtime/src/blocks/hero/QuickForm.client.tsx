@@ -80,5 +80,5 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const QuickForm = island('QuickForm', QuickFormPart, { wakes: 'touch' })

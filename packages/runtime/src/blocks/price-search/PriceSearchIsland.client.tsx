@@ -14,5 +14,5 @@ const PriceSearchIslandPart = ({ children, ...form }: PriceSearchFormProps & { r
   </Island>
 )
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const PriceSearchIsland = island('PriceSearchIsland', PriceSearchIslandPart)

@@ -28,5 +28,5 @@ const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOn
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const RevealOnScroll = island('RevealOnScroll', RevealOnScrollPart, { wakes: 'load', plain: true })

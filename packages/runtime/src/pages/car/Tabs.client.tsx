@@ -69,5 +69,5 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const Tabs = island('Tabs', TabsPart, { wakes: 'load', plain: true })

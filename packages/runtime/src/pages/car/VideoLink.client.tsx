@@ -58,5 +58,5 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const VideoLink = island('VideoLink', VideoLinkPart, { wakes: 'touch' })

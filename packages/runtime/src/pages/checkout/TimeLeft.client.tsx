@@ -23,5 +23,5 @@ const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const TimeLeft = island('TimeLeft', TimeLeftPart, { wakes: 'load', plain: true })

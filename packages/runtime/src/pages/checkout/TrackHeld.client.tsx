@@ -13,5 +13,5 @@ const TrackHeldPart = (held: HeldCar) => {
   return null
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const TrackHeld = island('TrackHeld', TrackHeldPart, { wakes: 'load', plain: true })

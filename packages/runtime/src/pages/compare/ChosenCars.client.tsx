@@ -17,5 +17,5 @@ const ChosenCarsPart = () => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const ChosenCars = island('ChosenCars', ChosenCarsPart, { wakes: `stored ${compareStore.key}` })

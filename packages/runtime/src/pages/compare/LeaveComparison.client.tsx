@@ -13,5 +13,5 @@ const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => 
   return <div ref={area}>{children}</div>
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { wakes: 'load', plain: true })

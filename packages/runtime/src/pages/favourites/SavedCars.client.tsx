@@ -73,5 +73,5 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const SavedCars = island('SavedCars', SavedCarsPart, { wakes: 'load' })

@@ -29,5 +29,5 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const SavedWhere = island('SavedWhere', SavedWherePart, { wakes: `stored ${accountStore.key}` })

@@ -21,5 +21,5 @@ const PrintNowPart = () => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const PrintNow = island('PrintNow', PrintNowPart, { wakes: 'load', plain: true })

@@ -70,5 +70,5 @@ const ListSearchPart = ({ label }: ListSearchProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const ListSearch = island('ListSearch', ListSearchPart)

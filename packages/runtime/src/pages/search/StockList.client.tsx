@@ -140,5 +140,5 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const StockList = island('StockList', StockListPart, { wakes: 'own', answers: ({ route }) => route.path })

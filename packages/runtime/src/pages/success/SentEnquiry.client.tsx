@@ -157,5 +157,5 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const SentEnquiry = island('SentEnquiry', SentEnquiryPart, { wakes: 'load' })

@@ -113,5 +113,5 @@ const AwaitedQuotePart = ({
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const AwaitedQuote = island('AwaitedQuote', AwaitedQuotePart)

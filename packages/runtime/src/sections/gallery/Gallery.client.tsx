@@ -271,5 +271,5 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const Gallery = island('Gallery', GalleryPart, { wakes: 'touch' })

@@ -18,5 +18,5 @@ const PopupsPart = (props: AwaitedPopups) => {
   return Watch && <Watch {...props} />
 }
 
-/** On a public page it answers by itself (decision 054), once one is due. */
+/** On a public page it answers by itself (decision 104), once one is due. */
 export const Popups = island('Popups', PopupsPart, { wakes: 'tended' })

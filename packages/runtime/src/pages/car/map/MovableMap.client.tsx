@@ -101,5 +101,5 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const MovableMap = island('MovableMap', MovableMapPart, { wakes: 'touch' })

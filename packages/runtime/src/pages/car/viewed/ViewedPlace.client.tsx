@@ -22,5 +22,5 @@ const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const ViewedPlace = island('ViewedPlace', ViewedPlacePart, { wakes: 'load', plain: true })

@@ -248,5 +248,5 @@ const SearchFormPart = ({ path, search, given, preset, answer, onSearch, classNa
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const SearchForm = island('SearchForm', SearchFormPart)

@@ -68,5 +68,5 @@ const FilterSectionPart = ({ name, label, chosen, layout, open, children }: Filt
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const FilterSection = island('FilterSection', FilterSectionPart)

@@ -99,5 +99,5 @@ const NearFieldPart = ({ near, isKnown, distances }: NearFieldProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const NearField = island('NearField', NearFieldPart)

@@ -119,5 +119,5 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const RangeField = island('RangeField', RangeFieldPart)

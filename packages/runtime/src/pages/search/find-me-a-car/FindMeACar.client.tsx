@@ -41,5 +41,5 @@ const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const FindMeACar = island('FindMeACar', FindMeACarPart, { wakes: 'touch' })

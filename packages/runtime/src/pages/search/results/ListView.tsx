@@ -21,7 +21,7 @@ export const ListView = ({ first, remembers, mode }: ListViewProps) => (
     {mode === 'live' && remembers && (
       <script
         data-recalls=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the content policy allows by its hash (apps/site/src/security/isOwnScript.ts)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the content policy allows by its hash (apps/site/src/page/writeDocument.tsx)
         dangerouslySetInnerHTML={{ __html: recallView }}
       />
     )}

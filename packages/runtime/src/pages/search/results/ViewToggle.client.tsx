@@ -67,5 +67,5 @@ const ViewTogglePart = ({ first }: ViewToggleProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const ViewToggle = island('ViewToggle', ViewTogglePart)

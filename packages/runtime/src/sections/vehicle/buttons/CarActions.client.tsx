@@ -78,5 +78,5 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const CarActions = island('CarActions', CarActionsPart, { wakes: 'touch' })

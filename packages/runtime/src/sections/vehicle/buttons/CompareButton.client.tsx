@@ -44,5 +44,5 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const CompareButton = island('CompareButton', CompareButtonPart, { wakes: `stored ${compareStore.key}` })

@@ -82,5 +82,5 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
   )
 }
 
-/** On a public page it answers by itself (decision 054). */
+/** On a public page it answers by itself (decision 104). */
 export const PhoneButton = island('PhoneButton', PhoneButtonPart, { wakes: 'touch' })

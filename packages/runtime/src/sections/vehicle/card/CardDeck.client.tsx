@@ -30,7 +30,7 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** On a public page it answers by itself, without a renderer (decision 054). */
+/** On a public page it answers by itself, without a renderer (decision 104). */
 export const CardDeck = island('CardDeck', CardDeckPart, {
   wakes: `somebody ${favouritesStore.key} ${compareStore.key}`,
   plain: true,
