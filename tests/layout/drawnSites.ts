@@ -11,7 +11,7 @@ import {
   type ViewportSize,
 } from '@playwright/test'
 import { inject } from 'vitest'
-import { builtAssets } from '../../apps/site/src/page/documentAssets'
+import { builtAssets } from '../../apps/site/src/document/documentAssets'
 import { writeSitePage } from '../../apps/site/src/page/writeSitePage'
 import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
 import { untilAlive } from '../e2e/watching/untilAlive'

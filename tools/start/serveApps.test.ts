@@ -23,7 +23,8 @@ class Noted extends Supervisor {
 const hotReload = (host: string | undefined, env: NodeJS.ProcessEnv = { NODE_ENV: 'development' }) => {
   const supervisor = new Noted({ verbose: true, say: () => {} })
   serveApps(supervisor, { sitePort: 3000, consolePort: 3001 }, env, null, { site: host, console: host })
-  return supervisor.commands.map(({ args, env: told }) => {
+  const apps = supervisor.commands.filter(({ name }) => name !== 'site assets')
+  return apps.map(({ args, env: told }) => {
     const option = args.indexOf('-H')
     return { host: option < 0 ? undefined : args[option + 1], nodeOptions: told?.NODE_OPTIONS }
   })

@@ -61,7 +61,7 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET 1/indexes/[...path]': { by: 'site', params: { path: ['cars'] } },
   'POST 1/indexes/[...path]': { by: 'site', params: { path: ['cars', 'query'] }, json: {} },
   'GET feeds/[secret]/[file]': { by: 'site', params: { secret: 'a'.repeat(32), file: 'stock.csv' } },
-  'GET cars/[slug]': { by: 'site', params: { slug: 'south-car.pdf' } },
+  'GET api/car-sheets/[slug]': { by: 'site', params: { slug: 'south-car' } },
   'GET cars/[slug]/history': { by: 'site', params: { slug: 'south-car' } },
   'GET cars/[slug]/share.png': { by: 'site', params: { slug: 'south-car' } },
   'GET cars/[slug]/notice.pdf': { by: 'site', params: { slug: 'south-car' } },

@@ -1,5 +1,5 @@
 import { env } from '../env'
-import { type HttpAnswer, withEtag } from '../page/HttpAnswer'
+import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
 import { surrogateTags } from '../refresh/cacheTags'
 import type { SiteFile } from '../routing/siteFiles'
 import type { LiveSite } from '../sites/createSiteRegistry'

@@ -1,7 +1,7 @@
 import { wakeMenu } from '@forecourt/runtime/chrome/wakeMenu'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { wakeIslands } from '@forecourt/runtime/islands/wakeIslands'
-import type { DocumentHost } from '../page/DocumentHost'
+import type { DocumentHost } from './DocumentHost'
 import { createHost } from './createHost'
 import { hostBlockId, islandLinesId } from './documentBlocks'
 import { endEarlyPresses } from './endEarlyPresses'

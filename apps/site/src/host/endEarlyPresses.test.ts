@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startScript } from '../page/startScript'
+import { startScript } from './startScript'
 import { endEarlyPresses } from './endEarlyPresses'
 
 /** A page whose scripts are on their way. */

@@ -11,8 +11,8 @@ import { siteLexicon } from '../search/siteLexicon'
 import { understoodAddress } from '../search/understoodAddress'
 import { database } from '../sites/database'
 import type { FoundSite } from './findSite'
-import { type HttpAnswer, redirectTo } from './HttpAnswer'
-import type { HttpRequest } from './HttpRequest'
+import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 
 /** The page that a request is for. */
 export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
@@ -23,30 +23,6 @@ export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {
 }
 
 const missingPage: FoundPage = { kind: 'page', route: null, query: '', own: false, gated: false }
-
-/** Finds what an address of a site is for; an answer where it redirects. */
-export async function findPage(
-  site: FoundSite,
-  request: HttpRequest,
-): Promise<FoundPage | { readonly kind: 'file'; readonly file: SiteFile } | HttpAnswer> {
-  const { path, query } = request
-  const { live, data } = site
-  const { config } = live.published
-  const match = matchAddress(path, query, { config, names: data.names })
-  switch (match.kind) {
-    case 'file':
-      return match
-    case 'redirect':
-      return redirectTo(withinSite(request, match.to), match.status)
-    case 'sentence':
-      return redirectTo(withinSite(request, await addressOfSentence(site, match)), 307)
-    case 'missing':
-      return missingPage
-    case 'page':
-      if (await exists(site, match)) return gatedPage(site, request, { ...match, gated: false })
-      return (await movedTo(site, match.route, request)) ?? missingPage
-  }
-}
 
 /** A page behind sign-in, for shoppers who are signed in; the others are redirected (AUTH-08). */
 async function gatedPage({ live }: FoundSite, request: HttpRequest, page: FoundPage): Promise<FoundPage | HttpAnswer> {
@@ -79,4 +55,28 @@ async function addressOfSentence({ live }: FoundSite, sentence: Extract<AddressM
 function withinSite({ authority }: HttpRequest, to: string): string {
   const scheme = env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'
   return new URL(to, `${scheme}://${authority}`).href
+}
+
+/** Finds what an address of a site is for; an answer where it redirects. */
+export async function findPage(
+  site: FoundSite,
+  request: HttpRequest,
+): Promise<FoundPage | { readonly kind: 'file'; readonly file: SiteFile } | HttpAnswer> {
+  const { path, query } = request
+  const { live, data } = site
+  const { config } = live.published
+  const match = matchAddress(path, query, { config, names: data.names })
+  switch (match.kind) {
+    case 'file':
+      return match
+    case 'redirect':
+      return redirectTo(withinSite(request, match.to), match.status)
+    case 'sentence':
+      return redirectTo(withinSite(request, await addressOfSentence(site, match)), 307)
+    case 'missing':
+      return missingPage
+    case 'page':
+      if (await exists(site, match)) return gatedPage(site, request, { ...match, gated: false })
+      return (await movedTo(site, match.route, request)) ?? missingPage
+  }
 }

@@ -5,8 +5,8 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
-import { type HttpAnswer, messagePage, redirectTo } from './HttpAnswer'
-import type { HttpRequest } from './HttpRequest'
+import { type HttpAnswer, messagePage, redirectTo } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 
 /** The published site of a request and the data that all its pages share. */
 export interface FoundSite {

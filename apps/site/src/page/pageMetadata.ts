@@ -1,5 +1,6 @@
-import { type PageImage, pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
+import type { PageMetadata } from '../document/PageMetadata'
 import type { SitePage } from './loadSitePage'
 
 /** Which version of the site a page was made from, all of it. */
@@ -7,35 +8,6 @@ const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.publi
 
 /** Where readers of feeds find the posts of a site. */
 const feedTypes = { 'application/rss+xml': '/rss.xml', 'application/atom+xml': '/atom.xml' }
-
-/** The contents of a document's head. */
-export interface PageMetadata {
-  readonly title: string
-  readonly description?: string
-  readonly alternates?: { readonly canonical: string; readonly types?: { readonly [type: string]: string } }
-  readonly robots: { readonly index: boolean; readonly follow?: boolean }
-  /** How much of its own address the page tells others. */
-  readonly referrer?: 'no-referrer'
-  readonly manifest?: string
-  readonly icons: { readonly icon: { readonly url: string; readonly type: string } }
-  readonly openGraph?: {
-    readonly title: string
-    readonly description: string
-    readonly url: string
-    readonly siteName: string
-    readonly locale: string
-    readonly type?: 'website'
-    readonly images?: PageImage[]
-  }
-  readonly twitter?: {
-    readonly card: 'summary_large_image' | 'summary'
-    readonly title: string
-    readonly description: string
-    readonly images?: PageImage[]
-  }
-  readonly other: { readonly [name: string]: string }
-  readonly formatDetection?: { readonly telephone: false; readonly address: false; readonly email: false }
-}
 
 /** The head of a page. */
 export function pageMetadata(page: SitePage): PageMetadata {

@@ -11,7 +11,7 @@ const environment = vi.hoisted(() => ({
   ...{ INTERNAL_SECRET: 'a secret of the installation', THIRD_PARTY_TAGS: 'none', IMAGE_CDN: '', SITE_ORIGIN_TEMPLATE: 'https://{host}' },
 }))
 vi.mock('../env', () => ({ env: () => environment }))
-vi.mock('./documentAssets', () => ({ documentAssets: () => ({ script: '/s.js', styles: ['/s.css'], fonts: {} }) }))
+vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/s.js', styles: ['/s.css'], fonts: {} }) }))
 afterEach(() => setPictureOrigin(''))
 
 const origin = 'https://cars.example'

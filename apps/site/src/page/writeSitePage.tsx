@@ -5,15 +5,15 @@ import { env } from '../env'
 import { createHost } from '../host/createHost'
 import { tagsAllowed } from '../measuring/tagsAllowed'
 import { pageTags } from '../refresh/cacheTags'
-import { type DocumentAssets, documentAssets } from './documentAssets'
+import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import type { FoundPage } from './findPage'
-import { type HttpAnswer, withEtag } from './HttpAnswer'
+import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
 import { hostOptions } from './hostOptions'
 import type { SitePage } from './loadSitePage'
 import { pageMetadata } from './pageMetadata'
 import { SitePageView } from './SitePageView'
 import { siteLanguage } from './siteLanguage'
-import { writeDocument } from './writeDocument'
+import { writeDocument } from '../document/writeDocument'
 
 /** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
 const fresh = 300

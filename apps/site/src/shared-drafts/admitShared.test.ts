@@ -2,7 +2,7 @@ import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLin
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
 import { requestHost } from '../http/requestHost'
-import type { HttpRequest } from '../page/HttpRequest'
+import type { HttpRequest } from '../http/HttpRequest'
 import { admitShared, type SharedDoor } from './admitShared'
 
 const open: OpenedLink = {

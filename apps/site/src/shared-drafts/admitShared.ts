@@ -2,7 +2,7 @@ import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLin
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { isMachine } from '../http/isMachine'
-import type { HttpRequest } from '../page/HttpRequest'
+import type { HttpRequest } from '../http/HttpRequest'
 
 export interface SharedDoor {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>

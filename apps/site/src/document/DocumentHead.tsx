@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noHeadElement: the framework has no part in these documents
 import type { PageImage } from '@forecourt/rules/seo/pageMeta'
 import type { DocumentAssets } from './documentAssets'
-import type { PageMetadata } from './pageMetadata'
+import type { PageMetadata } from './PageMetadata'
 
 interface DocumentHeadProps {
   readonly metadata: PageMetadata

@@ -3,8 +3,8 @@ import { answerSharedDraft } from '../shared-drafts/answerSharedDraft'
 import { sharedAddress } from '../shared-drafts/sharedAddress'
 import { findPage } from './findPage'
 import { findSite } from './findSite'
-import type { HttpAnswer } from './HttpAnswer'
-import type { HttpRequest } from './HttpRequest'
+import type { HttpAnswer } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 import { loadSitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 
@@ -12,7 +12,7 @@ import { writeSitePage } from './writeSitePage'
  * Answers a request for an address of a site, in this order: host to site, site to page address, data, document. A step that can answer by
  * itself (no such site, a redirect, a page behind sign-in) ends it.
  */
-export async function answerPage(request: HttpRequest): Promise<HttpAnswer> {
+export async function answerRequest(request: HttpRequest): Promise<HttpAnswer> {
   const draft = sharedAddress(request.path)
   if (draft) return answerSharedDraft(request, draft)
   const site = await findSite(request)

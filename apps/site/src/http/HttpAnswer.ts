@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { messageHtml, messagePolicy } from './messageHtml'
 
 /** A whole HTTP response. Names of headers are lower case. */
 export interface HttpAnswer {

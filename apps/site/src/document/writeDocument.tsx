@@ -13,10 +13,10 @@ import { contentSecurityPolicy, type PolicyOrigins } from '../security/contentSe
 import { DocumentHead } from './DocumentHead'
 import type { DocumentAssets } from './documentAssets'
 import { dataBlock } from './dataBlock'
-import type { DocumentHost } from './DocumentHost'
-import type { PageMetadata } from './pageMetadata'
+import type { DocumentHost } from '../host/DocumentHost'
+import type { PageMetadata } from './PageMetadata'
 import { preloadLinks } from './preloadLinks'
-import { startScript } from './startScript'
+import { startScript } from '../host/startScript'
 
 export interface DocumentContents {
   /** A BCP 47 tag, such as en-AU. */

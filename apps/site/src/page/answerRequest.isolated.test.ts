@@ -5,7 +5,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
-import { answerPage } from './answerPage'
+import { answerRequest } from './answerRequest'
 
 const world = testWorld()
 const asked: { live: LiveSite | null; signedIn: boolean; opened: OpenedLink | 'away' } = { live: null, signedIn: false, opened: 'away' }
@@ -22,7 +22,7 @@ vi.mock('../sites/siteRegistry', () => ({
 vi.mock('../accounts/signedInShopper', () => ({
   signedInShopper: async () => (asked.signedIn ? { id: 'ana', email: 'ana@shopper.example', mobile: null, phone: '1' } : null),
 }))
-vi.mock('./documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
+vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/assets/s.js', styles: ['/assets/s.css'], fonts: {} }) }))
 vi.mock('@forecourt/data/publishing/sharing/openShareLink', () => ({
   openShareLink: async () => {
     if (asked.opened === 'away') throw new Error('The database is away.')
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const ask = (address: string, { signedIn = false, method = 'GET' } = {}) => {
   asked.signedIn = signedIn
   const { host, pathname, search } = new URL(address, 'https://cars.example')
-  return answerPage({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
+  return answerRequest({ method, host, authority: host, path: pathname, query: search, headers: { get: () => null } })
 }
 
 const shared = /^s-maxage=/

@@ -3,8 +3,8 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DocumentHead } from './DocumentHead'
-import type { SitePage } from './loadSitePage'
-import { pageMetadata } from './pageMetadata'
+import type { SitePage } from '../page/loadSitePage'
+import { pageMetadata } from '../page/pageMetadata'
 
 const site = buildSiteData()
 const page = (found: boolean, values: Parameters<typeof buildConfig>[0] = {}) => {
