@@ -26,7 +26,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
     'apps/*': {
-      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!', 'src/host/start.ts!'],
+      entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],
       project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
     },
     seeds: {

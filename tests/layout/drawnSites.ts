@@ -33,8 +33,7 @@ export const carPath = (state: NotableState) => `${notableCars[state].host.repla
 
 const folder = inject('documentFolder')
 const assets = builtAssets(path.join(folder, 'manifest.json'))
-const fileOf = (pathname: string): string | null =>
-  pathname.startsWith('/assets/') ? path.join(folder, path.basename(pathname)) : null
+const fileOf = (pathname: string): string | null => (pathname.startsWith('/assets/') ? path.join(folder, path.basename(pathname)) : null)
 /** A style sheet with its typefaces within: one that comes late, as beside other work, would move the text of a page that is right. */
 const withFonts = (css: string) =>
   css.replaceAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g, (_, address: string) => {

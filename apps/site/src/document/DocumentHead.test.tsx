@@ -2,9 +2,9 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DocumentHead } from './DocumentHead'
 import type { SitePage } from '../page/loadSitePage'
 import { pageMetadata } from '../page/pageMetadata'
+import { DocumentHead } from './DocumentHead'
 
 const site = buildSiteData()
 const page = (found: boolean, values: Parameters<typeof buildConfig>[0] = {}) => {

@@ -46,9 +46,15 @@ export function builtAssets(manifestFile: string): DocumentAssets {
     return found
   }
   const { file, css = [] } = find(script)
-  return { script: `${base}${file}`, styles: css.map((name) => `${base}${name}`), fonts: fontFiles((source) => `${base}${find(source).file}`) }
+  return {
+    script: `${base}${file}`,
+    styles: css.map((name) => `${base}${name}`),
+    fonts: fontFiles((source) => `${base}${find(source).file}`),
+  }
 }
 
 /** The built files, or what Vite serves while the site is developed. The working directory is the app's. */
 export const documentAssets = (): DocumentAssets =>
-  shared('documentAssets', () => (env().NODE_ENV === 'development' ? developed() : builtAssets(path.resolve('public/assets/manifest.json'))))
+  shared('documentAssets', () =>
+    env().NODE_ENV === 'development' ? developed() : builtAssets(path.resolve('public/assets/manifest.json')),
+  )

@@ -8,15 +8,15 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { env } from '../env'
+import type { DocumentHost } from '../host/DocumentHost'
 import { hostBlockId, islandLinesId } from '../host/documentBlocks'
+import { startScript } from '../host/startScript'
 import { contentSecurityPolicy, type PolicyOrigins } from '../security/contentSecurityPolicy'
 import { DocumentHead } from './DocumentHead'
-import type { DocumentAssets } from './documentAssets'
 import { dataBlock } from './dataBlock'
-import type { DocumentHost } from '../host/DocumentHost'
+import type { DocumentAssets } from './documentAssets'
 import type { PageMetadata } from './PageMetadata'
 import { preloadLinks } from './preloadLinks'
-import { startScript } from '../host/startScript'
 
 export interface DocumentContents {
   /** A BCP 47 tag, such as en-AU. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startScript } from './startScript'
 import { endEarlyPresses } from './endEarlyPresses'
+import { startScript } from './startScript'
 
 /** A page whose scripts are on their way. */
 const page = `

@@ -1,10 +1,10 @@
 import { answerSiteFile } from '../files/answerSiteFile'
+import type { HttpAnswer } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 import { answerSharedDraft } from '../shared-drafts/answerSharedDraft'
 import { sharedAddress } from '../shared-drafts/sharedAddress'
 import { findPage } from './findPage'
 import { findSite } from './findSite'
-import type { HttpAnswer } from '../http/HttpAnswer'
-import type { HttpRequest } from '../http/HttpRequest'
 import { loadSitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 

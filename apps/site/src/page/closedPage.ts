@@ -1,7 +1,7 @@
 import type { ClosedSite } from '@forecourt/data/sites/closedSites'
 import { escaped } from '../http/escaped'
-import { messagePolicy } from '../http/messageHtml'
 import type { HttpAnswer } from '../http/HttpAnswer'
+import { messagePolicy } from '../http/messageHtml'
 
 /** An hour: crawlers come back without dropping the pages. Seconds. */
 const retryAfter = 3600

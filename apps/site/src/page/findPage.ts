@@ -4,6 +4,8 @@ import { postHref } from '@forecourt/rules/routing/blogHref'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { gateShopper } from '../accounts/gateShopper'
 import { env } from '../env'
+import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 import { type AddressMatch, type MatchedPage, matchAddress } from '../routing/matchAddress'
 import type { SiteFile } from '../routing/siteFiles'
 import { findNamedCar } from '../search/findNamedCar'
@@ -11,8 +13,6 @@ import { siteLexicon } from '../search/siteLexicon'
 import { understoodAddress } from '../search/understoodAddress'
 import { database } from '../sites/database'
 import type { FoundSite } from './findSite'
-import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
-import type { HttpRequest } from '../http/HttpRequest'
 
 /** The page that a request is for. */
 export type FoundPage = Omit<MatchedPage, 'car' | 'route'> & {

@@ -1,12 +1,12 @@
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { env } from '../env'
+import { type HttpAnswer, messagePage, redirectTo } from '../http/HttpAnswer'
+import type { HttpRequest } from '../http/HttpRequest'
 import { closedSiteAt } from '../sites/closedSiteAt'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { siteOrigin } from '../sites/siteOrigin'
 import { siteRegistry } from '../sites/siteRegistry'
 import { closedPage } from './closedPage'
-import { type HttpAnswer, messagePage, redirectTo } from '../http/HttpAnswer'
-import type { HttpRequest } from '../http/HttpRequest'
 
 /** The published site of a request and the data that all its pages share. */
 export interface FoundSite {
@@ -32,6 +32,7 @@ export async function findSite({ host, path, query, method }: HttpRequest): Prom
   }
   if (method !== 'GET' && method !== 'HEAD') return messagePage(405, 'That doesn’t work here', 'This page can only be read.')
   const { hosts, redirectingHosts } = live.published
-  if (hosts[0] && redirectingHosts.includes(host)) return redirectTo(`${siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE)}${path}${query}`, 308)
+  if (hosts[0] && redirectingHosts.includes(host))
+    return redirectTo(`${siteOrigin({ hosts }, env().SITE_ORIGIN_TEMPLATE)}${path}${query}`, 308)
   return { live, data }
 }

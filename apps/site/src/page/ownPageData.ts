@@ -69,8 +69,7 @@ const loaders: { readonly [Page in PrivatePage]: (asked: OwnPageRequest) => Prom
     return { garage }
   },
   async checkout({ live, route, params, cookies, now }) {
-    const checkout =
-      route.page === 'checkout' ? await loadCheckout({ live, route, said: params, cookies, now }) : undefined
+    const checkout = route.page === 'checkout' ? await loadCheckout({ live, route, said: params, cookies, now }) : undefined
     return checkout === undefined ? null : { checkout }
   },
   async booking({ live, params, now }) {

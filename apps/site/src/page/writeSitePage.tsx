@@ -1,19 +1,19 @@
 import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
+import { type DocumentAssets, documentAssets } from '../document/documentAssets'
+import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
 import { createHost } from '../host/createHost'
+import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
 import { tagsAllowed } from '../measuring/tagsAllowed'
 import { pageTags } from '../refresh/cacheTags'
-import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import type { FoundPage } from './findPage'
-import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
 import { hostOptions } from './hostOptions'
 import type { SitePage } from './loadSitePage'
 import { pageMetadata } from './pageMetadata'
 import { SitePageView } from './SitePageView'
 import { siteLanguage } from './siteLanguage'
-import { writeDocument } from '../document/writeDocument'
 
 /** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
 const fresh = 300

@@ -3,15 +3,7 @@ import type { CachedResponse } from './CachedResponse'
 import { cachePolicy } from './cachePolicy'
 import type { Captured } from './capture'
 
-const notPassedOn = [
-  'content-length',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-  'date',
-  'etag',
-  'strict-transport-security',
-]
+const notPassedOn = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag', 'strict-transport-security']
 
 /**
  * A response of the page process as it is cached and sent: whether it is cached and for how long. Pages come with their etag; the body of

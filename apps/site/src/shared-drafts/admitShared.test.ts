@@ -1,8 +1,8 @@
 import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLink'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
-import { requestHost } from '../http/requestHost'
 import type { HttpRequest } from '../http/HttpRequest'
+import { requestHost } from '../http/requestHost'
 import { admitShared, type SharedDoor } from './admitShared'
 
 const open: OpenedLink = {
@@ -28,7 +28,13 @@ const doorOf = (opened: OpenedLink, over: Partial<SharedDoor> = {}) => {
   }
   return { door, counted }
 }
-const ask = ({ method = 'GET', headers = {} }: { readonly method?: string; readonly headers?: Record<string, string> } = {}): HttpRequest => {
+const ask = ({
+  method = 'GET',
+  headers = {},
+}: {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+} = {}): HttpRequest => {
   const sent = new Headers({ 'user-agent': person, host: 'north.localhost', ...headers })
   const authority = sent.get('host') ?? ''
   return { method, authority, host: requestHost(authority), path: '/shared/x/', query: '', headers: sent }

@@ -1,8 +1,8 @@
 import type { OpenedLink } from '@forecourt/data/publishing/sharing/openShareLink'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import { isMachine } from '../http/isMachine'
 import type { HttpRequest } from '../http/HttpRequest'
+import { isMachine } from '../http/isMachine'
 
 export interface SharedDoor {
   readonly open: (secret: string, counts: boolean) => Promise<OpenedLink>
