@@ -57,7 +57,6 @@ const table: { readonly [route: string]: Endpoint } = {
   'GET media/[...key]': { by: 'anyone' },
   'HEAD media/[...key]': { by: 'anyone' },
   'GET api/speculation-rules': { by: 'anyone' },
-  'GET files/[siteId]/[version]/[file]': { by: 'anyone', params: { siteId: id, version: '1', file: 'robots.txt' } },
   'GET 1/indexes/[...path]': { by: 'site', params: { path: ['cars'] } },
   'POST 1/indexes/[...path]': { by: 'site', params: { path: ['cars', 'query'] }, json: {} },
   'GET feeds/[secret]/[file]': { by: 'site', params: { secret: 'a'.repeat(32), file: 'stock.csv' } },

@@ -18,7 +18,7 @@ const hydrateParts = (host: RuntimeHost) => wakeIslands(host, textOf(islandLines
 export async function answerPage(): Promise<unknown> {
   const options = JSON.parse(textOf(hostBlockId)) as DocumentHost
   if ('sharedDraft' in options) {
-    const { startDraft } = await import('../shared-drafts/startDraft')
+    const { startDraft } = await import('./startDraft')
     const pressAgain = endEarlyPresses()
     const begun = hydrateParts(startDraft(options.sharedDraft))
     pressAgain()

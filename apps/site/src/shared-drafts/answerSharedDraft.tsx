@@ -6,6 +6,8 @@ import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { documentAssets } from '../document/documentAssets'
 import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
+import type { SharedAddress } from '../host/sharedAddress'
+import { sharedHost } from '../host/sharedHost'
 import { type HttpAnswer, messagePage } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
 import { database } from '../sites/database'
@@ -14,8 +16,6 @@ import { admitShared } from './admitShared'
 import { linksInside } from './linksInside'
 import { loadSharedPage, type SharedPage } from './loadSharedPage'
 import { SharedNotice } from './SharedNotice'
-import type { SharedAddress } from './sharedAddress'
-import { sharedHost } from './sharedHost'
 
 const limiter = () => shared('sharedLimiter', () => createLimiter({ count: 300, seconds: 60 }))
 const guesses = () => shared('sharedGuesses', () => createLimiter({ count: 20, seconds: 600 }))
