@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { sourcesIn } from './sourcesIn'
 
-/** Where production begins: what Next loads by its place, the processes, and the worker's. */
+/** Where production begins: what Next loads by its place, the processes, the worker's, and the script of documents. */
 const entries = [
-  /^apps\/[^/]+\/src\/app\//,
+  /^apps\/[^/]+\/src\/(app|pages\/api)\//,
   /^apps\/[^/]+\/src\/(instrumentation|proxy)\.ts$/,
   /^apps\/[^/]+\/src\/server\/(main|renderer)\.ts$/,
+  /^apps\/site\/src\/host\/start\.ts$/,
   /^packages\/services\/src\/[^/]+\/(main|[a-z]+Process)\.ts$/,
 ]
 
