@@ -100,7 +100,10 @@ test.describe('A publication that is asked for', () => {
     await expect(review).toBeHidden()
     await eddie.reload()
     await expect(eddie.getByText(/^Robin Platform published what you asked for, as version \d+\.$/)).toBeVisible()
+    // A reload before the answer is marked as read would show it again.
+    const read = eddie.waitForResponse((response) => response.url().includes('requests.read'))
     await eddie.getByRole('button', { name: 'Close', exact: true }).click()
+    await read
     await eddie.reload()
     await expect(eddie.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
     await expect(eddie.getByText(/^Robin Platform published/)).toBeHidden()

@@ -1,5 +1,4 @@
 import { wakeMenu } from '@forecourt/runtime/chrome/wakeMenu'
-import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { wakeIslands } from '@forecourt/runtime/islands/wakeIslands'
 import { createHost } from './createHost'
 import type { DocumentHost } from './DocumentHost'
@@ -9,25 +8,17 @@ import { startPage } from './startPage'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 
-const hydrateParts = (host: RuntimeHost) => wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
-
 /**
  * Makes a document interactive: its parts, each when it is needed, and what a page of the site does beside them. Resolves once the parts
  * are hydrated that don't wait for an interaction, or that are near the screen.
  */
 export async function answerPage(): Promise<unknown> {
   const options = JSON.parse(textOf(hostBlockId)) as DocumentHost
-  if ('sharedDraft' in options) {
-    const { startDraft } = await import('./startDraft')
-    const pressAgain = endEarlyPresses()
-    const begun = hydrateParts(startDraft(options.sharedDraft))
-    pressAgain()
-    return begun
-  }
-  const host = createHost(options)
+  const isDraft = 'sharedDraft' in options
+  const host = isDraft ? (await import('./startDraft')).startDraft(options.sharedDraft) : createHost(options)
   const pressAgain = endEarlyPresses()
-  const begun = hydrateParts(host)
-  startPage(host, options)
+  const begun = wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
+  if (!isDraft) startPage(host, options)
   pressAgain()
   return begun
 }

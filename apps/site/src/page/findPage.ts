@@ -3,9 +3,9 @@ import { movedPost } from '@forecourt/data/pages/posts/movedPost'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import type { Route } from '@forecourt/rules/routing/Route'
 import { gateShopper } from '../accounts/gateShopper'
-import { env } from '../env'
 import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
+import { requestOrigin } from '../http/requestOrigin'
 import { type AddressMatch, type MatchedPage, matchAddress } from '../routing/matchAddress'
 import type { SiteFile } from '../routing/siteFiles'
 import { findNamedCar } from '../search/findNamedCar'
@@ -52,10 +52,7 @@ async function addressOfSentence({ live }: FoundSite, sentence: Extract<AddressM
   return understoodAddress({ ...sentence, config: live.published.config }, lexicon, number)
 }
 
-function withinSite({ authority }: HttpRequest, to: string): string {
-  const scheme = env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'
-  return new URL(to, `${scheme}://${authority}`).href
-}
+const withinSite = ({ authority }: HttpRequest, to: string): string => new URL(to, requestOrigin(authority)).href
 
 /** Finds what an address of a site is for; an answer where it redirects. */
 export async function findPage(

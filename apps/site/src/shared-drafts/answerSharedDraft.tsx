@@ -10,6 +10,7 @@ import type { SharedAddress } from '../host/sharedAddress'
 import { sharedHost } from '../host/sharedHost'
 import { type HttpAnswer, messagePage } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
+import { requestOrigin } from '../http/requestOrigin'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { admitShared } from './admitShared'
@@ -42,9 +43,8 @@ function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, 
     ),
     assets: documentAssets(),
   })
-  const scheme = env().SITE_ORIGIN_TEMPLATE.startsWith('https:') ? 'https' : 'http'
   // Links lead within the draft without scripts, too.
-  return { status: route && data ? 200 : 404, headers, body: linksInside(html, secret, `${scheme}://${authority}`) }
+  return { status: route && data ? 200 : 404, headers, body: linksInside(html, secret, requestOrigin(authority)) }
 }
 
 async function answerAdmitted(request: HttpRequest, { secret, path }: SharedAddress): Promise<HttpAnswer> {

@@ -2,7 +2,7 @@ import { isBareAmount, mayBeCents } from '../stock-import/parseColumn'
 import type { StockLine } from '../stock-import/parseLine'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
-import { columnTitles, type ImportColumn } from '../stock-import/stockColumns'
+import { amountColumns, columnTitles, type ImportColumn, priceColumns, saleColumns } from '../stock-import/stockColumns'
 import type { FeedMapping } from './FeedMapping'
 import type { FeedRecord, FeedRecords } from './FeedRecords'
 import { mappedLine } from './mappedLine'
@@ -28,24 +28,7 @@ export interface FileEvidence {
 }
 
 /** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
-const compared: readonly ImportColumn[] = [
-  ...([
-    'price',
-    'driveAwayPrice',
-    'egcPrice',
-    'wasPrice',
-    'priceType',
-    'currency',
-    'priceShown',
-    'priceHidden',
-    'status',
-    'sold',
-    'reserved',
-    'website',
-    'hidden',
-  ] as const),
-]
-const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+const compared: readonly ImportColumn[] = [...priceColumns, ...saleColumns]
 const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
 /** Columns whose cells may be read otherwise because of others. */
 export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km']

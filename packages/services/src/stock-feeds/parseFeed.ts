@@ -20,7 +20,7 @@ import {
 } from '../stock-import/parseLine'
 import { isWithoutGst } from '../stock-import/parsePrice'
 import { rememberColumns } from '../stock-import/rememberColumns'
-import { columnTitles, type ImportColumn, isOfBuyer } from '../stock-import/stockColumns'
+import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, saleColumns } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
 import { createFeedQuestions, type FeedQuestion } from './FeedQuestion'
@@ -100,13 +100,8 @@ const neverEmpty: readonly ImportColumn[] = [
 /** Without these a car can't be advertised, so a new one is not added and one in stock is taken off the website. */
 const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 
-/** Columns that say whether a car is for sale. */
-const ofSale: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
-
 /** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
-const takenBack: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice', 'website', 'hidden']
-
-const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
+const takenBack: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden']
 
 /** Columns of text, of which a second one says more rather than something else. */
 const texts: readonly ImportColumn[] = [
@@ -164,7 +159,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     note !== undefined ||
     !isForSale(values.status) ||
     values.website === false ||
-    problems.some(({ column, effect }) => effect === 'waits' && ofSale.includes(column))
+    problems.some(({ column, effect }) => effect === 'waits' && saleColumns.includes(column))
   const parsed = (said: StockLine) => parseLine(said, context.now, context.priceType ?? null, context.country, readColumn)
   /** Whether a row says that its car isn’t for sale. The cells of one that can’t be read count wherever they are. */
   const isGone = (said: StockLine, record: FeedRecord): boolean => {
@@ -212,11 +207,14 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
       found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
     }
     const untaxed = ofGst.find((name) => isWithoutGst(name, record.values.get(name) ?? ''))
-    const priced = untaxed === undefined ? undefined : amounts.find((column) => own[column])
+    const priced = untaxed === undefined ? undefined : amountColumns.find((column) => own[column])
     if (priced && untaxed !== undefined) {
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
       const says = `“${record.values.get(untaxed)}” under “${untaxed}” says that GST comes on top, so the price isn’t advertised.`
-      found = [...found.filter(({ column }) => !amounts.includes(column)), { column: priced, says, effect: 'left out', isWord: false }]
+      found = [
+        ...found.filter(({ column }) => !amountColumns.includes(column)),
+        { column: priced, says, effect: 'left out', isWord: false },
+      ]
     }
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)

@@ -1,5 +1,5 @@
 import { isOfTheCar, plainNames } from './plainNames'
-import { headingRank, type ImportColumn, parseHeading } from './stockColumns'
+import { amountColumns, headingRank, type ImportColumn, parseHeading, priceColumns, saleColumns } from './stockColumns'
 
 interface Candidate {
   /** Without prefixes that mean nothing. */
@@ -13,39 +13,11 @@ interface Candidate {
 
 /** Columns that only mean the car’s own in a branch that is about the car. */
 const ofTheCar: readonly ImportColumn[] = [
-  ...([
-    'stockNumber',
-    'make',
-    'model',
-    'year',
-    'vin',
-    'carType',
-    'demo',
-    'km',
-    'rego',
-    'regoExpiry',
-    'status',
-    'sold',
-    'reserved',
-    'website',
-    'hidden',
-  ] as const),
-  ...([
-    'price',
-    'driveAwayPrice',
-    'egcPrice',
-    'wasPrice',
-    'priceType',
-    'currency',
-    'priceShown',
-    'priceHidden',
-    'fuel',
-    'transmission',
-    'badge',
-    'series',
-  ] as const),
+  ...(['stockNumber', 'make', 'model', 'year', 'vin', 'carType', 'demo', 'km', 'rego', 'regoExpiry'] as const),
+  ...saleColumns,
+  ...priceColumns,
+  ...(['fuel', 'transmission', 'badge', 'series'] as const),
 ]
-const amounts: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice']
 /** What beside an amount says that it is no price in dollars for the whole car. */
 const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i
 
@@ -111,7 +83,7 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
   const [carBranch, otherCarBranch] = branchesOfCars(headings)
   const isOfOther = (column: ImportColumn, heading: string): boolean => {
     const branch = heading.slice(0, Math.max(0, heading.lastIndexOf('.')))
-    if (amounts.includes(column) && (qualified.has(heading) || (branch !== '' && qualified.has(branch)))) return true
+    if (amountColumns.includes(column) && (qualified.has(heading) || (branch !== '' && qualified.has(branch)))) return true
     return (
       branch !== '' &&
       ofTheCar.includes(column) &&
@@ -129,7 +101,7 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
       const sorted = candidates.toSorted(compareSurest)
       const [surest = candidates[0] as Candidate, next] = sorted
       // Two prices that are named alike may differ, and nothing says which is asked for.
-      if (amounts.includes(column) && next && compareSurest(surest, next) === 0) return []
+      if (amountColumns.includes(column) && next && compareSurest(surest, next) === 0) return []
       const isBeside = ({ branch }: Candidate) => readTogether.includes(column) && (branch === null || branch === surest.branch)
       const taken = sorted.filter((each) => each === surest || isBeside(each))
       const isWithin = ({ heading }: Candidate) => taken.some((each) => heading.startsWith(`${each.heading}.`))

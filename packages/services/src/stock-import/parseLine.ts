@@ -11,7 +11,7 @@ import { parseDay } from './parseDay'
 import { type PriceCountry, type PriceSaid, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
-import { columnTitles, type ImportColumn } from './stockColumns'
+import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, saleColumns } from './stockColumns'
 
 /** Text of each column a line has. */
 export type StockLine = Partial<Record<ImportColumn, string>>
@@ -36,11 +36,9 @@ export interface ParsedLine {
 }
 
 /** A car can't be advertised without knowing these: it waits. */
-export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', 'status', 'sold', 'reserved', 'website', 'hidden']
+export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', ...saleColumns]
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
-type PriceColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
-const prices: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly PriceColumn[]
 /** Columns in which “sold” has its own meaning. */
 const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 /** Letters of comments that are looked through for what they say of the price. */
@@ -118,7 +116,8 @@ const goneIn = (line: StockLine): ImportColumn | null => {
     if (goneNote.test(text) && !flags.includes(column as ImportColumn) && column !== 'rego') return column as ImportColumn
     if (text.length > longestStatus || text.length < 4 || /\d/.test(text) || flags.includes(column as ImportColumn)) continue
     const said = statuses.read(text)
-    if (said === 'sold' || (said !== null && said !== 'in_stock' && prices.includes(column as ImportColumn))) return column as ImportColumn
+    if (said === 'sold' || (said !== null && said !== 'in_stock' && amountColumns.includes(column as ImportColumn)))
+      return column as ImportColumn
   }
   return null
 }
@@ -132,7 +131,7 @@ const gearboxIn = memoised((badge: string): 'Manual' | 'Automatic' | null => {
 }, 1_000)
 
 /** Why the words of a price contradict its column, in a sentence; null where they don’t. */
-const priceContradiction = (line: StockLine, values: LineValues, column: PriceColumn, type: PriceType | undefined): string | null => {
+const priceContradiction = (line: StockLine, values: LineValues, column: AmountColumn, type: PriceType | undefined): string | null => {
   const own = values[column]?.priceType
   if (!own || !type || own === type) return null
   return `“${line[column]}” says ${priceTypes.title(own).toLowerCase()}, and its column says ${priceTypes.title(type).toLowerCase()}.`
@@ -243,11 +242,11 @@ export const parseLine = (
     report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
 
   const hold = (says: string) => {
-    const [first, ...others] = prices.filter((column) => values[column])
+    const [first, ...others] = amountColumns.filter((column) => values[column])
     if (first) report(first, says)
     for (const column of others) delete values[column]
   }
-  if (values.priceHidden || values.priceShown === false) for (const column of prices) delete values[column]
+  if (values.priceHidden || values.priceShown === false) for (const column of amountColumns) delete values[column]
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
   if (isDoubtful('priceHidden') || isDoubtful('priceShown'))
     hold('It isn’t clear whether the price is to be shown, so it isn’t advertised.')

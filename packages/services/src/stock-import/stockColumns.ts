@@ -134,6 +134,15 @@ const headings = {
 
 export type ImportColumn = keyof typeof headings
 
+export type AmountColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
+
+/** Columns that hold an amount of money. */
+export const amountColumns: readonly ImportColumn[] = ['price', 'driveAwayPrice', 'egcPrice', 'wasPrice'] satisfies readonly AmountColumn[]
+/** Columns that say what a car costs, and what of that is shown. */
+export const priceColumns: readonly ImportColumn[] = [...amountColumns, 'priceType', 'currency', 'priceShown', 'priceHidden']
+/** Columns that say whether a car is for sale. */
+export const saleColumns: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
+
 /** Letters of a heading that may be a name. */
 const longestName = 40
 
