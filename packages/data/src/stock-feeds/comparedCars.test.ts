@@ -73,7 +73,7 @@ const take = async (from: string, id: string, values: Partial<Car>, more: { isWh
       now,
     },
   })
-  return report?.changed[0] as ReportedCar | undefined
+  return { ...(report?.changed[0] as ReportedCar | undefined), says: report?.problems.map(({ says }) => says) ?? [] }
 }
 const stored = async (id: string) => {
   const [row] = await scope().transaction(
@@ -119,22 +119,22 @@ describe('a row of a feed', () => {
   ])('$name (ENT-01)', async ({ said, is, next: says, after, kept, before }) => {
     const id = await carWith(is as Partial<Car>, said && { status: 'in_stock', reserved: false, ...said }, before ?? [])
     const changed = await take(feedId, id, says as Partial<Car>)
-    expect({ after: changed?.after ?? {}, kept: changed?.kept ?? [] }).toEqual({ after, kept })
+    expect({ after: changed.after ?? {}, kept: changed.kept ?? [] }).toEqual({ after, kept })
     const isNow = await stored(id)
     for (const [field, value] of Object.entries({ ...is, ...after })) expect(isNow(field as CarField)).toEqual(value)
   })
 
   it('brings back a car that was gone, and not one that a person sold meanwhile (CAR-05)', async () => {
     const gone = { status: 'withdrawn', reserved: false } as const
-    expect((await take(feedId, await carWith(gone, gone, []), { km: 1 }))?.after).toMatchObject({ status: 'in_stock' })
-    expect((await take(feedId, await carWith({ ...gone, status: 'sold', soldAt: now }, gone, []), { km: 1 }))?.after).not.toHaveProperty(
+    expect((await take(feedId, await carWith(gone, gone, []), { km: 1 })).after).toMatchObject({ status: 'in_stock' })
+    expect((await take(feedId, await carWith({ ...gone, status: 'sold', soldAt: now }, gone, []), { km: 1 })).after).not.toHaveProperty(
       'status',
     )
   })
 
   it('ends a reservation with the sale (CHK-02)', async () => {
     const id = await carWith({ reserved: true }, { status: 'in_stock' }, [])
-    expect((await take(feedId, id, { status: 'sold' }))?.after).toEqual({ status: 'sold', reserved: false })
+    expect((await take(feedId, id, { status: 'sold' })).after).toEqual({ status: 'sold', reserved: false })
     expect((await stored(id))('reserved')).toBe(false)
   })
 })
@@ -158,13 +158,13 @@ describe('a second feed of a car', () => {
     const second = await feedNamed('Valuer', { precedence: 2, addsCars: false })
     const id = await carWith({ km: 10, colour: 'Red' }, { status: 'in_stock', km: 10 }, [])
     const both = { km: 99, colour: 'Blue' }
-    expect((await take(second, id, both))?.after).toEqual({ colour: 'Blue' })
-    expect((await take(feedId, id, { km: 20 }))?.after).toEqual({ km: 20 })
-    expect((await take(second, id, both))?.kept ?? []).toEqual([])
+    expect((await take(second, id, both)).after).toEqual({ colour: 'Blue' })
+    expect((await take(feedId, id, { km: 20 })).after).toEqual({ km: 20 })
+    expect((await take(second, id, both)).kept ?? []).toEqual([])
 
     await take(feedId, await carWith({}, { status: 'in_stock' }, []), { km: 1 }, { isWhole: true })
     expect((await stored(id))('status')).toBe('withdrawn')
-    expect((await take(second, id, both))?.after).toEqual({ km: 99 })
+    expect((await take(second, id, both)).after).toEqual({ km: 99 })
     // It tells of cars: it neither brings them nor takes them away.
     await take(second, 'nobody’s', both, { isWhole: true })
     expect((await stored(id))('km')).toBe(99)
@@ -178,8 +178,22 @@ describe('a second feed of a car', () => {
     const [car] = await scope().transaction((tx) => tx.$queryRaw<{ id: string }[]>`select id from cars where stock_number = ${id}`)
     const carId = car?.id ?? ''
     await scope().transaction((tx) => tx.$executeRaw`update stock_feed_cars set kept = '{colour}' where car_id = ${carId}`)
-    expect((await take(first, id, { km: 7, colour: 'Blue' }))?.after).toEqual({ km: 7 })
-    expect((await take(late, id, { km: 6, colour: 'Red' }))?.after ?? {}).toEqual({})
+    expect((await take(first, id, { km: 7, colour: 'Blue' })).after).toEqual({ km: 7 })
+    expect((await take(late, id, { km: 6, colour: 'Red' })).after ?? {}).toEqual({})
     expect((await stored(carId))('km')).toBe(7)
+  })
+
+  it.each([
+    { differs: { status: 'sold' }, says: 'its status stays' },
+    { differs: { egcCents: 2_000_000, km: 25 }, says: 'its kilometres and price stay' },
+    { differs: { colour: 'Blue' }, says: null },
+    { differs: { km: 10 }, says: null },
+  ] as const)('that contradicts a feed which goes before says so: $differs (ENT-01, CAR-05)', async ({ differs, says }) => {
+    const second = await feedNamed(`Other ${next}`, { precedence: 2, addsCars: false })
+    const first = { km: 10, colour: 'Red', egcCents: 1_500_000 } as const
+    const id = await carWith(first, { status: 'in_stock', ...first }, [])
+    const taken = await take(second, id, differs)
+    expect(taken.after ?? {}).toEqual({})
+    expect(taken.says).toEqual(says ? [`The feed “DMS” also has this car and goes before this one: ${says}.`] : [])
   })
 })

@@ -73,6 +73,7 @@ export const comparedCars = async (
       compared.before || leaves.before as before, compared.after || leaves.after as after,
       (known.said || spoken.says) - above.fields || leaves.after as said,
       array(select distinct field from unnest(known.kept || compared.persons) field where field <> all(compared.agreed) order by field) as kept,
+      compared.overruled,
       case when staged.photos is distinct from known.photos and staged.photos is not null and not 'photos' = any(above.fields)
         then coalesce(known.photos, '{}') end as photos_before
     from feed_rows staged
@@ -95,7 +96,8 @@ export const comparedCars = async (
         coalesce(jsonb_object_agg(field, is_now) filter (where verdict = 'feed'), '{}') as before,
         coalesce(jsonb_object_agg(field, next) filter (where verdict = 'feed'), '{}') as after,
         coalesce(array_agg(field) filter (where verdict = 'agreed'), '{}') as agreed,
-        coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons
+        coalesce(array_agg(field) filter (where verdict = 'person'), '{}') as persons,
+        coalesce(array_agg(field) filter (where verdict = 'above' and next <> is_now), '{}') as overruled
       from (
         select field, next, is_now,
           case

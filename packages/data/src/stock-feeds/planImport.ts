@@ -4,6 +4,7 @@ import type { Transaction } from '../Transaction'
 import { comparedCars, isAnotherCar } from './comparedCars'
 import type { FeedBatch, FeedProblem } from './FeedCar'
 import { listJumps } from './holdJumps'
+import { listOverruled } from './listOverruled'
 import type { StockFeed } from './StockFeed'
 import { createStage, type StagedRow, stagedRow, toExternalId } from './stageRows'
 
@@ -268,5 +269,6 @@ export const planImport = async (
     }
   }
   await comparedCars(tx, feed, { adopted, refused, leaving: [...leaving], off: [...off] })
+  problems.push(...(await listOverruled(tx, feed)))
   return { rows, same, isStaged: true, problems, troubled, healed, jumps: await listJumps(tx), present }
 }

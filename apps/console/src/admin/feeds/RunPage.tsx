@@ -119,7 +119,7 @@ const Run = ({ feedId, detail, mayEdit }: { feedId: string; detail: FeedRunDetai
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {run.brakes.length > 0 && (
             <Alert severity={run.status === 'applied' ? 'info' : 'warning'}>
-              {run.status === 'applied' && 'Somebody applied it though it looked strange. '}
+              {run.status === 'applied' && 'Applied after it was held for a check. '}
               {run.brakes.map(({ says }) => says).join(' ')}
             </Alert>
           )}

@@ -66,8 +66,7 @@ export const RunReport = ({ isDry, counts, added, changed, gone, problems, onDow
       more: null,
       body: (
         <Typography>
-          {counts.unchanged.toLocaleString('en-AU')} {counts.unchanged === 1 ? 'car says' : 'cars say'} what{' '}
-          {counts.unchanged === 1 ? 'it' : 'they'} said before: nothing is written.
+          {counts.unchanged.toLocaleString('en-AU')} {counts.unchanged === 1 ? 'car stays as it is.' : 'cars stay as they are.'}
         </Typography>
       ),
     },

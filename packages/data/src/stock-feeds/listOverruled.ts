@@ -1,0 +1,48 @@
+import { Prisma } from '../generated/client'
+import { askDirectly } from '../lists/askDirectly'
+import type { Transaction } from '../Transaction'
+import type { FeedProblem } from './FeedCar'
+import type { StockFeed } from './StockFeed'
+
+/** Fields in which two feeds of a car must not contradict each other unnoticed, as a dealer calls them. */
+const fieldNames = {
+  status: 'status',
+  showOnDealerWebsite: 'website setting',
+  carType: 'type',
+  driveAwayCents: 'price',
+  egcCents: 'price',
+  km: 'kilometres',
+  year: 'year',
+  simpleTransmission: 'transmission',
+} as const
+
+const inWords = new Intl.ListFormat('en-AU')
+
+/** Rows of `feed_changed` that contradict a feed which goes before, as problems: what that feed said stays (ENT-01). */
+export const listOverruled = async (
+  tx: Transaction,
+  { id, organisationId }: Pick<StockFeed, 'id' | 'organisationId'>,
+): Promise<FeedProblem[]> => {
+  const rows = await askDirectly<{ row: number; stockNumber: string; fields: (keyof typeof fieldNames)[]; feedName: string }>(
+    tx,
+    Prisma.sql`
+      select changed.row, changed.stock_number as "stockNumber", important.fields, above.name as "feedName"
+      from feed_changed changed
+      cross join lateral (
+        select array(select unnest(changed.overruled) intersect select unnest(${Object.keys(fieldNames)}::text[])) as fields
+      ) important
+      cross join lateral (
+        select other.name
+        from stock_feed_cars link join stock_feeds other on other.id = link.feed_id
+        where link.organisation_id = ${organisationId} and link.car_id = changed.car_id and link.feed_id <> ${id} and link.gone_at is null
+          and exists (select from jsonb_object_keys(link.said) field where field = any(important.fields))
+        order by other.precedence, other.created_at, other.id limit 1
+      ) above
+      where cardinality(important.fields) > 0 order by changed.row`,
+  )
+  return rows.map(({ row, stockNumber, fields, feedName }) => {
+    const names = [...new Set(fields.map((field) => fieldNames[field]))].toSorted()
+    const says = `The feed “${feedName}” also has this car and goes before this one: its ${inWords.format(names)} ${names.length === 1 ? 'stays' : 'stay'}.`
+    return { row, stockNumber, heading: null, value: '', says, refused: false }
+  })
+}
