@@ -59,7 +59,7 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
   const [location] = siteData.locations
   if (!location || !car) return [null]
   const view: BookingPageView = {
-    ...{ token: 'token', location, car, similar: [], isOpen: true, isAnswered: true, done: 'moved' },
+    ...{ token: 'token', isFromMessage: false, location, car, similar: [], isOpen: true, isAnswered: true, done: 'moved' },
     days: [{ date: '2026-03-16', times: ['09:00', '10:30'] }],
     booking: {
       ...{ id: 'booking', organisationId: site.organisationId, locationId: location.id, kind: 'testDrive', state: 'requested' },
@@ -71,7 +71,8 @@ const bookingViews = ({ site, siteData }: DemoSite, [car, ...similar]: readonly 
   const gone: BookingPageView = { ...view, car: null, similar, booking: { ...view.booking, carNews: 'sold' }, done: 'taken', days: [] }
   const over: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, kind: 'service', state: 'cancelled' }, done: null }
   const lapsed: BookingPageView = { ...view, isOpen: false, booking: { ...view.booking, state: 'lapsed', heldUntil: demoNow }, done: null }
-  return [null, view, gone, over, lapsed]
+  const kept: BookingPageView = { ...view, isFromMessage: true, booking: { ...view.booking, state: 'confirmed', heldUntil: demoNow } }
+  return [null, view, gone, over, lapsed, kept]
 }
 
 /** A journey at each of its steps, and each state of a reservation it led to. */

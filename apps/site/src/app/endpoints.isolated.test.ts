@@ -1,13 +1,22 @@
+import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
+import { connect } from '@forecourt/data/migrate/connect'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
+import { liveSite } from '@forecourt/data/testing/liveSite'
+import { bookTestDrive, offerTestDrives, testDriveRequest } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
 import { unsubscribeToken } from '@forecourt/services/shoppers/unsubscribeToken'
+import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashToken, newToken } from '../accounts/accountCookies'
+import { ownPageData } from '../page/ownPageData'
+import { type PrivatePage, privatePages } from '../routing/matchAddress'
+import type { LiveSite } from '../sites/createSiteRegistry'
 
 const secret = 'a secret of the installation'
 const world = testWorld()
@@ -45,7 +54,8 @@ interface Endpoint {
   /** For `link`: which token stands where TOKEN does, for an organisation. */
   readonly token?: (organisationId: string) => string
 }
-const id = 'no-such-record'
+/** Of each kind of record that a link of north opens there is one, by this id. */
+const id = 'linked-record'
 const linked = (kind: 'payment' | 'entry' | 'journey') => (organisationId: string) => linkToken(secret, { kind, organisationId, id })
 const unsubscribing = (organisationId: string) => unsubscribeToken(secret, { organisationId, shopperId: id }, new Date().toISOString())
 const pay = { at: '/pages/list/pay/blocks/form' }
@@ -169,6 +179,49 @@ beforeAll(async () => {
   }
 })
 
+/** Everything that is stored, but how often a network asks. By table. */
+const stored = () =>
+  connect(world.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'limits'",
+    )
+    const contents = rows.map(
+      ({ name }) => `select '${name}' as name, md5(string_agg(row::text, '|' order by row::text)) from "${name}" row`,
+    )
+    return (await client.query(contents.join(' union all '))).rows
+  })
+
+/** A record for every link, each as it is before its shopper does anything with it. */
+const storeLinked = async () => {
+  const { organisationId, siteId, carId, locationId } = world.north
+  const [scope, at] = [world.db.forOrganisation(organisationId), new Date()]
+  const published = await liveSite(world.db, siteId)
+  const seen = { cents: 2_000_000, type: 'driveAway' } as const
+  await openCheckout(world.db, published, { id, kind: 'buy', carId, seen, shopperId: null, now: at.toISOString() })
+  await scope.transaction(async (tx) => {
+    await tx.shopper.create({ data: { organisationId, siteId, id, email: 'linked@shopper.example' } })
+    await tx.paymentRequest.create({
+      data: {
+        ...{ organisationId, id, siteId, reference: 'LINKED1', creationKey: id, kind: 'deposit', name: 'Ana', amountCents: 100_000 },
+        ...{ currency: 'AUD', authorName: 'Test', createdAt: at, changedAt: at },
+      },
+    })
+    await tx.promotionEntry.create({
+      data: {
+        ...{ organisationId, id, siteId, promotion: '/pages/list/pay/blocks/draw', person: 'ana@shopper.example', mailbox: 'ana' },
+        ...{ proved: false, name: 'Ana', ticket: 1, prizeId: 'prize', prize: 'A prize', code: 'CODE1', conditions: '', enteredAt: at },
+      },
+    })
+    await tx.ownVehicle.create({ data: { organisationId, id, siteId, plate: 'ABC123', createdAt: at } })
+    await tx.valuation.create({ data: { organisationId, id, siteId, vehicleId: id, createdAt: at, updatedAt: at } })
+  })
+  await offerTestDrives(scope, locationId, { confirmation: 'atOnce', noticeHours: 0 })
+  const monday = new Date(Date.now() + 14 * 86_400_000)
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7))
+  const local = `${monday.toISOString().slice(0, 10)}T09:00`
+  return bookTestDrive(scope, testDriveRequest(world.north, { local, now: at.toISOString() }))
+}
+
 const signsIn = (response: Response) => response.status === 401 || (response.headers.get('location') ?? '').startsWith('/sign-in?')
 
 describe('the addresses of a site that are no pages', () => {
@@ -222,5 +275,41 @@ describe('the addresses of a site that are no pages', () => {
     expect((await call(route)).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': `${secret}!` } })).status).toBe(404)
     expect((await call(route, { headers: { 'x-internal-secret': secret } })).status).toBe(200)
+  })
+
+  it('change nothing where they are read: programs that check mail open the links in it (ENQ-24, RTE-23, CHK-01)', async () => {
+    const { organisationId, siteId, host } = world.north
+    const { id: bookingId, heldUntil } = await storeLinked()
+    expect(heldUntil).not.toBeNull()
+    const booking = { organisationId, bookingId }
+    const now = new Date().toISOString()
+    const journey = linkToken(secret, { kind: 'journey', organisationId, id })
+    const pages: { readonly [Page in PrivatePage]: readonly string[] } = {
+      signIn: [''],
+      garage: [''],
+      unsubscribe: [`token=${unsubscribeToken(secret, { organisationId, shopperId: id }, now)}`],
+      checkout: [`journey=${journey}`],
+      booking: [bookingToken(secret, booking), bookingToken(secret, booking, 'message')].map((token) => `token=${token}`),
+      personalisedFinance: [''],
+      tradeIn: [`valuation=${valuationToken(secret, { organisationId, valuationId: id }, now)}`],
+    }
+    const before = await stored()
+    for (const route of Object.keys(table).filter((name) => name.startsWith('GET '))) {
+      const token = route.includes('bookings') ? bookingToken(secret, booking) : table[route]?.token?.(organisationId)
+      await call(route, { token, headers: { cookie: cookies[organisationId] ?? '' } })
+    }
+    const published = await liveSite(world.db, siteId)
+    const site = await loadSiteData(world.db, published, now)
+    const live = { published, siteData: async () => site } as unknown as LiveSite
+    for (const page of privatePages)
+      for (const query of pages[page]) {
+        const route = { page, path: '/', ...(page === 'checkout' && { kind: 'buy', slug: null }) } as never
+        const asked = { live, site, route, params: new URLSearchParams(query), now }
+        expect(await ownPageData({ ...asked, cookies: cookies[organisationId] ?? '' })).not.toBeNull()
+      }
+    expect(await stored()).toEqual(before)
+    // What is posted does.
+    await call('POST api/unsubscribe', { host, token: unsubscribing(organisationId) })
+    expect(await stored()).not.toEqual(before)
   })
 })

@@ -5,14 +5,17 @@ import { bookTestDrive, offerTestDrives, testDriveRequest } from '@forecourt/dat
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 import { bookingWithheld, writeBookingMail } from '@forecourt/services/worker/messages/writeBookingMail'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { openBooking } from './openBooking'
+import { receiveBookingForm } from './receiveBookingForm'
 
 const world = testWorld()
 const secret = 'a secret of the installation'
-vi.mock('../env', () => ({ env: () => ({ INTERNAL_SECRET: 'a secret of the installation' }) }))
+vi.mock('../env', () => ({ env: () => ({ INTERNAL_SECRET: 'a secret of the installation', TRUSTED_PROXIES: 0 }) }))
 vi.mock('../sites/database', () => ({ database: () => world.db }))
+
+afterEach(() => void vi.useRealTimers())
 
 const now = '2026-06-01T23:00:00.000Z'
 const afterThreeDays = '2026-06-04T23:00:00.000Z'
@@ -40,35 +43,59 @@ const requested = async (local: string, confirmation: 'byPerson' | 'atOnce' = 'b
     )
   const mailed = async () => /\/booking\?token=([\w.-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? ''
   const open = (token: string, at = now) => openBooking(live, new URLSearchParams({ token }), at)
-  return { open, mails, messages, page: bookingToken(secret, { organisationId, bookingId: id }), mailed }
+  /** Posts a form of its page; gives what is said there afterwards. */
+  const post = async (deed: 'keep' | 'move', token: string, at = now, time = '') => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
+    const sent = new Request(`https://north.localhost/api/bookings/${deed}`, { method: 'POST', body: new URLSearchParams({ token, time }) })
+    const response = await receiveBookingForm(sent, live, deed)
+    const leadsTo = new URL(response.headers.get('location') ?? '', 'https://north.localhost').searchParams
+    expect(leadsTo.get('token')).toBe(token)
+    return leadsTo.get('done')
+  }
+  return { open, post, mails, messages, page: bookingToken(secret, { organisationId, bookingId: id }), mailed }
 }
 
-it('A request that is opened from its mail lapses no more; the link of the page after the form proves nothing (ENQ-24)', async () => {
+it('A request that is kept from its mail lapses no more; opening the mail’s link, or the link of the page after the form, proves nothing (ENQ-24)', async () => {
   const proven = await requested('2026-06-10T09:00')
   const unproven = await requested('2026-06-11T09:00')
   for (const one of [proven, unproven])
     expect(await one.open(one.page)).toMatchObject({ isOpen: true, booking: { state: 'requested', heldUntil: afterThreeDays } })
+  for (const one of [proven, unproven]) {
+    const view = { isOpen: true, isFromMessage: true, booking: { state: 'requested', heldUntil: afterThreeDays } }
+    for (const _ of [1, 2]) expect(await one.open(await one.mailed())).toMatchObject(view)
+    expect(await one.post('keep', one.page)).toBeNull()
+  }
+  for (const _ of [1, 2]) expect(await proven.post('keep', await proven.mailed())).toBe('kept')
   expect(await proven.open(await proven.mailed())).toMatchObject({ isOpen: true, booking: { state: 'requested', heldUntil: null } })
   expect(await lapseBookings(world.db, afterThreeDays)).toBe(1)
   expect(await proven.open(proven.page, afterThreeDays)).toMatchObject({ isOpen: true, booking: { state: 'requested' } })
   expect(await unproven.open(unproven.page, afterThreeDays)).toMatchObject({ isOpen: false, days: [], booking: { state: 'lapsed' } })
   const opened = await unproven.open(await unproven.mailed(), afterThreeDays)
-  expect(opened).toMatchObject({ isOpen: true, booking: { state: 'lapsed', heldUntil: null } })
+  expect(opened).toMatchObject({ isOpen: true, booking: { state: 'lapsed', heldUntil: afterThreeDays } })
   expect(opened?.days.flatMap(({ date, times }) => times.map((time) => `${date} ${time}`))).toContain('2026-06-11 09:00')
+  expect(await unproven.post('move', unproven.page, afterThreeDays, '2026-06-11T09:30')).toBe('over')
+  expect(await unproven.post('move', await unproven.mailed(), afterThreeDays, '2026-06-11T09:30')).toBe('moved')
+  expect(await unproven.open(unproven.page, afterThreeDays)).toMatchObject({
+    isOpen: true,
+    booking: { state: 'requested', heldUntil: null },
+  })
 })
 
-it('What a place confirms at once is confirmed by the link of its mail, told so once, and else lapses and is chosen again (ENQ-24)', async () => {
+it('What a place confirms at once is confirmed from its mail by a button, told so once, and else lapses and is chosen again (ENQ-24)', async () => {
   const afterTwelveHours = '2026-06-02T11:00:00.000Z'
   const proven = await requested('2026-06-12T09:00', 'atOnce')
   const unproven = await requested('2026-06-12T10:00', 'atOnce')
   expect(await proven.open(proven.page)).toMatchObject({ booking: { state: 'confirmed', heldUntil: afterTwelveHours } })
   const [asks] = await proven.mails()
   expect(asks?.subject).toBe('Please confirm: test drive, Friday 12 June, 9:00am')
-  expect(asks?.text).toContain('until Tuesday 2 June, 9:00pm. Open the link below to confirm it.')
+  expect(asks?.text).toContain('until Tuesday 2 June, 9:00pm. Use the link below to confirm it.')
   expect(asks?.text).toContain('Confirm this time')
   expect(asks).not.toHaveProperty('calendar')
   const link = await proven.mailed()
-  for (const _ of [1, 2]) expect(await proven.open(link)).toMatchObject({ booking: { state: 'confirmed', heldUntil: null } })
+  expect(await proven.open(link)).toMatchObject({ booking: { state: 'confirmed', heldUntil: afterTwelveHours } })
+  expect(await proven.messages()).toHaveLength(1)
+  for (const _ of [1, 2]) expect(await proven.post('keep', link)).toBe('kept')
+  expect(await proven.open(link)).toMatchObject({ booking: { state: 'confirmed', heldUntil: null } })
   const told = await proven.mails()
   expect(told).toHaveLength(2)
   expect(told[1]).toMatchObject({ subject: 'Booked: test drive, Friday 12 June, 9:00am', calendar: { method: 'REQUEST' } })

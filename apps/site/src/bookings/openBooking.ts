@@ -1,5 +1,4 @@
 import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
-import { keepBooking } from '@forecourt/data/bookings/keepBooking'
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
 import { type BookingDone, type BookingPageView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
 import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
@@ -12,18 +11,20 @@ import { listFreeTimes } from './listFreeTimes'
 /** How many days a booking can be moved to are shown. */
 const shownDays = 21
 
-/** A booking as whoever has its link sees it; null for a link that opens none. Opened from a message, it is held until its visit. */
+/**
+ * A booking as whoever has its link sees it; null for a link that opens none. It changes nothing: programs that check mail open links, too.
+ * What is posted with the link of a message proves that its shopper reads there, so that such a link opens also what lapsed.
+ */
 export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {
   const { published } = live
   const { organisationId, siteId } = published
   const token = said.get('token') ?? ''
   const id = parseBookingToken(env().INTERNAL_SECRET, { token, organisationId })
-  if (id !== null && isMessageToken(env().INTERNAL_SECRET, { token, organisationId }))
-    await keepBooking(database().forOrganisation(organisationId), organisationId, id, now)
   const loaded = id === null ? null : await loadBooking(database(), published, id, now)
   if (!loaded) return null
   const { booking, location } = loaded
-  const isOpen = isOpenToShopper(booking, now)
+  const isFromMessage = isMessageToken(env().INTERNAL_SECRET, { token, organisationId })
+  const isOpen = isOpenToShopper(isFromMessage ? { ...booking, heldUntil: null } : booking, now)
   const scope = database().forOrganisation(organisationId)
   const settings = isOpen ? await getBookingSettings(scope, location.id, [siteId]) : null
   const [place] = isOpen
@@ -33,6 +34,7 @@ export async function openBooking(live: LiveSite, said: URLSearchParams, now: st
   return {
     ...loaded,
     token,
+    isFromMessage,
     days: place?.days.slice(0, shownDays) ?? [],
     isOpen,
     isAnswered: settings?.kinds[booking.kind].settings.confirmation === 'byPerson',

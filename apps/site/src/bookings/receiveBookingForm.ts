@@ -1,9 +1,10 @@
 import { cancelBooking } from '@forecourt/data/bookings/changeBookingState'
+import { keepBooking } from '@forecourt/data/bookings/keepBooking'
 import type { BookingChangeResult } from '@forecourt/data/bookings/moveBooking'
 import { moveBooking } from '@forecourt/data/bookings/moveBooking'
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import type { BookingDone } from '@forecourt/rules/bookings/BookingPage'
-import { parseBookingToken } from '@forecourt/services/bookings/bookingToken'
+import { isMessageToken, parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { readBody } from '@forecourt/services/http/readBody'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { env } from '../env'
@@ -13,10 +14,9 @@ import { isFromElsewhere } from '../http/isFromElsewhere'
 import { leadOn } from '../http/leadOn'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { bookingAddress } from './bookingAddress'
 import { bookingLimits } from './bookingLimits'
 
-const deeds = ['move', 'cancel'] as const
+const deeds = ['keep', 'move', 'cancel'] as const
 type Deed = (typeof deeds)[number]
 
 /** Bytes. */
@@ -24,12 +24,15 @@ const longestForm = 4 * 1024
 
 const shopper = { userId: null, name: 'A shopper' }
 
-const doneOf = (deed: Deed, result: BookingChangeResult): BookingDone => {
+const doneOf = (deed: Exclude<Deed, 'keep'>, result: BookingChangeResult): BookingDone => {
   if (result.ok) return deed === 'move' ? 'moved' : 'cancelled'
   return result.reason === 'over' || result.reason === 'notFound' ? 'over' : 'taken'
 }
 
-/** Moves or cancels a booking by its link (ENQ-24), posted from its page; always leads back to it. */
+/**
+ * Keeps, moves or cancels a booking by its link (ENQ-24), posted from its page; always leads back to it. Kept or moved by the link of a
+ * message it lapses no more.
+ */
 export async function receiveBookingForm(request: Request, live: LiveSite, said: string): Promise<Response> {
   const deed = deeds.find((one) => one === said)
   if (!deed) return answer({ message: 'There is nothing at this address.' }, 404)
@@ -38,20 +41,25 @@ export async function receiveBookingForm(request: Request, live: LiveSite, said:
   if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
   const form = new URLSearchParams(body)
   const { organisationId, siteId, config } = live.published
-  const bookingId = parseBookingToken(env().INTERNAL_SECRET, { token: form.get('token') ?? '', organisationId })
+  const link = { token: form.get('token') ?? '', organisationId }
+  const bookingId = parseBookingToken(env().INTERNAL_SECRET, link)
   if (bookingId === null) return leadOn('/booking')
-  const back = (done: BookingDone) => leadOn(bookingAddress(env().INTERNAL_SECRET, { organisationId, bookingId }, done))
+  const back = (done?: BookingDone) => leadOn(`/booking?${new URLSearchParams({ token: link.token, ...(done && { done }) })}`)
   try {
     const limit = await allowedByAll([() => bookingLimits.changesFrom().take(networkOfRequest(request))])
     if (!limit.allowed) return back('wait')
     const scope = database().forOrganisation(organisationId)
+    const now = new Date().toISOString()
+    const proves = deed !== 'cancel' && isMessageToken(env().INTERNAL_SECRET, link)
+    const isHeld = proves && (await keepBooking(scope, organisationId, bookingId, now))
+    if (deed === 'keep') return back(isHeld ? 'kept' : undefined)
     const change = {
       id: bookingId,
       by: 'shopper',
       actor: shopper,
       siteIds: [siteId],
       dealer: (locationEmail: string | null) => dealerAddresses(config, locationEmail),
-      now: new Date().toISOString(),
+      now,
     } as const
     const result =
       deed === 'move'

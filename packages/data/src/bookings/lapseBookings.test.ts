@@ -40,7 +40,7 @@ beforeEach(async () => {
   await offerTestDrives(scope(), world.north.locationId, { confirmation: 'byPerson' })
 })
 
-describe('a request that nobody answered and nobody opened from its mail (ENQ-24)', () => {
+describe('a request that nobody answered and nobody kept from its mail (ENQ-24)', () => {
   it('holds its seat and its car for three days, then no more, and stays a request', async () => {
     const { id } = await requested()
     expect(await lapseBookings(world.db, stillHeld)).toBe(0)
@@ -49,7 +49,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
     expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
-      'No longer holds the time of a request: it had no answer, and its email was not opened',
+      'No longer holds the time of a request: it had no answer, and was not kept from its email',
     )
     expect(await book(scope(), request({ now: heldLongEnough }))).toMatchObject({ ok: true, booking: { state: 'requested' } })
     const [place] = (await bookingPlaces(scope(), { siteIds: null, now: heldLongEnough })).filter(({ id }) => id === world.north.locationId)
@@ -67,7 +67,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
       answer: (id: string) => moveBooking(scope(), { id, local: '2026-06-11T09:00', ...byDealer, now }),
       state: 'requested',
     },
-    { name: 'opened from its mail', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
+    { name: 'kept from its mail', answer: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), state: 'requested' },
     // Else its link alone would hold one time after another.
     {
       name: 'moved by its link',
@@ -117,7 +117,7 @@ describe('a request that nobody answered and nobody opened from its mail (ENQ-24
     expect(await changeBookingState(scope(), { id, to: 'confirmed', ...byDealer })).toMatchObject({ ok: false, reason: 'carBusy' })
   })
 
-  it('is moved by the dealer, also to its own time, and by its shopper once it was opened from the mail', async () => {
+  it('is moved by the dealer, also to its own time, and by its shopper once it was kept from the mail', async () => {
     const { id } = await lapsed()
     const shopperMoves = () => moveBooking(scope(), { id, local, ...byShopper })
     expect(await shopperMoves()).toMatchObject({ ok: false, reason: 'over' })
@@ -153,7 +153,9 @@ describe('what a place confirms at once, booked by an address that nothing prove
     const many = await Promise.all(Array.from({ length: 4 }, () => lapseBookings(world.db, inTwelveHours)))
     expect(many.toSorted()).toEqual([0, 0, 0, 1])
     expect(await stateOf(id)).toBe('lapsed')
-    expect((await storyOf(id)).events.map(({ text }) => text)).toContain('No longer holds the time of a booking: its email was not opened')
+    expect((await storyOf(id)).events.map(({ text }) => text)).toContain(
+      'No longer holds the time of a booking: it was not confirmed from its email',
+    )
     expect((await told(id)).toSorted()).toEqual(['confirmed', 'lapsed'])
     expect(await book(scope(), request({ now: inTwelveHours }))).toMatchObject({ ok: true, booking: { state: 'confirmed' } })
   })
@@ -167,7 +169,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
   })
 
   it.each([
-    { name: 'opened from its mail', said: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
+    { name: 'kept from its mail', said: {}, keep: (id: string) => keepBooking(scope(), world.north.organisationId, id, now), news: 2 },
     {
       name: 'confirmed by the dealer',
       said: {},
@@ -188,7 +190,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     await keep(id)
     expect(await lapseBookings(world.db, heldLongEnough)).toBe(0)
     expect((await storyOf(id)).booking).toMatchObject({ state: 'confirmed', heldUntil: null })
-    // Opened again, nothing is told again.
+    // Kept again, nothing is told again.
     await keepBooking(scope(), world.north.organisationId, id, now)
     expect(await told(id)).toHaveLength(news)
   })
@@ -202,7 +204,7 @@ describe('what a place confirms at once, booked by an address that nothing prove
     expect(await moved('2026-06-02T11:00')).toMatchObject({ ok: true, booking: { heldUntil: '2026-06-02T00:00:00.000Z' } })
   })
 
-  it('is chosen again by its shopper once it was opened from the mail, and confirmed; by the link of the page not', async () => {
+  it('is chosen again by its shopper once it was kept from the mail, and confirmed; by the link of the page not', async () => {
     const { id } = await requested()
     await lapseBookings(world.db, inTwelveHours)
     const again = () => moveBooking(scope(), { id, local, ...byShopper })

@@ -9,8 +9,8 @@ interface Lapsed {
 }
 
 const summaries: { readonly [Before in Lapsed['before']]: string } = {
-  requested: 'No longer holds the time of a request: it had no answer, and its email was not opened',
-  confirmed: 'No longer holds the time of a booking: its email was not opened',
+  requested: 'No longer holds the time of a request: it had no answer, and was not kept from its email',
+  confirmed: 'No longer holds the time of a booking: it was not confirmed from its email',
 }
 
 /**

@@ -56,7 +56,7 @@ export type BookedCarNews = 'sold' | 'withdrawn' | 'moved'
 /** Says whether a booking holds its seat and its car. */
 export const isHeld = ({ state }: Pick<Booking, 'state'>): boolean => state === 'requested' || state === 'confirmed'
 
-/** Says whether a booking that its place confirmed lapses unless its shopper opens the email about it (ENQ-24). */
+/** Says whether a booking that its place confirmed lapses unless its shopper confirms it from the email about it (ENQ-24). */
 export const waitsForShopper = ({ state, heldUntil }: Pick<Booking, 'state' | 'heldUntil'>): boolean =>
   state === 'confirmed' && heldUntil !== null
 

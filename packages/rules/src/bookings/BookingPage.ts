@@ -6,6 +6,7 @@ import type { Booking } from './Booking'
 /** What the page of a booking says after something was done there. */
 export const bookingDone = {
   booked: null,
+  kept: 'Thank you. We’re holding this time for you.',
   moved: 'Your booking was moved.',
   cancelled: 'Your booking was cancelled.',
   taken: 'That time has just been taken. Please choose another one.',
@@ -22,6 +23,8 @@ export const bookingFaults: readonly BookingDone[] = ['taken', 'over', 'wait', '
 export interface BookingPageView {
   /** What the link carries. */
   readonly token: string
+  /** Whether the link came in a message to its shopper: what is posted with it proves their address. */
+  readonly isFromMessage: boolean
   readonly booking: Booking
   readonly location: Location
   /** Its car, where it can still be seen. */

@@ -12,7 +12,7 @@ export interface MadeBooking extends Pick<Booking, 'state' | 'startsAt' | 'email
 }
 
 /**
- * Until when the time of a booking made at an instant is held (ENQ-24), unless its shopper opens the email about it or people of the dealer
+ * Until when the time of a booking made at an instant is held (ENQ-24), unless its shopper keeps it from the email about it or people of the dealer
  * deal with it; null: until the visit. An address that was typed proves nothing: bookings of invented people would fill a calendar until
  * the days of their visits.
  *

@@ -44,7 +44,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
   it('asks a shopper to confirm what their address has yet to prove, and says until when, never that it is booked', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const confirm =
-      'We hold this time at Harbour Motors until Monday 1 June, 4:30pm. Open the link below to confirm it. If you don’t, others can book the time.'
+      'We hold this time at Harbour Motors until Monday 1 June, 4:30pm. Use the link below to confirm it. If you don’t, others can book the time.'
     expect(write('confirmed', { heldUntil })).toEqual({
       subject: 'Please confirm: test drive, Wednesday 3 June, 9:00am',
       heading: 'Confirm your test drive',
@@ -52,7 +52,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
     })
     expect(write('moved', { heldUntil }).lead).toBe(confirm.replace('this time at Harbour Motors', 'the new time for you'))
     expect(write('lapsed', { state: 'lapsed', heldUntil }).lead).toBe(
-      'Your test drive wasn’t confirmed, so others can book the time. To choose a time again, open the link below, or call us.',
+      'Your test drive wasn’t confirmed, so others can book the time. To choose a time again, use the link below, or call us.',
     )
   })
 
@@ -60,7 +60,7 @@ describe('what whoever comes is told (ENQ-24)', () => {
     const heldUntil = '2026-06-01T06:30:00.000Z'
     const lead = (more: Parameters<typeof write>[1]) => write('requested', { state: 'requested', ...more }).lead
     expect(lead({ heldUntil })).toBe(
-      'Harbour Motors will confirm it and let you know. We hold it until Monday 1 June, 4:30pm. To keep it longer, open the link in our email about it.',
+      'Harbour Motors will confirm it and let you know. We hold it until Monday 1 June, 4:30pm. To keep it longer, use the link in our email about it.',
     )
     expect(lead({ heldUntil, email: '' })).toContain('If you haven’t heard from us by then, please call.')
     // Held until the visit: there is nothing to keep it longer than.

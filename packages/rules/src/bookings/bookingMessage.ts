@@ -55,14 +55,14 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
       return {
         subject: `Not confirmed: ${what}, ${when}`,
         heading: 'We no longer hold this time for you',
-        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose a time again, open the link below, or call us.`,
+        lead: `Your ${what} wasn’t confirmed, so others can book the time. To choose a time again, use the link below, or call us.`,
       }
     case 'confirmed':
       if (isToConfirm)
         return {
           subject: `Please confirm: ${what}, ${when}`,
           heading: `Confirm your ${what}`,
-          lead: `We hold this time at ${location.name} until ${until}. Open the link below to confirm it. If you don’t, others can book the time.`,
+          lead: `We hold this time at ${location.name} until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`,
         }
       return { subject: `Booked: ${what}, ${when}`, heading: `Your ${what} is booked`, lead: `We expect you at ${location.name}.` }
     case 'moved':
@@ -72,7 +72,7 @@ export const bookingMessage = ({ booking, location }: BookingMessageFacts, news:
         lead: waits
           ? `We hold the new time for you. ${waitsToBeConfirmed(booking, location)}`
           : isToConfirm
-            ? `We hold the new time for you until ${until}. Open the link below to confirm it. If you don’t, others can book the time.`
+            ? `We hold the new time for you until ${until}. Use the link below to confirm it. If you don’t, others can book the time.`
             : 'This is the new time. The old one is free again.',
       }
     case 'cancelled':

@@ -58,7 +58,7 @@ export const nextBookingStates = (booking: Standing & Pick<Booking, 'heldUntil'>
 
 /**
  * Says whether whoever booked may still move or cancel: until it begins, unless it is over (ENQ-24). What lapsed is open again
- * to who opened it from a message; else its link alone would hold one time after another.
+ * once its shopper proved their address; else its link alone would hold one time after another.
  */
 export const isOpenToShopper = ({ state, startsAt, heldUntil }: Standing & Pick<Booking, 'heldUntil'>, now: string): boolean =>
   (isHeld({ state }) || (state === 'lapsed' && heldUntil === null)) && Date.parse(now) < Date.parse(startsAt)

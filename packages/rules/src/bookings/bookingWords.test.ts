@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingTime } from './bookingWords'
+import { bookingTime, keepLabel } from './bookingWords'
 
 it.each([
   { zone: 'Australia/Sydney', text: 'Wednesday 25 November, 9:30am' },
@@ -7,4 +7,17 @@ it.each([
   { zone: 'Pacific/Auckland', text: 'Wednesday 25 November, 11:30am' },
 ])('says the time of a visit by the clock of $zone (ENQ-24, LOC-16)', ({ zone, text }) => {
   expect(bookingTime({ startsAt: '2026-11-24T22:30:00.000Z' }, zone)).toBe(text)
+})
+
+const [startsAt, before] = ['2026-06-03T00:00:00.000Z', '2026-06-02T00:00:00.000Z']
+it.each([
+  { state: 'confirmed', heldUntil: before, label: 'Confirm this time' },
+  { state: 'requested', heldUntil: before, label: 'Keep this time' },
+  { state: 'requested', heldUntil: startsAt, label: null },
+  { state: 'requested', heldUntil: null, label: null },
+  { state: 'confirmed', heldUntil: null, label: null },
+  { state: 'lapsed', heldUntil: before, label: null },
+  { state: 'cancelled', heldUntil: before, label: null },
+] as const)('a booking that is $state and held until $heldUntil is kept by the button “$label” (ENQ-24)', ({ label, ...booking }) => {
+  expect(keepLabel({ ...booking, startsAt })).toBe(label)
 })

@@ -1,7 +1,7 @@
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { formatTime } from '../format/formatTime'
-import type { Booking, BookingKind } from './Booking'
+import { type Booking, type BookingKind, isHeld, waitsForShopper } from './Booking'
 
 const days = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -20,18 +20,35 @@ export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testD
 type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
 type Place = Pick<Location, 'name' | 'timeZone'>
 
-/** What becomes of a time that a person has yet to confirm (ENQ-24), and until when it is held. */
-export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place): string => {
+/**
+ * The button by which a shopper who came from a message keeps a time that lapses otherwise (ENQ-24); null where it doesn't. A button, since
+ * programs that check mail open the links in it.
+ */
+export const keepLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
+  if (booking.heldUntil === null || !isHeld(booking)) return null
+  if (waitsForShopper(booking)) return 'Confirm this time'
+  return booking.heldUntil < booking.startsAt ? 'Keep this time' : null
+}
+
+/** What becomes of a time that a person has yet to confirm (ENQ-24), and until when it is held. On the page of a message's link the button is there. */
+export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place, hasButton = false): string => {
   const waits = `${name} will confirm it and let you know.`
   if (heldUntil === null || heldUntil >= startsAt) return waits
-  const longer =
-    email === '' ? 'If you haven’t heard from us by then, please call.' : 'To keep it longer, open the link in our email about it.'
+  const longer = hasButton
+    ? 'To keep it longer, use the button below.'
+    : email === ''
+      ? 'If you haven’t heard from us by then, please call.'
+      : 'To keep it longer, use the link in our email about it.'
   return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
 }
 
 /** Until when the time of a booking is held that its shopper has yet to confirm, and how they do (ENQ-24). */
-export const opensToConfirm = ({ heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>, { name, timeZone }: Place): string =>
-  `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Open the link in our email to ${email} to confirm it. If you don’t, others can book the time.`
+export const waitsForConfirmation = (
+  { heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>,
+  { name, timeZone }: Place,
+  hasButton = false,
+): string =>
+  `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
 
 /** What is said of a request whose time is no longer held (ENQ-24). */
 export const lapsedHeading = 'We have your request, but no longer hold this time'
@@ -40,7 +57,7 @@ export const lapsedHeading = 'We have your request, but no longer hold this time
 export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
   const can = `${name} can still confirm it if nobody else has taken the time.`
   if (heldUntil === null) return `${can} You can also choose another time.`
-  return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, open the link in our email about it, or call us.'}`
+  return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`
 }
 
 /** What becomes of a booking that was cancelled (ENQ-24). */

@@ -6,15 +6,16 @@ import {
   bookingTime,
   canBookAgain,
   canStillBeConfirmed,
+  keepLabel,
   lapsedHeading,
-  opensToConfirm,
+  waitsForConfirmation,
   waitsToBeConfirmed,
 } from '@forecourt/rules/bookings/bookingWords'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { PageProps } from '../../PageProps'
 import { ContactCard } from '../../sections/location/ContactCard'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
 import { SectionBand } from '../../ui/SectionBand'
@@ -36,10 +37,10 @@ const headingOf = ({ booking }: BookingPageView): string => {
   }
 }
 
-const leadOf = ({ booking, location, isOpen }: BookingPageView): string => {
-  if (booking.state === 'requested') return waitsToBeConfirmed(booking, location)
-  if (waitsForShopper(booking) && isOpen) return opensToConfirm(booking, location)
-  if (booking.state === 'lapsed') return canStillBeConfirmed(booking, location)
+const leadOf = ({ booking, location, isOpen, isFromMessage }: BookingPageView): string => {
+  if (booking.state === 'requested') return waitsToBeConfirmed(booking, location, isFromMessage)
+  if (waitsForShopper(booking) && isOpen) return waitsForConfirmation(booking, location, isFromMessage)
+  if (booking.state === 'lapsed') return canStillBeConfirmed(isOpen ? { ...booking, heldUntil: null } : booking, location)
   if (booking.state === 'cancelled') return canBookAgain
   return isOpen ? `We expect you at ${location.name}.` : 'It can’t be changed any more.'
 }
@@ -95,7 +96,8 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
         </div>
       </Container>
     )
-  const { booking, location, similar, token, isOpen, done } = view
+  const { booking, location, similar, token, isFromMessage, isOpen, done } = view
+  const keep = isFromMessage && isOpen ? keepLabel(booking) : null
   const said = done && bookingDone[done]
   const isFault = done !== null && bookingFaults.includes(done)
   return (
@@ -120,6 +122,12 @@ export const BookingPage = ({ config, data, request }: PageProps<'booking'>) => 
               <p className="mt-4 rounded-field border border-line-strong px-4 py-3 text-pretty">{carGone[booking.carNews]}</p>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
+              {keep && (
+                <form method="post" action="/api/bookings/keep">
+                  <input type="hidden" name="token" value={token} />
+                  <Button type="submit">{keep}</Button>
+                </form>
+              )}
               {isOpen && isHeld(booking) && !waitsForShopper(booking) && (
                 <ButtonLink href={`/api/bookings/calendar?${new URLSearchParams({ token })}`}>Add to my calendar</ButtonLink>
               )}

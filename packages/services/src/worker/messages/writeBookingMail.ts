@@ -3,7 +3,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import { type BookingMessage, type BookingNews, bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
-import { bookingNoun, bookingTime } from '@forecourt/rules/bookings/bookingWords'
+import { bookingNoun, bookingTime, keepLabel } from '@forecourt/rules/bookings/bookingWords'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/legalName'
@@ -167,13 +167,7 @@ export async function writeBookingMail(
   }
   const address = linkTo(siteAddress, site, booking, shopperSecret)
   const isToConfirm = waitsForShopper(booking)
-  const label = isToConfirm
-    ? 'Confirm this time'
-    : news === 'lapsed'
-      ? 'Choose a time'
-      : isHeld(booking)
-        ? 'Move or cancel'
-        : 'See the booking'
+  const label = keepLabel(booking) ?? (news === 'lapsed' ? 'Choose a time' : isHeld(booking) ? 'Move or cancel' : 'See the booking')
   const button = { label, address }
   // What is not sure yet has no place in a calendar.
   const isEntered = !isToConfirm && news !== 'lapsed'
