@@ -11,7 +11,8 @@ const mostDriven = 5_000
 /** Of a lower reading nothing can be said by its factor: a new car may have had 12 km and have 5. */
 const fewestKm = 1_000
 
-const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const
+/** Comments wait with a price: they may name it. */
+const priceFields = ['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents', 'dealerComments'] as const
 const cents = (values: 'before' | 'after') => Prisma.raw(`coalesce(${values} ->> 'driveAwayCents', ${values} ->> 'egcCents')::bigint`)
 const isPriceJump = Prisma.sql`coalesce(
   after ?| array['driveAwayCents', 'egcCents'] and (${cents('after')} >= ${cents('before')} * ${priceFactor} or ${cents('after')} * ${priceFactor} <= ${cents('before')}), false)`

@@ -335,6 +335,15 @@ describe('a price or a reading that changes by a digit', () => {
       expect((await fieldOwners(scope(), id))?.fields.some(({ owner }) => owner === 'person')).toBe(false)
     }
   })
+  it('holds the comments with the price, which they may name (CAR-14)', async () => {
+    const comments = async () => (await query(`select dealer_comments from cars where stock_number = 'a' and id like 'fed-%'`))[0]
+    const said = (dollars: number) => row('a', priced(dollars, { dealerComments: `Now $${dollars}!` }))
+    await take([said(21_990), row('b')])
+    await take([said(2_199), row('b')])
+    expect(await comments()).toEqual({ dealer_comments: 'Now $21990!' })
+    await take([said(20_990), row('b')])
+    expect(await comments()).toEqual({ dealer_comments: 'Now $20990!' })
+  })
   it('is applied where a person applies the file (ENT-01)', async () => {
     await take([row('a', priced(21_990)), row('b')])
     const dry = await take([row('a', priced(2_199)), row('b')], { mode: 'dry', trigger: 'person' })

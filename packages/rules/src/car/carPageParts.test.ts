@@ -42,6 +42,16 @@ it.each([
   ['notice', { status: 'sold' }, 'Shown: The car has left, which the page says before anything else.'],
   ['notice', {}, 'Hidden: There is nothing unusual: the car is on the yard, and neither reserved nor a pre-order.'],
   ['features', { standardEquipment: [] }, 'Hidden: No standard equipment is known.'],
+  [
+    'comments',
+    { priceCents: null, dealerComments: 'One owner. Now $12,990!' },
+    'Shown: The dealer has written about the car; sentences that name an amount are left out, since the price isn’t shown.',
+  ],
+  [
+    'comments',
+    { priceCents: null, dealerComments: 'Now $12,990!' },
+    'Shown: It is always there; the comments are left out, since they name an amount and the price isn’t shown.',
+  ],
   ['comments', { dealerComments: null }, 'Shown: It is always there; without comments it says that they are pending.'],
   ['views', { views: 0 }, 'Hidden: Nobody has looked at the car yet.', { vdp: { showViews: true } }],
   ['rego', { regoExpiry: null }, 'Hidden: It is not known when the registration ends.'],

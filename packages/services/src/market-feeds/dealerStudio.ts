@@ -1,4 +1,5 @@
 import { commentText } from '@forecourt/rules/car/words/commentText'
+import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
@@ -35,7 +36,7 @@ export const dealerStudio: MarketFormat = {
     { name: 'Location code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
     { name: 'Build date', value: ({ car }) => day(car.buildDate) },
     { name: 'Compliance date', value: ({ car }) => day(car.complianceDate) },
-    { name: 'Dealercomments', value: ({ car }) => commentText(car.dealerComments) || null },
+    { name: 'Dealercomments', value: ({ car }) => commentText(shownComments(car)) || null },
     { name: 'Fuel', value: ({ car }) => car.fuel },
     { name: 'Transmission', value: ({ car }) => car.transmission },
     { name: 'Doors', value: ({ car }) => car.doors },

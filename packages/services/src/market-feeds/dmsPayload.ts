@@ -1,4 +1,5 @@
 import { commentText } from '@forecourt/rules/car/words/commentText'
+import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
@@ -41,7 +42,7 @@ export const dmsPayload: MarketFormat = {
     { name: 'doors', value: ({ car }) => car.doors },
     { name: 'seats', value: ({ car }) => car.seats },
     { name: 'drive', value: ({ car }) => car.drive },
-    { name: 'dealercomments', value: ({ car }) => commentText(car.dealerComments) || null },
+    { name: 'dealercomments', value: ({ car }) => commentText(shownComments(car)) || null },
     { name: 'features', value: ({ car }) => car.standardEquipment },
     { name: 'status', value: ({ car }) => (car.reserved ? 'reserved' : car.status === 'coming_soon' ? 'coming soon' : 'available') },
     { name: 'car_type', value: ({ car }) => car.carType },

@@ -1,6 +1,7 @@
 import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
 import { carSummaryText } from '@forecourt/rules/car/words/carSummaryText'
 import { commentText } from '@forecourt/rules/car/words/commentText'
+import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { countryCurrency } from '@forecourt/rules/format/countryCurrency'
 import { displayPrice } from '@forecourt/rules/pricing/displayPrice'
@@ -51,7 +52,7 @@ const disclosures = ({ car, location, config, now }: MarketAbout): string[] => {
 /** What a car is, the dealer's own words, and what must be said of it: cut so that what must be said stays. */
 export const description = (about: MarketAbout, longest: number): string => {
   const said = disclosures(about).join(' ')
-  const text = [carSummaryText(about.car), commentText(about.car.dealerComments)].filter(Boolean).join('\n')
+  const text = [carSummaryText(about.car), commentText(shownComments(about.car))].filter(Boolean).join('\n')
   return `${cutText(text, Math.max(0, longest - said.length - 1)).trim()}\n${said}`.slice(0, longest)
 }
 

@@ -17,6 +17,7 @@ import { carHref } from '../../routing/carHref'
 import { consumerNotice } from '../consumerNotice'
 import { carSummaryText } from '../words/carSummaryText'
 import { commentText } from '../words/commentText'
+import { shownComments } from '../words/shownComments'
 import { odometerText } from '../words/odometerText'
 import { type CarFact, statedFacts } from './CarFact'
 import { keyFacts } from './keyFacts'
@@ -87,7 +88,7 @@ const purchaseText = ({ purchase }: DisplayPrice): string | null =>
   purchase && ['or buy it for', purchase.text, purchase.typeText?.toLowerCase()].filter(Boolean).join(' ')
 
 const commentsOf = (car: Car, heading: string): CarSheet['comments'] => {
-  const text = commentText(car.dealerComments).replaceAll('\n', ' ')
+  const text = commentText(shownComments(car)).replaceAll('\n', ' ')
   return text === '' ? null : { heading, text: shortened(text, longestComments) }
 }
 

@@ -6,6 +6,7 @@ import type { CarFact } from '../facts/CarFact'
 import { keyFacts } from '../facts/keyFacts'
 import { specifications } from '../facts/specifications'
 import { carSummaryText } from '../words/carSummaryText'
+import { shownComments } from '../words/shownComments'
 import { regoText } from '../words/regoText'
 import { wofText } from '../words/wofText'
 import type { AboutCar, AboutNow } from './CarPageAbout'
@@ -101,10 +102,16 @@ export const descriptionParts = {
       {
         holds: () => true,
         title: 'Always there',
-        yes: ({ car }) =>
-          car.dealerComments?.trim()
+        yes: ({ car }) => {
+          const comments = shownComments(car)
+          if (!comments?.trim())
+            return car.dealerComments?.trim()
+              ? 'It is always there; the comments are left out, since they name an amount and the price isn’t shown.'
+              : 'It is always there; without comments it says that they are pending.'
+          return comments === car.dealerComments
             ? 'The dealer has written about the car.'
-            : 'It is always there; without comments it says that they are pending.',
+            : 'The dealer has written about the car; sentences that name an amount are left out, since the price isn’t shown.'
+        },
         settings: ['/vdp/commentsHeading', '/vdp/commentsLength', '/vdp/commentsPendingText'],
       },
     ],

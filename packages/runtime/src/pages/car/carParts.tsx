@@ -35,7 +35,7 @@ export const carParts = ({ config, data, request }: Pick<PageProps<'car'>, 'conf
       id: 'comments',
       label: vdp.commentsHeading,
       setting: '/vdp/commentsHeading',
-      content: <Comments text={car.dealerComments} pending={vdp.commentsPendingText} limit={vdp.commentsLength} />,
+      content: <Comments car={car} pending={vdp.commentsPendingText} limit={vdp.commentsLength} />,
     },
     shows(carPageParts.features, about) && {
       id: 'features',

@@ -1,4 +1,5 @@
 import { commentText } from '@forecourt/rules/car/words/commentText'
+import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketAbout, MarketValue } from '../MarketFormat'
 import { description } from '../marketFacts'
 import { plainColumns } from '../plainStock'
@@ -16,7 +17,7 @@ const facts = new Map<string, Fact[1]>([
     ['build_date', ({ car }) => car.buildDate],
     ['compliance_date', ({ car }) => car.complianceDate],
     ['certified', ({ car }) => car.certified],
-    ['comments', ({ car }) => commentText(car.dealerComments) || null],
+    ['comments', ({ car }) => commentText(shownComments(car)) || null],
     ['short_description', (about) => description(about, 1000)],
     ['arrived', ({ car }) => car.createdAt.slice(0, 10)],
   ] satisfies Fact[]),
