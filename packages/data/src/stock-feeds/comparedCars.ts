@@ -126,7 +126,7 @@ export const comparedCars = async (
   // What is no more in its feed is withdrawn, not deleted, unless it was sold, or a feed that goes before has it still.
   await tx.$executeRaw`
     create temp table feed_gone on commit drop as
-    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, car.name, car.stock_number,
+    select link.external_id, link.car_id, link.external_id = any(${reused}) as frees, link.external_id = any(${[...who.off]}) as is_said, car.name, car.stock_number,
       case when stays then '{}' else jsonb_build_object('status', car.status, 'reserved', car.reserved) end as before,
       case when stays then '{}' else leaving.after end as after,
       link.said || case when stays then '{"status": "withdrawn"}' else leaving.after end as said,

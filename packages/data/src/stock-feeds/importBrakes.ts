@@ -15,7 +15,10 @@ export interface BrakeFacts {
   readonly rows: number
   /** Cars of the feed that are there now. */
   readonly present: number
+  /** Cars that the file no longer has. */
   readonly gone: number
+  /** Cars that are withdrawn since a row that is refused says that they aren’t for sale. */
+  readonly saidGone: number
   readonly mostGonePercent: number
   /** Rows of the files that were applied within a week. */
   readonly recentRows: readonly number[]
@@ -71,6 +74,7 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
     rows,
     present,
     gone,
+    saidGone,
     mostGonePercent,
     recentRows,
     headingsBefore,
@@ -93,7 +97,13 @@ export const importBrakes = (facts: BrakeFacts): Brake[] => {
       : null,
     gone >= fewestGone && gone * 100 > present * mostGonePercent
       ? { kind: 'gone', says: `It would withdraw ${gone} of ${cars(present)}, which is more than ${mostGonePercent} %.` }
-      : null,
+      : // What a row says of its car is no accident of a file that was cut off; of most cars it may be a column that is misread.
+        saidGone > 0 && gone + saidGone >= fewestGone && (gone + saidGone) * 100 > present * Math.max(half * 100, mostGonePercent)
+        ? {
+            kind: 'gone',
+            says: `It would withdraw ${gone + saidGone} of ${cars(present)}: of ${saidGone} of them a row that can’t be used says that they aren’t for sale.`,
+          }
+        : null,
     lost.length > 0
       ? {
           kind: 'headings',

@@ -283,6 +283,16 @@ describe('a row that is refused', () => {
     expect(await byNumber('a')).toMatchObject({ status: 'in_stock' })
     expect((await fieldOwners(scope(), id))?.problem).toBeNull()
   })
+  it('is no car that is missing: a small yard that says of three cars that they are sold is not held, as one that lacks three is (ENT-01)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const [sold, left] = [numbers.slice(0, 3), numbers.slice(3).map((number) => row(number))]
+    await take(numbers.map((number) => row(number)))
+    expect((await take(left)).brakes.map(({ kind }) => kind)).toEqual(['gone'])
+    const problems = sold.map((number, index) => refusal({ row: index + 2, stockNumber: number, isGone: true }))
+    expect(await take(left, { problems })).toMatchObject({ outcome: 'applied', counts: { gone: 3, refused: 3 } })
+    for (const number of sold) expect(await byNumber(number)).toMatchObject({ status: 'withdrawn' })
+    expect(await take(left, { problems })).toMatchObject({ outcome: 'unchanged', brakes: [] })
+  })
   it('comes back with the next good row (ENT-01)', async () => {
     await take([row('a'), row('b')])
     await take([row('b')], { problems: [refusal({ isGone: true })] })

@@ -54,7 +54,7 @@ const brakesFor = async (
   tx: Transaction,
   { feedId, now, headings, isWhole, madeAt }: StockImport,
   { rows, present }: ImportPlan,
-  { gone, prices, losses }: Pick<PlannedCars, 'prices' | 'losses'> & { readonly gone: number },
+  { counts, saidGone, prices, losses }: Pick<PlannedCars, 'counts' | 'saidGone' | 'prices' | 'losses'>,
   { mostGonePercent, isFirst }: { readonly mostGonePercent: number; readonly isFirst: boolean },
 ): Promise<Brake[]> => {
   const applied = await tx.stockFeedRun.findMany({
@@ -64,7 +64,8 @@ const brakesFor = async (
     select: { rows: true, startedAt: true, headings: true, madeAt: true },
   })
   return importBrakes({
-    ...{ isFirst, isWhole, rows, present, gone, mostGonePercent, headings, prices, losses, madeAt },
+    ...{ isFirst, isWhole, rows, present, saidGone, mostGonePercent, headings, prices, losses, madeAt },
+    gone: counts.gone - saidGone,
     recentRows: applied.filter(({ startedAt }) => startedAt.getTime() > Date.parse(now) - weekMs).map((run) => run.rows),
     headingsBefore: isWhole ? (applied[0]?.headings ?? []) : [],
     madeAtBefore: applied[0]?.madeAt?.toISOString() ?? null,
@@ -119,7 +120,7 @@ export const importStock = (scope: Scope, stock: StockImport): Promise<ImportRep
       if (mayAdd) await tx.$executeRaw`savepoint before_rows`
       const plan = await planImport(tx, toStockFeed(feed), { ...stock, mayAdd })
       const asked = await plannedCars(tx, plan)
-      const held = await brakesFor(tx, stock, plan, { ...asked, gone: asked.counts.gone }, { ...feed, isFirst })
+      const held = await brakesFor(tx, stock, plan, asked, { ...feed, isFirst })
       // A person who applies a file has seen what it does to each car.
       const isByItself = mode === 'apply' && held.length === 0 && plan.jumps.length > 0
       const brakes = isByItself || plan.jumps.length === 0 ? held : [...held, digitsBrake(new Set(plan.jumps.map(({ row }) => row)).size)]
