@@ -48,10 +48,10 @@ const inlineScripts = (start: string): readonly string[] => [start, recallView].
 /** Writes a document that is whole without scripts, and whose parts hydrate each by itself. */
 export function writeDocument(contents: DocumentContents): WrittenDocument {
   const { language, theme, metadata, host, hostOptions, origins, inert, body, assets } = contents
-  const { IMAGE_CDN, SITE_ORIGIN_TEMPLATE, ASSETS_PORT } = env()
+  const { SITE_ORIGIN_TEMPLATE, ASSETS_PORT } = env()
   const islands = createIslandWriter(host)
   const html = renderToString(
-    <html lang={language} data-pictures={IMAGE_CDN || undefined}>
+    <html lang={language}>
       <DocumentHead metadata={metadata} themeColor={theme.brandColour} assets={assets} />
       <body>
         <RuntimeHostProvider host={host}>

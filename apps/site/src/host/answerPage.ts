@@ -15,7 +15,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 export async function answerPage(): Promise<unknown> {
   const options = JSON.parse(textOf(hostBlockId)) as DocumentHost
   const isDraft = 'sharedDraft' in options
-  const host = isDraft ? (await import('./startDraft')).startDraft(options.sharedDraft) : createHost(options)
+  const host = isDraft ? (await import('./startDraft')).startDraft(options) : createHost(options)
   const pressAgain = endEarlyPresses()
   const begun = wakeIslands(host, textOf(islandLinesId).split('\n'), { MenuBar: wakeMenu })
   if (!isDraft) startPage(host, options)

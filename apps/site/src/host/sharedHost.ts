@@ -6,11 +6,18 @@ import { sharedHref } from './sharedAddress'
 const prefix = 'forecourt.shared:'
 const onLive = 'Shown on the live site'
 
+/** What a page of a shared draft is told about what is around it. */
+export interface DraftOptions extends Pick<RuntimeHost, 'pictureOrigin'> {
+  /** The secret of its link. */
+  readonly sharedDraft: string
+}
+
 /** What the parts of a page can do in a shared draft: browse it, and nothing else. What is remembered is forgotten with the tab. */
-export function sharedHost(secret: string): RuntimeHost {
+export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions): RuntimeHost {
   const watchers = new Map<string, Set<() => void>>()
   return {
     mode: 'preview',
+    pictureOrigin,
     navigate: (href) => window.location.assign(href.startsWith('/') ? sharedHref(secret, href) : href),
     // The list loads its pages, and going back is the browser's own.
     push: () => {},

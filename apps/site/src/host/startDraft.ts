@@ -1,9 +1,9 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { rewriteDraftLinks } from './rewriteDraftLinks'
-import { sharedHost } from './sharedHost'
+import { type DraftOptions, sharedHost } from './sharedHost'
 
 /** Starts a page of a shared draft in the browser: its links stay within the draft. Gives the host of its parts. */
-export function startDraft(secret: string): RuntimeHost {
-  rewriteDraftLinks(secret)
-  return sharedHost(secret)
+export function startDraft(options: DraftOptions): RuntimeHost {
+  rewriteDraftLinks(options.sharedDraft)
+  return sharedHost(options)
 }

@@ -8,6 +8,7 @@ import type { LiveSite } from '../sites/createSiteRegistry'
 export function hostOptions({ published }: LiveSite): HostOptions {
   const { search, auth } = published.config
   return {
+    pictureOrigin: env().IMAGE_CDN || undefined,
     search: { access: searchAccess(published, env().INTERNAL_SECRET), cacheSize: search.resultCacheSize },
     accounts: hasAccounts({ auth }) ? auth.watchlist : undefined,
   }

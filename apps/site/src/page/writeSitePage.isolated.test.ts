@@ -1,9 +1,10 @@
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
-import { setPictureOrigin } from '@forecourt/runtime/ui/pictureSource'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { drawStock } from './drawStock'
 import type { SitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 
@@ -12,7 +13,6 @@ const environment = vi.hoisted(() => ({
 }))
 vi.mock('../env', () => ({ env: () => environment }))
 vi.mock('../document/documentAssets', () => ({ documentAssets: () => ({ script: '/s.js', styles: ['/s.css'], fonts: {} }) }))
-afterEach(() => setPictureOrigin(''))
 
 const origin = 'https://cars.example'
 const photos = ['a', 'b', 'c', 'd'].map((name) => ({ key: `stock/${name}.webp`, alt: name }))
@@ -20,7 +20,6 @@ const photos = ['a', 'b', 'c', 'd'].map((name) => ({ key: `stock/${name}.webp`, 
 /** A car's page with a gallery, a logo and cards of other cars, from a server whose environment names this CDN. */
 const documentWith = (cdn: string): string => {
   environment.IMAGE_CDN = cdn
-  setPictureOrigin(cdn)
   const config = buildConfig({ identity: { logoImage: 'site/logo.png' } })
   const car = buildCar({ images: photos })
   const location = buildLocation()
@@ -43,8 +42,8 @@ const cdn = 'https://cdn.example'
 it('a page takes all pictures of the media library from the image CDN of the environment (API-15)', () => {
   const html = documentWith(cdn)
   expect(new Set(origins(html))).toEqual(new Set([cdn]))
-  // What parts draw once they answer, such as further photos of the gallery, follows the document.
-  expect(html).toContain(`<html lang="en-AU" data-pictures="${cdn}">`)
+  // What parts draw once they answer, such as further photos of the gallery, follows what the document says of its host.
+  expect(html).toContain(`{"pictureOrigin":"${cdn}",`)
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*https:\/\/cdn\.example\/media\/stock\/a\.webp\?w=960/)
   expect(html).toContain(`"image":["${cdn}/media/stock/a.webp?w=1280"`)
 })
@@ -52,8 +51,19 @@ it('a page takes all pictures of the media library from the image CDN of the env
 it('without one a page is the same but for these addresses, which are those of its own host (API-15)', () => {
   const own = documentWith('')
   expect(new Set(origins(own))).toEqual(new Set(['', origin]))
-  expect(own).not.toContain('data-pictures')
-  const moved = documentWith(cdn).replace(` data-pictures="${cdn}"`, '')
+  expect(own).not.toContain('pictureOrigin')
+  const moved = documentWith(cdn).replace(`"pictureOrigin":"${cdn}",`, '')
   expect(origins(moved)).toHaveLength(origins(own).length)
   expect(moved.replaceAll(`${cdn}/media/`, '/media/')).toBe(own.replaceAll(`${origin}/media/`, '/media/'))
+})
+
+it('the cars that a choice in a list leaves come with the same pictures (API-15)', () => {
+  const config = buildConfig()
+  const route = { page: 'search', path: '/search', preset: {} } as const
+  const result = { cars: [buildCar({ images: photos })], total: 1, page: 1, pageCount: 1, facets: {}, ranges: {} }
+  const state = parseSearch(new URLSearchParams(), { config, preset: {} })
+  const data = { page: 'search', site: buildSiteData(), state, result } as unknown as Parameters<typeof drawStock>[0]['data']
+  const request = { now: '2026-03-11T03:30:00.000Z', origin, pictureOrigin: cdn, mode: 'live' } as const
+  const { html } = drawStock({ config, route, data, request } as unknown as Parameters<typeof drawStock>[0], { pictureOrigin: cdn })
+  expect(new Set(origins(html))).toEqual(new Set([cdn]))
 })

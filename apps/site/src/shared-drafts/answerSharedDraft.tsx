@@ -28,12 +28,13 @@ const icons = { icon: { url: '/icon.svg', type: 'image/svg+xml' } }
 
 function writeSharedPage({ draft, siteData, request, route, data }: SharedPage, secret: string, authority: string): HttpAnswer {
   const { config } = draft.site
+  const options = { sharedDraft: secret, pictureOrigin: env().IMAGE_CDN || undefined }
   const { html, headers } = writeDocument({
     language: countryLanguage(config.identity.country),
     theme: config.theme,
     metadata: { title: `Draft of ${draft.name}`, robots: { index: false }, referrer: 'no-referrer', icons, other: {} },
-    host: sharedHost(secret),
-    hostOptions: { sharedDraft: secret },
+    host: sharedHost(options),
+    hostOptions: options,
     inert: true,
     body: (
       <>

@@ -2,7 +2,7 @@ import { headerParts, isNameDrawn } from '@forecourt/rules/menus/headerParts'
 import { shownValue } from '@forecourt/rules/parts/shownValue'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
-import { pictureSource } from '../ui/pictureSource'
+import { MediaImage } from '../ui/MediaImage'
 import { initials } from './initials'
 
 interface DrawnName {
@@ -65,7 +65,7 @@ const drawn = {
       tagline={tagline}
       mark={
         logoImage ? (
-          <img {...pictureSource(logoImage)} sizes="44px" alt="" width={44} height={44} className="size-11 shrink-0 object-contain" />
+          <MediaImage source={logoImage} sizes="44px" alt="" width={44} height={44} className="size-11 shrink-0 object-contain" />
         ) : (
           <Initials name={name} />
         )
@@ -95,8 +95,8 @@ export const SiteName = ({ identity, centred = false }: { readonly identity: Res
       {isNameDrawn(about) ? (
         <Drawn name={identity.name} tagline={shownValue(headerParts.tagline, about) ?? ''} logoImage={identity.logoImage} />
       ) : (
-        <img
-          {...pictureSource(identity.logoImage)}
+        <MediaImage
+          source={identity.logoImage}
           sizes="200px"
           alt={identity.name}
           width={200}

@@ -56,6 +56,8 @@ export interface CarsWithFrame {
  */
 export interface RuntimeHost {
   readonly mode: 'live' | 'preview'
+  /** The origin of the image CDN that pictures of the media library come from (API-15); left out for the page's own host. */
+  readonly pictureOrigin?: string
   navigate(href: string): void
   /** Notes an address of the page that is shown: going back leads to the one before. */
   push(href: string): void

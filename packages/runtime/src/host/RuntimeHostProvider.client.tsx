@@ -16,3 +16,6 @@ export const useRuntimeHost = (): RuntimeHost => {
   if (!host) throw new Error('A page is rendered outside RuntimeHostProvider.')
   return host
 }
+
+/** The origin of the image CDN that pictures come from; empty for the page's own host, and outside RuntimeHostProvider. */
+export const usePictureOrigin = (): string => useContext(HostContext)?.pictureOrigin ?? ''

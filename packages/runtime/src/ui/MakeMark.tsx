@@ -1,5 +1,5 @@
+import { MediaImage } from './MediaImage'
 import { Monogram } from './Monogram'
-import { pictureSource } from './pictureSource'
 
 export interface MakeMarkProps {
   /** Its initials. */
@@ -11,8 +11,8 @@ export interface MakeMarkProps {
 /** A make by its logo, or, where none is kept, by its initials (SRC-08). Its name stands beside it. */
 export const MakeMark = ({ letters, logoKey }: MakeMarkProps) =>
   logoKey ? (
-    <img
-      {...pictureSource(logoKey)}
+    <MediaImage
+      source={logoKey}
       alt=""
       sizes="40px"
       width={40}

@@ -1,5 +1,5 @@
 import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
-import { pictureSource } from './pictureSource'
+import { MediaImage } from './MediaImage'
 
 export interface PictureProps {
   /** A key of the media library such as `stock/abc.webp`, or a full https address. */
@@ -23,8 +23,8 @@ export const Picture = ({ source, alt, sizes, ratio = [3, 2], fill = false, prio
   const { focus } = pictureFocus(source)
   const objectPosition = focus ? `${focus.x}% ${focus.y}%` : undefined
   return (
-    <img
-      {...pictureSource(source)}
+    <MediaImage
+      source={source}
       alt={alt}
       sizes={sizes}
       width={width * 100}

@@ -1,9 +1,9 @@
 import type { CarImage } from '@forecourt/rules/entities/Car'
-import { pictureSource } from '../../ui/pictureSource'
+import { MediaImage } from '../../ui/MediaImage'
 
 /** Not lazily: a page that is printed at once must have its pictures. */
 const Picture = ({ image, className, sizes }: { readonly image: CarImage; readonly className: string; readonly sizes: string }) => (
-  <img {...pictureSource(image.key)} sizes={sizes} alt={image.alt} width={960} height={640} className={`object-cover ${className}`} />
+  <MediaImage source={image.key} sizes={sizes} alt={image.alt} width={960} height={640} className={`object-cover ${className}`} />
 )
 
 interface PrintPicturesProps {

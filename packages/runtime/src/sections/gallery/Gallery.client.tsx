@@ -1,11 +1,13 @@
 'use client'
 
 import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { usePictureOrigin } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { Glyph } from '../../ui/Glyph'
 import { chevronLeft } from '../../ui/icons/chevronLeft'
 import { chevronRight } from '../../ui/icons/chevronRight'
 import { images as imagesIcon } from '../../ui/icons/images'
+import { MediaImage } from '../../ui/MediaImage'
 import { Picture } from '../../ui/Picture'
 import { pictureSource } from '../../ui/pictureSource'
 import type { GalleryImage } from './GalleryImage'
@@ -46,8 +48,8 @@ const shapeOf = ({ mosaic, wide, count }: { mosaic: boolean; wide: boolean; coun
 
 /** In a strip as wide as the page a picture stands whole on itself, blurred: nothing is cut, and there are no empty sides. */
 const Backdrop = ({ source }: { readonly source: string }) => (
-  <img
-    {...pictureSource(source)}
+  <MediaImage
+    source={source}
     sizes="1px"
     alt=""
     loading="lazy"
@@ -135,15 +137,16 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     if (list) focusOn((wanted + count) % count, list)
   }
 
+  const origin = usePictureOrigin()
   /** As the strip shows it, or else the smallest there is. */
   const smallOf = useCallback(
     (index: number) => {
       const shown = strip.current?.querySelectorAll<HTMLImageElement>('button img')[index]
       if (shown?.complete && shown.naturalWidth > 0) return shown.currentSrc
-      const { src, srcSet } = pictureSource(images[index]?.key ?? '')
+      const { src, srcSet } = pictureSource(images[index]?.key ?? '', origin)
       return srcSet?.split(' ')[0] ?? src
     },
-    [images],
+    [images, origin],
   )
 
   const open = async (start: number) => {

@@ -29,8 +29,8 @@ export interface LightboxProps {
 const width = 1920
 const height = 1280
 
-const slideOf = ({ key, alt }: GalleryImage): SlideImage => {
-  const { src, srcSet } = pictureSource(key)
+const slideOf = ({ key, alt }: GalleryImage, origin?: string): SlideImage => {
+  const { src, srcSet } = pictureSource(key, origin)
   if (!srcSet) return { src, alt }
   return {
     src,
@@ -54,7 +54,7 @@ export const Lightbox = ({ name, images, start, smallOf, onClose }: LightboxProp
   const controller = useRef<ControllerRef>(null)
   const host = useRuntimeHost()
   useEffect(() => host.overlay(() => controller.current?.close()), [host])
-  const slides = useMemo(() => images.map(slideOf), [images])
+  const slides = useMemo(() => images.map((image) => slideOf(image, host.pictureOrigin)), [images, host])
   const small = useMemo(() => new Map(slides.map(({ src }, index) => [src, smallOf(index)])), [slides, smallOf])
   const many = images.length > 1
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

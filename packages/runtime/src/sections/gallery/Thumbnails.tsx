@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { pictureSource } from '../../ui/pictureSource'
+import { MediaImage } from '../../ui/MediaImage'
 import type { GalleryImage } from './GalleryImage'
 
 export interface ThumbnailsProps {
@@ -26,8 +26,8 @@ export const Thumbnails = ({ ref, images, current, onChoose }: ThumbnailsProps) 
           tabIndex={index === current ? 0 : -1}
           className="block w-25 cursor-pointer overflow-hidden rounded-field bg-raised opacity-70 ring-brand transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
         >
-          <img
-            {...pictureSource(image.key)}
+          <MediaImage
+            source={image.key}
             sizes="100px"
             alt=""
             width={300}

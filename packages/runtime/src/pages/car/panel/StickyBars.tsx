@@ -8,7 +8,7 @@ import type { EnquiryKind } from '../../../sections/vehicle/buttons/enquiryForms
 import { PageLink } from '../../../sections/vehicle/buttons/PageLink'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
 import { Container } from '../../../ui/Container'
-import { pictureSource } from '../../../ui/pictureSource'
+import { MediaImage } from '../../../ui/MediaImage'
 import { RevealOnScroll } from '../RevealOnScroll.client'
 import { CallNow } from './CallNow'
 
@@ -46,8 +46,8 @@ export const StickyBars = ({ config, data, request }: StickyBarsProps) => {
       <RevealOnScroll after={wideBarAfter} label={car.name} className="max-lg:hidden">
         <Container className="flex items-center gap-5 py-2.5">
           {picture && (
-            <img
-              {...pictureSource(picture.key)}
+            <MediaImage
+              source={picture.key}
               sizes="84px"
               alt=""
               width={84}

@@ -2,7 +2,7 @@ import { carTag } from '@forecourt/rules/car/tags/carTag'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { pictureSource } from '../../../ui/pictureSource'
+import { MediaImage } from '../../../ui/MediaImage'
 import { Tag, type TagTone } from '../../../ui/Tag'
 
 export interface CarTagProps {
@@ -29,8 +29,8 @@ export const CarTag = ({ car, config, request, className = '' }: CarTagProps) =>
   if (!tag) return null
   if (tag.kind === 'image') {
     return (
-      <img
-        {...pictureSource(tag.image)}
+      <MediaImage
+        source={tag.image}
         sizes="6rem"
         alt={tag.alt}
         width={96}

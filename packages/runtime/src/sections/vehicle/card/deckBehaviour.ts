@@ -26,28 +26,28 @@ const onClick = (event: Event, host: RuntimeHost) => {
   if (!button) return
   if (button.dataset.keep) pressControl(button, host)
   const strip = button.dataset.turn ? photosAround(event) : null
-  if (strip) turnStrip(strip, Number(button.dataset.turn))
+  if (strip) turnStrip(strip, Number(button.dataset.turn), host)
 }
 
 const turns: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 }
 
-const onKey = (event: KeyboardEvent) => {
+const onKey = (event: KeyboardEvent, host: RuntimeHost) => {
   const step = !event.altKey && !event.metaKey && !event.ctrlKey ? turns[event.key] : undefined
   const onTitle = event.target instanceof HTMLElement && 'cardTitle' in event.target.dataset
   const strip = step && onTitle ? photosAround(event) : null
   if (!step || !strip || strip.childElementCount < 2) return
   event.preventDefault()
-  turnStrip(strip, step)
+  turnStrip(strip, step, host)
 }
 
 /** What happens in a list of cards when something is done to one of them. */
 export const handleInDeck = (event: Event, host: RuntimeHost): void => {
   if (event.type === 'click') onClick(event, host)
-  else if (event.type === 'keydown') onKey(event as KeyboardEvent)
+  else if (event.type === 'keydown') onKey(event as KeyboardEvent, host)
   else if (event.type === 'scroll') {
-    if (isPhotos(event.target)) followStrip(event.target)
+    if (isPhotos(event.target)) followStrip(event.target, host)
   } else {
     const strip = photosAround(event)
-    if (strip) loadBeside(strip)
+    if (strip) loadBeside(strip, host)
   }
 }
