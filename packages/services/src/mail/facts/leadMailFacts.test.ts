@@ -46,7 +46,7 @@ it('promises nothing where a purchase was only begun: nothing is reserved or pai
   expect(factsOf({ form: 'buyOnline', url: 'https://harbour.example/cars/corolla' }).begun).toBeNull()
 })
 
-it('names no price without on-road costs where a purchase was begun (CHK-01)', () => {
+it('names the total on the road where a purchase was begun, and no price without it (CHK-01)', () => {
   const carFacts = buildCar({ stockNumber: 'A1', priceCents: 38_990_00, km: 12_000, regoPlate: null })
   const about = { carName: '2021 Kia Rio', carSlug: 'kia-rio', carFacts, url: 'https://harbour.example/cars/kia-rio' } as const
   expect(factsOf({ ...about, form: 'buyOnline' }).car?.facts).toEqual(['Stock A1', '$38,990', '12,000 km'])
@@ -54,6 +54,14 @@ it('names no price without on-road costs where a purchase was begun (CHK-01)', (
     'Stock A1',
     '12,000 km',
   ])
+  const begun = { ...lead, ...about, form: 'buyOnline', url: 'https://harbour.example/checkout-journey' } as const
+  const priceWith = (reserved: Parameters<typeof leadMailFacts>[4]) =>
+    leadMailFacts(begun, { config: buildConfig(), hosts: ['harbour.example'] }, addresses, null, reserved).car?.facts[1]
+  const costs = { lines: [], totalCents: 41_200_00, totalText: '$41,200' }
+  expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: false } })).toBe('$41,200 on the road, about')
+  expect(priceWith({ type: 'egc', onRoad: { ...costs, isKnown: true } })).toBe('$41,200 on the road')
+  expect(priceWith({ type: 'driveAway', onRoad: null })).toBe('$38,990 drive away')
+  expect(priceWith({ type: 'egc', onRoad: null })).toBe('12,000 km')
 })
 
 it('tells shoppers of their visit which car, when and where, and nothing in words of theirs (ENQ-24)', () => {

@@ -1,3 +1,4 @@
+import type { ReservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { CarFacts, LeadRow } from '@forecourt/data/leads/LeadRow'
 import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
 import { begunJourney } from '@forecourt/rules/checkout/begunJourney'
@@ -22,9 +23,14 @@ function answersOf(lead: LeadRow): LeadMailFacts['answers'] {
   return [...answerLines('mail', lead, ', '), ...(lead.url ? [{ label: 'Sent from', value: lead.url }] : [])]
 }
 
-/** Who has begun to buy is quoted the total on the road by the checkout: beside it the price alone would be a second, lower one (ACL s 48). */
-function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean): string[] {
-  const price = priceCents && !hasBegun ? formatMoney(priceCents) : null
+/** Who has begun to buy is quoted the total on the road by the checkout: the price alone would be a second, lower one (ACL s 48). */
+function begunPrice(priceCents: number, price: ReservedPrice | null): string | null {
+  if (price?.onRoad) return `${price.onRoad.totalText} on the road${price.onRoad.isKnown ? '' : ', about'}`
+  return price?.type === 'driveAway' ? `${formatMoney(priceCents)} drive away` : null
+}
+
+function carLine({ stockNumber, priceCents, km, regoPlate }: CarFacts, hasBegun: boolean, reserved: ReservedPrice | null): string[] {
+  const price = !priceCents ? null : hasBegun ? begunPrice(priceCents, reserved) : formatMoney(priceCents)
   return [`Stock ${stockNumber}`, price, km === null ? null : formatOdometer(km), regoPlate].filter((fact) => fact !== null)
 }
 
@@ -43,12 +49,14 @@ function visitOf(lead: LeadRow, named: string | null): LeadMailFacts['visit'] {
  * A lead in the words of its e-mails.
  *
  * @param named the car that the shopper's words name, in the business's own words; null for none
+ * @param reserved what the price of the car includes that a purchase was begun of; null where that isn't known
  */
 export function leadMailFacts(
   lead: LeadRow,
   site: Pick<PublishedSite, 'config' | 'hosts'>,
   addresses: LeadMailAddresses,
   named: string | null = null,
+  reserved: ReservedPrice | null = null,
 ): LeadMailFacts {
   const { config } = site
   const { noun = 'enquiry', terms, pressed } = leadForms[lead.form]
@@ -74,7 +82,7 @@ export function leadMailFacts(
         : {
             name: lead.carName,
             address: lead.carSlug === null ? null : `${siteAddress}${carHref({ slug: lead.carSlug })}`,
-            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null) : [],
+            facts: lead.carFacts ? carLine(lead.carFacts, begun !== null, reserved) : [],
           },
     visit: visitOf(lead, named),
     locationName: lead.locationName ?? lead.dealershipName,

@@ -1,7 +1,9 @@
+import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { namedVehicle } from '@forecourt/data/leads/namedVehicle'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { begunJourney } from '@forecourt/rules/checkout/begunJourney'
 import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { z } from 'zod'
 import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
@@ -25,7 +27,10 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   const { wanted } = vehicleInWords({ form: lead.form, vehicleDescription: lead.attributes.vehicleDescription })
   const { organisationId } = lead
   const named = wanted && lead.carName === null ? await namedVehicle(db.forOrganisation(organisationId), organisationId, wanted) : null
-  const facts = leadMailFacts(lead, site, addresses, named)
+  const { carId, carFacts } = lead
+  const priceCents = carFacts?.priceCents ?? null
+  const reserved = begunJourney(lead) && carId && priceCents !== null ? await reservedPrice(db, site, { carId, priceCents }) : null
+  const facts = leadMailFacts(lead, site, addresses, named, reserved)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
   if (message.kind === 'lead.shopper')

@@ -1,0 +1,33 @@
+import { createLead } from '@forecourt/data/leads/createLead'
+import { addCars } from '@forecourt/data/testing/addCars'
+import { buildLead } from '@forecourt/data/testing/buildLead'
+import { liveSite } from '@forecourt/data/testing/liveSite'
+import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { expect, it } from 'vitest'
+import { writeLeadMail } from './writeLeadMail'
+
+const world = testWorld()
+const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }
+
+it('tells who began to buy what the car comes to on the road, and nothing of what is yet to happen (CHK-01, CHK-03)', async () => {
+  const { organisationId, siteId } = world.north
+  const id = 'begun'
+  await addCars(world.db, world.north, [{ id, slug: id, stockNumber: id, egcCents: 3_899_000, driveAwayCents: null }])
+  const site = await liveSite(world.db, siteId)
+  const begun = { form: 'buyOnline', carId: id, carSlug: id, url: 'https://north.localhost/checkout-journey' } as const
+  const now = '2026-06-01T00:00:00.000Z'
+  const { leadId } = await createLead(world.db, site, buildLead(begun), { idempotencyKey: id, now })
+  const textFor = async (kind: 'lead.shopper' | 'lead.dealer') =>
+    (await writeLeadMail(world.db, { id: 'm', siteId, leadId, kind, payload: { to: ['to@someone.example'] }, attempts: 1 }, addresses)).text
+  // Nobody wrote down what is to come: no price is named.
+  expect(await textFor('lead.shopper')).not.toContain('$')
+  await world.db.platform.transaction((tx) =>
+    tx.charge.create({ data: { organisationId, id, name: 'Stamp duty', askedBy: 'government', fixedCents: 121_000 } }),
+  )
+  for (const kind of ['lead.shopper', 'lead.dealer'] as const) {
+    const text = await textFor(kind)
+    expect(text).toContain('$40,200 on the road, about')
+    expect(text).not.toContain('$38,990')
+  }
+  expect(await textFor('lead.shopper')).toContain('Nothing is reserved or paid yet')
+})
