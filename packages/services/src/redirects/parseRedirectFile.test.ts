@@ -34,6 +34,14 @@ https://old.example/team,text/html,301,Moved Permanently,https://old.example/abo
 https://old.example/lost,text/html,404,Not Found,,`,
     ['/team → https://old.example/about-us 301'],
   ],
+  [
+    'Screaming Frog’s report of all redirects: the source is a page that links, a canonical is no redirect, and each address counts once',
+    `Chain Type,Number of Redirects,Source,Anchor Text,Address,Final Address,Final Status Code,Status Code 1,Status 1,Redirect Type 1
+HTTP Redirect,1,https://old.example/,Team,https://old.example/team,https://old.example/about-us,200,302,Found,HTTP Redirect
+HTTP Redirect,1,https://old.example/contact,Team,https://old.example/team,https://old.example/about-us,200,302,Found,HTTP Redirect
+Canonical,1,https://old.example/,Cars,https://old.example/cars?page=1,https://old.example/cars,200,200,OK,Canonical`,
+    ['/team → https://old.example/about-us 302'],
+  ],
   ['Shopify', 'Redirect from,Redirect to\n/pages/hours,/locations', ['/pages/hours → /locations 301']],
   [
     'an .htaccess file',

@@ -26,9 +26,10 @@ type Row = { readonly row: number; readonly rule: RedirectRule }
 const headings = {
   from: ['from', 'old', 'source', 'origin', 'old url', 'old address', 'source url', 'redirect from', 'address'],
   to: ['to', 'new', 'target', 'new url', 'new address', 'target url', 'redirect to', 'destination', 'redirect url', 'final address'],
-  code: ['code', 'http code', 'status code', 'redirect type', 'type', 'status'],
+  code: ['code', 'http code', 'status code', 'status code 1', 'redirect type', 'type', 'status'],
   pattern: ['regex', 'format'],
   state: ['status', 'enabled', 'active', 'state'],
+  chain: ['chain type'],
 }
 
 const isOff = (text: string) => /^(?:disabled|inactive|off|no|false|0)$/i.test(text.trim())
@@ -45,16 +46,20 @@ async function* tableRows(bytes: Uint8Array): AsyncGenerator<Row> {
   const file = await parseRecords(bytes)
   const columns = (names: readonly string[]) =>
     names.flatMap((name) => file.headings.filter((heading) => heading.trim().toLowerCase() === name))
-  const [from] = columns(headings.from)
+  // A report of redirects names the page that links as the source of each.
+  const isReport = columns(['address']).length > 0 && columns(['final address']).length > 0
+  const [from] = columns(isReport ? ['address'] : headings.from)
   const [to] = columns(headings.to)
   const codes = columns(headings.code)
   const [pattern] = columns(headings.pattern)
   const [state] = columns(headings.state)
+  const [chain] = columns(headings.chain)
   if (from === undefined || (to === undefined && codes.length === 0))
     throw new FeedFault('The first line names the columns: from, to, code. Exports of other systems name them too.')
   for await (const batch of file.batches)
     for (const { row, values, unreadable } of batch) {
       const cell = (heading: string | undefined) => (heading === undefined ? '' : (values.get(heading) ?? ''))
+      if (/canonical/i.test(cell(chain))) continue
       const said = codes.map(cell)
       const code = said.map(redirectCodeIn).find((each) => each !== null) ?? said[0] ?? ''
       yield unreadable
@@ -74,6 +79,8 @@ function* lineRows(text: string): Generator<Row> {
   }
 }
 
+const isSame = (one: Redirect | undefined, other: Redirect): boolean => one?.to === other.to && one.code === other.code
+
 const headBytes = 20_000
 
 const apacheRule =
@@ -83,9 +90,9 @@ const apacheRule =
 const isOfLines = (head: string) => head.split(/\r?\n/).some((line) => apacheRule.test(line) || /^\/\S* -> \S/.test(line))
 
 /**
- * Reads a file of redirects: a table (from, to, code), an export of Redirection or Yoast, a crawl by Screaming Frog, an Apache .htaccess
- * file or Squarespace's URL mappings (RTE-19). What can't be kept is refused by its row; what is off in the file stays off. Rejects with a
- * `FeedFault`.
+ * Reads a file of redirects: a table (from, to, code), an export of Redirection or Yoast, a crawl by Screaming Frog or its report of all
+ * redirects, an Apache .htaccess file or Squarespace's URL mappings (RTE-19). What can't be kept is refused by its row; what is off in the
+ * file stays off, and what it says twice counts once. Rejects with a `FeedFault`.
  */
 export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile> => {
   const head = String(await utf8Feed(bytes.subarray(0, headBytes)))
@@ -102,6 +109,7 @@ export const parseRedirectFile = async (bytes: Uint8Array): Promise<RedirectFile
     }
     const read = parseRedirect(rule.typed)
     if ('problems' in read) refuse(rule.typed.from, Object.values(read.problems)[0] ?? '')
+    else if (isSame(wanted.get(read.redirect.from), read.redirect)) continue
     else if (rowOf.has(read.redirect.from)) refuse(rule.typed.from, `Row ${rowOf.get(read.redirect.from)} has the same address already.`)
     else {
       wanted.set(read.redirect.from, read.redirect)
