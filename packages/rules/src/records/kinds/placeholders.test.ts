@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { blankValues } from '../blankValues'
+import { fieldProblems } from '../fieldProblems'
+import type { AnyValues, RecordField, RecordFields } from '../RecordField'
+
+const modules = import.meta.glob<{ readonly [name: string]: unknown }>('./*Fields.ts', { eager: true })
+const kinds = Object.values(modules).flatMap((exported) =>
+  Object.entries(exported).filter((entry): entry is [string, RecordFields] => entry[0].endsWith('Fields')),
+)
+
+const isWords = (field: RecordField): boolean =>
+  ((field.kind === 'text' || field.kind === 'optional') && !field.quoted && field.as === undefined) ||
+  field.kind === 'richText' ||
+  field.kind === 'optionalRichText'
+
+/** Each field of a kind that people write words in, with a record that has a text there. */
+const written = (fields: RecordFields, text: string): (readonly [path: string, values: AnyValues])[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'rows')
+      return written(field.fields, text).map(([inner, row]) => [`${name}.0.${inner}`, { ...blankValues(fields), [name]: [row] }] as const)
+    return isWords(field) ? [[name, { ...blankValues(fields), [name]: text }] as const] : []
+  })
+
+it.each(kinds)('no text of %s is stored with a placeholder (CNT-08)', (_, fields) => {
+  const all = written(fields, '[date]')
+  expect(all.length).toBeGreaterThan(0)
+  for (const [path, values] of all) expect([path, fieldProblems(fields, values)[path]]).toEqual([path, expect.stringContaining('“[date]”')])
+})
+
+it('all kinds of records are looked at, offers, posts and reviews among them', () => {
+  expect(kinds.map(([name]) => name)).toEqual(expect.arrayContaining(['offerFields', 'postFields', 'reviewFields', 'modelFields']))
+})
