@@ -1,0 +1,51 @@
+import type { CarType } from '@forecourt/rules/entities/Car'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildLender } from '@forecourt/rules/testing/buildLender'
+import { financeProviders } from '@forecourt/schema/sections/finance'
+import { expect, it } from 'vitest'
+import { renderToHtml } from '../../testing/hosted'
+import { WeeklyFinance } from '../vehicle/card/WeeklyFinance'
+import { FinanceWidget } from './FinanceWidget'
+
+const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const rates = ['6.29%', '8.19%']
+const kinds = Object.keys({ new: 0, used: 0, demo: 0 } satisfies { [Kind in CarType]: 0 }) as CarType[]
+const cases = financeProviders.flatMap((provider) => kinds.map((carType) => ({ provider, carType })))
+
+const drawn = (provider: (typeof financeProviders)[number], about: Parameters<typeof buildCar>[0]) => {
+  const car = buildCar({ ...about, year: 2025 })
+  const config = buildConfig({ finance: { provider, showWidget: true }, card: { showWeekly: true }, estimate: { show: true } })
+  return {
+    card: words(renderToHtml(<WeeklyFinance car={car} config={config} request={request} />)),
+    page: words(renderToHtml(<FinanceWidget car={car} config={config} request={request} />)),
+  }
+}
+
+it.each(cases)(
+  'a card and the page say the same figure of $provider for a $carType car, which the page calls the lender’s (CAR-23, FIN-04)',
+  ({ provider, carType }) => {
+    const { card, page } = drawn(provider, { carType, financeLenders: { [provider]: buildLender() } })
+    expect(card === '').toBe(provider === 'none')
+    if (card === '') return
+    for (const said of ['$123', ...rates]) for (const text of [card, page]) expect(text).toContain(said)
+    expect(page).toContain('The lender’s figure for this car.')
+    expect(page).not.toMatch(/An estimate|quote for this car/)
+  },
+)
+
+it.each(cases)(
+  'where $provider has no figure for a $carType car its card shows none, and the page says that its own is an estimate or a quote (FIN-04)',
+  ({ provider, carType }) => {
+    // Figures of another lender are not this one's.
+    const financeLenders = { another: buildLender() }
+    const estimated = drawn(provider, { carType, financeLenders })
+    expect(estimated.card).toBe('')
+    expect(estimated.page).toContain('An estimate at the advertised rate, not a lender’s quote.')
+    const quoted = drawn(provider, { carType, financeLenders, financeQuote: { weeklyCents: 14_200, rate: 7.1, comparisonRate: 7.9 } })
+    expect(quoted.card).toBe('')
+    expect(quoted.page).toContain('$142')
+    expect(quoted.page).toContain('The lender’s quote for this car.')
+  },
+)
