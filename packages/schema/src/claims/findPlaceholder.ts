@@ -1,5 +1,5 @@
 const nouns =
-  'abn|nzbn|address|amount|bio|company|copy|content|date|day|dealer|dealership|description|details?|disclaimer|email|headings?|image|info|information|licen[cs]e|link|location|logo|message|model|name|number|offer|phone|photo|picture|postcode|price|quote|rate|state|suburb|terms|text|title|town|url|website|wording|year'
+  'abn|nzbn|address|amount|bio|company|copy|content|date|day|dealer|dealership|description|details?|disclaimer|email|headings?|image|info|information|licen[cs]e|link|location|logo|message|model|name|number|offer|phone|photo|picture|postcode|price|quote|rate|role|state|suburb|terms|text|title|town|url|website|wording|year'
 const noun = `(?:${nouns})`
 
 /** What people write where they mean to write something else later. */

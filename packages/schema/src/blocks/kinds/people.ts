@@ -18,6 +18,6 @@ export const people = {
   }),
   place: 13,
   alsoCalled: ['staff', 'team'],
-  begins: { entries: [{ id: 'first', name: 'A name', role: 'What they do here' }] },
+  begins: { entries: [{ id: 'first', name: '[Name]', role: '[Role]' }] },
   sketch: [headline, ...columns(4, (x, w) => [head(x + w / 2, 29, 8), line(x + 2, 41, w - 4, 0.6), line(x + 4, 47, w - 8)])],
 } as const satisfies BlockDeclaration

@@ -16,6 +16,6 @@ export const prices = {
     buttonHref: href('Button link', 'Where the button goes.'),
   }),
   place: 14,
-  begins: { entries: [{ id: 'first', title: 'What it is for', price: '$0', text: 'What is in it.' }] },
+  begins: { entries: [{ id: 'first', title: '[Name]', price: '[Price]', text: '[Description]' }] },
   sketch: [headline, ...[19, 31, 43].flatMap((y) => [box(8, y, 84, 9), line(12, y + 3, 34, 0.5), line(74, y + 3, 14, 0.8)])],
 } as const satisfies BlockDeclaration
