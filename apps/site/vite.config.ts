@@ -5,8 +5,6 @@ import { smallPreload } from '../../tools/chunks/smallPreload.ts'
 
 /** Where browsers find the files. */
 const base = '/assets/'
-/** Stands for React in what browsers fetch. */
-const renderer = path.join(import.meta.dirname, '../../tools/chunks/reactInBrowsers.ts')
 const packages = path.join(import.meta.dirname, '../../packages')
 /** Chosen by `npm run dev`. */
 const port = Number(process.env.ASSETS_PORT) || 5173
@@ -32,7 +30,6 @@ export default defineConfig({
   publicDir: false,
   clearScreen: false,
   plugins: [tailwind(), smallPreload(base), reloadPages()],
-  resolve: { alias: [{ find: /^react(?:-dom(?:\/client)?|\/jsx-runtime)?$/, replacement: renderer }] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: true, hmr: { clientPort: port }, fs: { allow: ['../..'] } },
   build: {
@@ -47,7 +44,6 @@ export default defineConfig({
     rollupOptions: {
       input: 'src/host/start.ts',
       onwarn: (warning, warn) => {
-        if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
         if (!expected.has(warning.code ?? '')) warn(warning)
       },
       output: {
@@ -58,7 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             { name: 'icons', test: /runtime\/src\/ui\/icons\// },
-            { name: 'renderer', test: /node_modules\/preact\/|chunks\/reactInBrowsers/, priority: 1 },
+            { name: 'renderer', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             { name: 'stores', test: /runtime\/src\/storage\/(?!use|save)/, minShareCount: 2 },
             { name: 'shared', test: /runtime\/src\/(?:storage|islands|host|measuring|ui\/toast)\//, minShareCount: 2 },
           ],

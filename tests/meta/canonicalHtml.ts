@@ -1,5 +1,5 @@
-/** Ids that are made up: `_R_1a_` when a server's HTML is taken over, `_r_1a_` when a browser draws from nothing, `_i7-R_1a_` and `_i7-1_` in a part of its own. */
-const madeUpIds = /_(?:(?:[it][\d-]+)?[rR]_[0-9a-z]*|i\d+-\d+)_/g
+/** Ids that are made up: `_R_1a_` when a server's HTML is taken over, `_r_1a_` when a browser draws from nothing, `_i7-R_1a_` in a part of its own. */
+const madeUpIds = /_(?:[it][\d-]+)?[rR]_[0-9a-z]*_/g
 
 const knownStyles = new Map<string, string>()
 

@@ -5,10 +5,9 @@ import { createIslandWriter } from '@forecourt/runtime/islands/createIslandWrite
 import { IslandContext } from '@forecourt/runtime/islands/island'
 import { plainParts } from '@forecourt/runtime/islands/plainParts'
 import { testsAll } from '@forecourt/schema/testing/testsAll'
-import { options } from 'preact'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreviewView } from '../../apps/console/src/preview/PreviewMessage'
 import { newVisitor } from '../../apps/console/src/preview/PreviewVisitor'
 import { createHost } from '../../apps/site/src/host/createHost'
@@ -19,7 +18,6 @@ import { cover } from './cover'
 import type { DemoPage } from './demoPages'
 import { brokenIds } from './pages/brokenIds'
 import { canonicalText } from './pages/canonicalText'
-import { partText } from './pages/partText'
 import { shopperPages } from './pages/shopperPages'
 import { withoutKnownCards } from './pages/withoutKnownCards'
 import { withoutTraces } from './pages/withoutTraces'
@@ -87,11 +85,6 @@ const loadComplainingReact = () => {
   }
 }
 
-/** What takes parts over: once as React does while it looks for faults, once as browsers get it (decision 088). */
-const loadRenderer = async () => ({
-  ...(await import('@forecourt/runtime/islands/loadIsland')),
-  ...(await import('@forecourt/runtime/islands/hydrateIsland')),
-})
 loadComplainingReact()
 const { act, useLayoutEffect } = await import('react')
 const { createRoot, hydrateRoot } = await import('react-dom/client')
@@ -100,7 +93,8 @@ const { RuntimeHostProvider } = await import('@forecourt/runtime/host/RuntimeHos
 const { PreviewPage } = await import('../../apps/console/src/preview/PreviewPage')
 const { createPreviewHost } = await import('../../apps/console/src/preview/createPreviewHost')
 const { SitePage: TakenOverPage } = await import('./SitePage')
-const complaining = await loadRenderer()
+const { loadIsland } = await import('@forecourt/runtime/islands/loadIsland')
+const { hydrateIsland } = await import('@forecourt/runtime/islands/hydrateIsland')
 
 // Nothing that the parts of one page keep in the browser is there for the next.
 Object.defineProperty(Storage.prototype, 'setItem', { value: () => undefined })
@@ -114,56 +108,52 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Served = (typeof served)[number]
 type Ended = Pick<Root, 'unmount'>
-type Renderer = typeof complaining
 
-/** How a renderer takes parts over: one, and what all of a page ask for once they answer. */
-interface TakingOver {
-  readonly renderer: Renderer
-  /** What was taken over already: the header and footer of a site are the same on most of its pages. */
-  readonly taken: Set<string>
-  readonly begin: (hydrate: () => Promise<Ended>) => Promise<Ended>
-  readonly settle: () => Promise<void>
+/** The parts that were taken over already: the header and footer of a site are the same on most of its pages. */
+const taken = new Set<string>()
+
+/** What the parts of a page ask for once they answer has come, or failed. */
+const answered = () =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+/** Begins within `act`, which waits for all that follows from it. */
+const begin = async (hydrate: () => Promise<Ended>): Promise<Ended> => {
+  const begun: Promise<Ended>[] = []
+  await act(async () => void begun.push(hydrate()))
+  const [root] = await act(() => Promise.all(begun))
+  return root as Ended
 }
 
 /** Has the parts of a document taken over that were not before. A document that has no other needs no page around it. */
-const takeOver = async ({ html, templates, lines }: Served, { renderer, taken, begin, settle }: TakingOver) => {
-  const newName = ({ part, line, html: own }: WrittenPart) => {
-    if (plainParts[part]) return null
+const takeOver = async ({ html, templates, lines }: Served) => {
+  const isNew = ({ part, line, html: own }: WrittenPart) => {
+    if (plainParts[part]) return false
     const written = createHash('sha256')
       .update(`${part} ${lines[line] ?? ''} ${own}`)
       .digest('hex')
-    if (taken.has(written)) return null
-    taken.add(written)
-    return written
+    const before = taken.size
+    return taken.add(written).size > before
   }
   const inText = writtenParts(html + templates)
-  const names = inText.map(newName)
+  const areNew = inText.map(isNew)
   const container = takeovers.container()
-  if (names.every((name) => name === null)) return { parts: [], roots: [], broken: [] }
+  if (!areNew.includes(true)) return { roots: [], broken: [] }
   container.innerHTML = html + templates
   const elements = [...container.querySelectorAll<HTMLElement>('f-island')]
   expect(elements.map(({ dataset }) => dataset.line)).toEqual(inText.map(({ line }) => String(line)))
-  const found = elements.flatMap((element, place) => {
-    const { part = '', line = '' } = element.dataset
-    const written = names[place] ?? null
-    return written === null ? [] : [{ element, part, data: lines[Number(line)] ?? '', line: Number(line), written }]
-  })
   const brokenBefore = brokenIds(container)
   const roots: Ended[] = []
-  for (const { element, part, data, line } of found) {
-    const Part = await renderer.loadIsland(part)
-    roots.push(await begin(() => renderer.hydrateIsland(element, { Part, host, data, line })))
+  for (const [place, element] of elements.entries()) {
+    if (!areNew[place]) continue
+    const { part = '', line = '' } = element.dataset
+    const Part = await loadIsland(part)
+    roots.push(await begin(() => hydrateIsland(element, { Part, host, data: lines[Number(line)] ?? '', line: Number(line) })))
   }
-  await settle()
-  const parts = found.map(({ element, part, written }) => ({ part, written, html: partText(element) }))
-  const broken = brokenIds(container).filter((id) => !brokenBefore.includes(id))
-  return { parts, roots, broken }
-}
-
-/** What a part asks for once it answers has come, or failed. */
-const answered = async () => {
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve))
+  await answered()
+  return { roots, broken: brokenIds(container).filter((id) => !brokenBefore.includes(id)) }
 }
 
 /** What arrives at the other end of a line. */
@@ -202,11 +192,9 @@ const compareWithPreview = async (asked: Previewed): Promise<HTMLElement> => {
 const checkPages = <Of extends { readonly name: string }>(pages: readonly Of[], check: (page: Of) => Promise<void>) =>
   withoutTraces(() => checkEach(pages, check))
 
-const byReact = new Map<string, string>()
 const kindsOf = (pages: readonly DemoPage[]) => [...new Set(pages.map(({ route }) => route.page))].toSorted()
 
-// In this order, whatever the order of other tests: from when browsers' renderer is loaded there is no other.
-describe('pages of the demo sites', { shuffle: false }, () => {
+describe('pages of the demo sites', () => {
   it.each(kindsOf(visited))('the preview shows the very page shoppers get: %s', (kind) =>
     checkPages(
       previewed.filter(({ view }) => view.route?.page === kind),
@@ -222,61 +210,21 @@ describe('pages of the demo sites', { shuffle: false }, () => {
       expect(complaints).toEqual([])
     }))
 
-  describe('a document is the very page that is drawn as a whole, and each of its parts is taken over without a word', () => {
-    const byComplaining: TakingOver = {
-      renderer: complaining,
-      taken: new Set(),
-      begin: async (hydrate) => {
-        const begun: Promise<Ended>[] = []
-        await act(async () => void begun.push(hydrate()))
-        const [root] = await act(() => Promise.all(begun))
-        return root as Ended
-      },
-      settle: () => act(answered),
-    }
-
-    it.each(kindsOf(served))('%s', (kind) =>
+  it.each(kindsOf(served))(
+    'a document is the very page that is drawn as a whole, and each of its parts is taken over without a complaint: %s',
+    (kind) =>
       checkPages(
         served.filter(({ route }) => route.page === kind),
         async (page) => {
           expect(canonicalText(page.html)).toBe(canonicalText(page.whole))
-          const { parts, roots } = await takeOver(page, byComplaining)
+          const { roots, broken } = await takeOver(page)
           // What goes on listening keeps its whole page in memory.
           await act(async () => {
             for (const root of roots) root.unmount()
           })
-          for (const { written, html } of parts) byReact.set(written, html)
-          expect(complaints).toEqual([])
-        },
-      ),
-    )
-  })
-
-  describe('what browsers get takes each part over to the same HTML', () => {
-    let byShipping: TakingOver
-    // Parts fetch more while they wake: by now all of them have.
-    beforeAll(async () => {
-      vi.resetModules()
-      for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
-        vi.doMock(name, () => import('../../tools/chunks/reactInBrowsers'))
-      byShipping = { renderer: await loadRenderer(), taken: new Set(), begin: (hydrate) => hydrate(), settle: answered }
-      // Nothing is painted here that effects could wait for.
-      options.requestAnimationFrame = queueMicrotask
-    })
-
-    it.each(kindsOf(served))('%s', (kind) =>
-      checkPages(
-        served.filter(({ route }) => route.page === kind),
-        async (page) => {
-          const { parts, roots, broken } = await takeOver(page, byShipping)
-          for (const root of roots) root.unmount()
-          expect(Object.fromEntries(parts.map(({ part, html }) => [part, html]))).toEqual(
-            Object.fromEntries(parts.map(({ part, written }) => [part, byReact.get(written)])),
-          )
           expect(broken).toEqual([])
           expect(complaints).toEqual([])
         },
       ),
-    )
-  })
+  )
 })

@@ -51,3 +51,24 @@ it('Scripts of public pages hold nothing of formatted texts: only a quote’s ow
     `${quote}/EstimateDisclaimer.tsx`,
   ])
 })
+
+/** Everything that runs without an interaction: what a document starts with, and parts and preparations that need no renderer. */
+const unrendered = () => {
+  const places = ['plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`)
+  const seen = new Set(['apps/site/src/host/start.ts', 'apps/site/src/host/answerPage.ts', ...places])
+  for (const file of places) for (const name of importsOf(file).later) seen.add(fileOf(file, name) ?? name)
+  const libraries = new Set<string>()
+  for (const file of seen)
+    for (const name of importsOf(file).atOnce) {
+      const next = fileOf(file, name)
+      if (next === null) libraries.add(name)
+      else if (/\.tsx?$/.test(next)) seen.add(next)
+    }
+  return { files: seen, libraries }
+}
+
+it('what runs on a page before an interaction holds no React (decision 088)', () => {
+  const { files, libraries } = unrendered()
+  expect(files.size).toBeGreaterThan(40)
+  expect([...libraries].filter((name) => name.startsWith('react'))).toEqual([])
+})

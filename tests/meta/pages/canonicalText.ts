@@ -4,9 +4,9 @@ import { nameIds } from '../canonicalHtml'
 type Child = DefaultTreeAdapterMap['childNode']
 
 /** What only takes parts of a document apart, and is nothing to people. */
-export const wrappers = new Set(['f-island', 'f-slot'])
+const wrappers = new Set(['f-island', 'f-slot'])
 
-export const isAskedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
+const isAskedEarly = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('rel') === 'preload' && attributes.get('as') === 'image'
 
 /**

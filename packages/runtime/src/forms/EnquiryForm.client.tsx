@@ -1,9 +1,8 @@
 'use client'
 
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-import { usePartId } from '../islands/usePartId'
 import { profileStore } from '../storage/profileStore'
 import { readStored } from '../storage/readStored'
 import { writeStored } from '../storage/writeStored'
@@ -33,7 +32,7 @@ const refused = 'An unexpected error occured.'
 export const EnquiryForm = (props: EnquiryFormProps) => {
   const { form, fields, steps = [], car, locationId } = props
   const host = useRuntimeHost()
-  const id = usePartId()
+  const id = useId()
   const [state, setState] = useState<EnquiryState>('idle')
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const { step, goOn, goBack, goTo, draftId } = useSteps(steps, id)

@@ -5,7 +5,6 @@ import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { type DeclaredIsland, IslandContext, type IslandWriter } from './island'
 import { islandIds } from './islandIds'
 import { packProps, type SlotMark } from './packProps'
-import { PartIdsContext, partIds } from './usePartId'
 
 /** What parts of a document leave behind beside their HTML. */
 export interface WrittenIslands {
@@ -35,11 +34,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
     for (const link of leading.match(/<link[^>]*>/g) ?? []) preloads.add(link)
     return html.slice(leading.length)
   }
-  const inside = (node: ReactNode) => (
-    <IslandContext value={writer}>
-      <PartIdsContext value={null}>{node}</PartIdsContext>
-    </IslandContext>
-  )
+  const inside = (node: ReactNode) => <IslandContext value={writer}>{node}</IslandContext>
 
   const Slot = ({ id }: { readonly id: string }) => {
     const node = slots.get(id)
@@ -74,9 +69,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
       })
       const html = draw(
         <IslandContext value={null}>
-          <PartIdsContext value={partIds(line)}>
-            <Part {...shown} />
-          </PartIdsContext>
+          <Part {...shown} />
         </IslandContext>,
         islandIds(line),
       )

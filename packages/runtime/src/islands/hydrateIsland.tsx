@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
 import { islandIds } from './islandIds'
 import { forgetSlots } from './Slot.client'
 import { unpackProps } from './unpackProps'
-import { PartIdsContext, partIds } from './usePartId'
 import { WakingContext } from './WakingContext'
 
 interface HydratedIsland {
@@ -26,22 +26,22 @@ const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly c
 export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Pick<Root, 'unmount'>> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
-  const ids = partIds(line)
   let root: Root | undefined
   await new Promise<void>((resolve) => {
-    root = hydrateRoot(
-      element,
-      <Awake onAwake={resolve}>
-        <WakingContext value={wait}>
-          <RuntimeHostProvider host={host}>
-            <PartIdsContext value={ids}>
+    // At once, effects included: a press may be waiting.
+    flushSync(() => {
+      root = hydrateRoot(
+        element,
+        <Awake onAwake={resolve}>
+          <WakingContext value={wait}>
+            <RuntimeHostProvider host={host}>
               <Part {...unpackProps(data)} />
-            </PartIdsContext>
-          </RuntimeHostProvider>
-        </WakingContext>
-      </Awake>,
-      { identifierPrefix: islandIds(line) },
-    )
+            </RuntimeHostProvider>
+          </WakingContext>
+        </Awake>,
+        { identifierPrefix: islandIds(line) },
+      )
+    })
   })
   await Promise.all(underway)
   return {

@@ -1,27 +1,59 @@
+/** Fetches what a part asks for as soon as it answers beside it and the renderer, not after them. What does not come is asked for again by the part. */
+const beside = (...fetched: readonly Promise<unknown>[]): void => {
+  for (const one of fetched) one.catch(() => undefined)
+}
+
 /** What the parts of a public page are fetched by, once one of them is to answer: by the name it is declared with. */
 export const islandParts = {
   AwaitedQuote: async () => (await import('../sections/finance/AwaitedQuote.client')).AwaitedQuote,
-  CalculatorIsland: async () => (await import('../sections/finance/calculator/CalculatorIsland.client')).CalculatorIsland,
-  CarActions: async () => (await import('../sections/vehicle/buttons/CarActions.client')).CarActions,
+  CalculatorIsland: async () => {
+    beside(import('../sections/finance/calculator/LiveCalculator.client'), import('../sections/finance/calculator/enteredBefore'))
+    return (await import('../sections/finance/calculator/CalculatorIsland.client')).CalculatorIsland
+  },
+  CarActions: async (touched?: Element) => {
+    if (touched?.closest('a[data-enquiry]')) beside(import('../sections/vehicle/buttons/EnquirySheet.client'))
+    return (await import('../sections/vehicle/buttons/CarActions.client')).CarActions
+  },
   ChosenCars: async () => (await import('../pages/compare/ChosenCars.client')).ChosenCars,
   CompareButton: async () => (await import('../sections/vehicle/buttons/CompareButton.client')).CompareButton,
   CompareTray: async () => (await import('../sections/compare/CompareTray.client')).CompareTray,
-  DialogButton: async () => (await import('../ui/DialogButton.client')).DialogButton,
+  DialogButton: async () => {
+    beside(import('../ui/Dialog.client'))
+    return (await import('../ui/DialogButton.client')).DialogButton
+  },
   FavouriteButton: async () => (await import('../sections/vehicle/buttons/FavouriteButton.client')).FavouriteButton,
   FavouritesLink: async () => (await import('../chrome/FavouritesLink.client')).FavouritesLink,
   FilterSection: async () => (await import('../pages/search/filters/FilterSection.client')).FilterSection,
-  FindMeACar: async () => (await import('../pages/search/find-me-a-car/FindMeACar.client')).FindMeACar,
+  FindMeACar: async () => {
+    beside(import('../pages/search/find-me-a-car/FindMeACarSheet.client'))
+    return (await import('../pages/search/find-me-a-car/FindMeACar.client')).FindMeACar
+  },
   Gallery: async () => (await import('../sections/gallery/Gallery.client')).Gallery,
-  HoursIsland: async () => (await import('../sections/location/HoursIsland.client')).HoursIsland,
+  HoursIsland: async () => {
+    beside(import('../sections/location/HoursPanel.client'), import('../ui/numbers/enteredIn'))
+    return (await import('../sections/location/HoursIsland.client')).HoursIsland
+  },
   ListSearch: async () => (await import('../pages/search/ListSearch.client')).ListSearch,
-  MobileMenu: async () => (await import('../chrome/MobileMenu.client')).MobileMenu,
+  MobileMenu: async () => {
+    beside(import('../chrome/MobileSheet.client'))
+    return (await import('../chrome/MobileMenu.client')).MobileMenu
+  },
   MovableMap: async () => (await import('../pages/car/map/MovableMap.client')).MovableMap,
   NearField: async () => (await import('../pages/search/filters/NearField.client')).NearField,
-  PageFormIsland: async () => (await import('../forms/PageFormIsland.client')).PageFormIsland,
-  PageValuationIsland: async () => (await import('../sections/valuation/PageValuationIsland.client')).PageValuationIsland,
+  PageFormIsland: async () => {
+    beside(import('../forms/EnquiryForm.client'), import('../ui/numbers/enteredIn'))
+    return (await import('../forms/PageFormIsland.client')).PageFormIsland
+  },
+  PageValuationIsland: async () => {
+    beside(import('../sections/valuation/ValuationFlow.client'), import('../ui/numbers/enteredIn'))
+    return (await import('../sections/valuation/PageValuationIsland.client')).PageValuationIsland
+  },
   PhoneButton: async () => (await import('../sections/vehicle/buttons/PhoneButton.client')).PhoneButton,
   Popups: async () => (await import('../sections/popup/Popups.client')).Popups,
-  PriceSearchIsland: async () => (await import('../blocks/price-search/PriceSearchIsland.client')).PriceSearchIsland,
+  PriceSearchIsland: async () => {
+    beside(import('../blocks/price-search/PriceSearchForm.client'), import('../ui/numbers/enteredIn'))
+    return (await import('../blocks/price-search/PriceSearchIsland.client')).PriceSearchIsland
+  },
   PrintButton: async () => (await import('../sections/vehicle/buttons/PrintButton.client')).PrintButton,
   QuickForm: async () => (await import('../blocks/hero/QuickForm.client')).QuickForm,
   RangeField: async () => (await import('../pages/search/filters/RangeField.client')).RangeField,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../testing/buildHost'
 import type { IslandKind } from './island'
 
-const parts = vi.hoisted(() => new Map<string, () => Promise<unknown>>())
+const parts = vi.hoisted(() => new Map<string, (touched?: Element) => Promise<unknown>>())
 const tend = vi.hoisted(() => vi.fn<(element: HTMLElement, part: { data: () => object }) => object>())
 vi.mock('./islandParts', () => ({ islandParts: new Proxy({}, { get: (_, name: string) => parts.get(name) }) }))
 vi.mock('./sleepers', () => ({ sleepers: { List: async () => tend } }))
@@ -14,7 +14,6 @@ const loadModules = async () => ({
   ...(await import('./awaitSomebody')),
   ...(await import('./createIslandWriter')),
   ...(await import('./island')),
-  ...(await import('./usePartId')),
   ...(await import('./wakeIslands')),
   ...(await import('./writeFragment')),
   ...(await import('../ui/Island.client')),
@@ -58,7 +57,7 @@ const declare = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,
   kind?: IslandKind<Props>,
-  load: () => Promise<unknown> = async () => Part,
+  load: (touched?: Element) => Promise<unknown> = async () => Part,
 ) => {
   parts.set(name, load)
   return modules.island(name, Part, kind)
@@ -106,7 +105,7 @@ interface CounterProps {
 const Counter = ({ label, isFolded = false, children }: CounterProps) => {
   const [count, setCount] = useState(0)
   const [isOpen, setOpen] = useState(!isFolded)
-  const [first, second] = [useId(), modules.usePartId()]
+  const [first, second] = [useId(), useId()]
   useEffect(() => () => void ended.push(label), [label])
   return (
     <section>
@@ -208,6 +207,19 @@ describe('a part of a page', () => {
     expect(load).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
     await expect.poll(() => load.mock.calls.length).toBe(1)
+  })
+
+  it('is fetched with the element that was touched in it, which says what it will ask for', async () => {
+    const Actions = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>
+    const load = vi.fn(async (_touched?: Element) => Actions)
+    const ActionsIsland = declare('Actions', Actions, { wakes: 'touch' }, load)
+    await open(
+      <ActionsIsland>
+        <a href="/contact">Ask about it</a>
+      </ActionsIsland>,
+    )
+    link('Ask about it')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    await expect.poll(() => load.mock.calls).toEqual([[link('Ask about it')]])
   })
 
   it('sleeps while what others drew into it is touched, and is tended until it answers the links that ask for more of it', async () => {

@@ -24,7 +24,8 @@ const standingFor = (pressed: Pressable, part: Element): Pressable | undefined =
         ({ type, textContent }) => type === pressed.type && textContent === pressed.textContent,
       )
 
-const codeOf = (part: string) => Promise.all([import('./hydrateIsland'), import('./loadIsland').then(({ loadIsland }) => loadIsland(part))])
+const codeOf = (part: string, touched?: Element) =>
+  Promise.all([import('./hydrateIsland'), import('./loadIsland').then(({ loadIsland }) => loadIsland(part, touched))])
 
 const boxOf = (element: Element): Element | null => {
   for (const child of element.children) {
@@ -62,7 +63,7 @@ export const wakeIslands = (
     return (fragment ? linesWithin(fragment)[line - firstLater] : lines[line]) ?? '{}'
   }
   /** Gives back what ends it. */
-  const bringToLife = async (element: HTMLElement): Promise<(() => void) | undefined> => {
+  const bringToLife = async (element: HTMLElement, touched?: Element): Promise<(() => void) | undefined> => {
     const { part = '', line = '' } = element.dataset
     const data = dataOf(element)
     const plain = plainParts[part]
@@ -70,15 +71,15 @@ export const wakeIslands = (
       const [live, inside] = [come[part] ?? (await plain()), element.firstElementChild]
       return live(inside instanceof HTMLElement ? inside : element, JSON.parse(data), host)
     }
-    const [{ hydrateIsland }, Part] = await codeOf(part)
+    const [{ hydrateIsland }, Part] = await codeOf(part, touched)
     const root = await hydrateIsland(element, { Part, host, data, line: Number(line) })
     return () => root.unmount()
   }
-  const wake = (element: HTMLElement): Promise<void> => {
+  const wake = (element: HTMLElement, touched?: Element): Promise<void> => {
     const underway = waking.get(element)
     if (underway) return underway
     tended.get(element)?.prepare()
-    const done = bringToLife(element).then(
+    const done = bringToLife(element, touched).then(
       (end) => {
         awake.add(element)
         tended.get(element)?.stop()
@@ -96,7 +97,7 @@ export const wakeIslands = (
     waking.set(element, done)
     return done
   }
-  const quietly = (element: HTMLElement) => wake(element).catch(() => undefined)
+  const quietly = (element: HTMLElement, touched?: Element) => wake(element, touched).catch(() => undefined)
 
   const around = (target: EventTarget | null): HTMLElement[] => {
     const found: HTMLElement[] = []
@@ -110,16 +111,18 @@ export const wakeIslands = (
     return target.closest('f-island, f-slot') === element || leadsTo(target.closest('a'), answers)
   }
   /** Those around what is touched that are to answer. */
-  const touched = (target: EventTarget | null): HTMLElement[] =>
+  const touchedBy = (target: EventTarget | null): HTMLElement[] =>
     target instanceof Element ? around(target).filter((element) => wakesByTouch(element, target)) : []
-  for (const touch of touches)
-    document.addEventListener(touch, ({ target }) => touched(target).forEach(quietly), { capture: true, passive: true })
+  const onTouch = ({ target }: Event) => {
+    for (const element of touchedBy(target)) quietly(element, target as Element)
+  }
+  for (const touch of touches) document.addEventListener(touch, onTouch, { capture: true, passive: true })
 
   document.addEventListener(
     'click',
     (event) => {
       const pressedOn = event.target instanceof Element ? event.target : null
-      const islands = touched(pressedOn)
+      const islands = touchedBy(pressedOn)
       const link = pressedOn?.closest('a') ?? null
       const isAnswered = islands.some((one) => !awake.has(one) && leadsTo(link, one.dataset.answers))
       const element = isAnswered ? link : (pressedOn?.closest<Pressable>(pressable) ?? null)
@@ -130,7 +133,7 @@ export const wakeIslands = (
       // Once, by all who listen, and not by some now and by others later.
       event.stopImmediatePropagation()
       event.preventDefault()
-      Promise.allSettled(islands.map(wake)).then((woken) => {
+      Promise.allSettled(islands.map((one) => wake(one, element))).then((woken) => {
         const pressed = standingFor(element, own)
         if (!pressed) return
         const hasCome = (isLink ? woken : woken.slice(0, 1)).every(({ status }) => status === 'fulfilled')
@@ -149,7 +152,7 @@ export const wakeIslands = (
     'keydown',
     (event) => {
       const { target, key } = event
-      const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? touched(target) : []
+      const [own] = target instanceof HTMLButtonElement && sidewaysKeys.includes(key) ? touchedBy(target) : []
       if (!target || !own || awake.has(own)) return
       event.stopImmediatePropagation()
       event.preventDefault()
@@ -220,6 +223,8 @@ export const wakeIslands = (
     })
   }
 
+  // Most of what the first press waits for, and the same for all parts.
+  fetchAhead(() => import('./hydrateIsland'))
   const first: (Promise<unknown> | undefined)[] = []
   let isStarting = true
   customElements.define(

@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-import { usePartId } from '../islands/usePartId'
 import { Glyph } from './Glyph'
 import { x } from './icons/x'
 
@@ -38,7 +37,7 @@ const beginning = (dialog: HTMLElement): HTMLElement | null => {
 export const Dialog = ({ open, onClose, title, shape = 'panel', isModal = true, setting, children }: DialogProps) => {
   const host = useRuntimeHost()
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = usePartId()
+  const titleId = useId()
   const pressedOutside = useRef(false)
 
   useEffect(() => {

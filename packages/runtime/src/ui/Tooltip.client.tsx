@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { island } from '../islands/island'
-import { usePartId } from '../islands/usePartId'
 import { tendTooltip } from './tendTooltip'
 
 export interface TooltipProps {
@@ -19,7 +18,7 @@ export interface TooltipProps {
  */
 const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) => {
   const area = useRef<HTMLSpanElement>(null)
-  const id = usePartId()
+  const id = useId()
   useEffect(() => (area.current ? tendTooltip(area.current) : undefined), [])
   return (
     <span ref={area} className="group/tooltip relative block w-fit max-w-full">

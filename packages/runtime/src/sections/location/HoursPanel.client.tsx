@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { usePartId } from '../../islands/usePartId'
 import type { DepartmentWeek } from './departmentHours'
 import { HoursTables } from './HoursTables'
 
@@ -18,7 +17,7 @@ export const HoursPanel = ({ weeks, timeZone }: HoursPanelProps) => {
   const host = useRuntimeHost()
   const [chosen, setChosen] = useState(weeks[0]?.department)
   const [today, setToday] = useState<{ readonly weekday: string; readonly date: string } | null>(null)
-  const id = usePartId()
+  const id = useId()
 
   useEffect(() => {
     const now = new Date(host.now())

@@ -1,12 +1,11 @@
 'use client'
 
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillIn } from '../../forms/fillIn'
 import { leadFromForm } from '../../forms/leadFromForm'
 import { updateProfile } from '../../forms/updateProfile'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { usePartId } from '../../islands/usePartId'
 import { profileStore } from '../../storage/profileStore'
 import { readStored } from '../../storage/readStored'
 import { writeStored } from '../../storage/writeStored'
@@ -50,7 +49,7 @@ export const ValuationFlow = ({ content, start, level }: ValuationFlowProps) => 
   const [busy, setBusy] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const underway = useRef(false)
-  const id = usePartId()
+  const id = useId()
 
   // Each step begins at its heading, or at what is wrong.
   useEffect(() => {

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const runtime = path.join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(runtime, file), 'utf8')
+
+/** What parts fetch at once where they answer (`Island`), as sources of the package. */
+const awaited = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.client.tsx') && read(file).includes('/Island.client'))
+  .flatMap((file) =>
+    [...read(file).matchAll(/const load = .*import\('(\.[^']+)'\)/g)].map(([, source = '']) => path.join(path.dirname(file), source)),
+  )
+
+it('fetches what a part waits for beside the part, so that the first press waits for no further round trip (decision 088)', () => {
+  expect(awaited.length).toBeGreaterThan(3)
+  const parts = read('islands/islandParts.ts')
+  const beside = [...parts.matchAll(/beside\((.*)\)\n/g)].map(([, sources]) => sources).join()
+  expect(awaited.filter((source) => !beside.includes(`'../${source}'`))).toEqual([])
+})
