@@ -22,6 +22,7 @@ import { memoryBench } from './memoryBench'
 import { neighboursBench } from './neighboursBench'
 import { cachedPageBench } from './pages/cachedPageBench'
 import { carRenderBench } from './pages/carRenderBench'
+import { firstPressBench } from './pages/firstPressBench'
 import { lighthouseBench } from './pages/lighthouseBench'
 import { phoneChoiceBench } from './pages/phoneChoiceBench'
 import { scriptBench } from './pages/scriptBench'
@@ -55,13 +56,14 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'preview-paint': previewPaintBench,
   'search-paint': searchPaintBench,
   'phone-choice': phoneChoiceBench,
+  'first-press': firstPressBench,
   'car-render': carRenderBench,
   peers: peersBench,
   lighthouse: lighthouseBench,
 }
 
 /** Benches that an earlier build of the same sites, served elsewhere on this machine, can be asked, too. */
-const comparable = ['scripts', 'search-paint', 'phone-choice', 'car-render', 'peers']
+const comparable = ['scripts', 'search-paint', 'phone-choice', 'first-press', 'car-render', 'peers']
 
 /** Benches of a library alone. */
 const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'stock-feed', 'histories']
