@@ -15,7 +15,7 @@ const shared = {
 }
 
 const tests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts']
-/** Tests that replace a module (`vi.mock`): that works only where nobody loaded it before. */
+/** Tests that replace a module (`vi.mock`): each loads its modules again, because that works only where nobody loaded them before. */
 const isolated = '**/*.isolated.test.{ts,tsx}'
 /** Tests that start or kill processes, or wait for the clock. */
 const processes = '**/*.process.test.ts'
@@ -85,7 +85,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...cached, name: 'isolated', include: [`{apps,packages}/${isolated}`] } },
+      {
+        test: {
+          ...cached,
+          name: 'isolated',
+          include: [`{apps,packages}/${isolated}`],
+          isolate: false,
+          setupFiles: [...shared.setupFiles, 'tests/ownModules.ts'],
+        },
+      },
       ...(testsAll
         ? [{ test: { ...shared, name: 'process', include: [`{apps,packages,tools,tests}/${processes}`], isolate: false } }]
         : []),
