@@ -3,19 +3,27 @@ import type { Claim } from './Claim'
 import { claims } from './claims'
 import type { StockFacts } from './StockFacts'
 
-const sentenceOf = (claim: Claim, text: string, config: ResolvedConfig, stock: StockFacts | null): string | null => {
-  const found = claim.pattern.exec(text)
-  if (!found) return null
+/** A promise that a text makes, with the words that make it. */
+interface MadePromise {
+  readonly claim: Claim
+  readonly found: RegExpExecArray
+}
+
+/** What a text promises, true or not. */
+export const findPromises = (text: string): MadePromise[] =>
+  claims.flatMap((claim) => {
+    const found = claim.pattern.exec(text)
+    return found ? [{ claim, found }] : []
+  })
+
+/** What is not true of a promise, in a sentence: without the stock what settings contradict, with it what cars or places do. */
+export const contradictionOf = ({ claim, found }: MadePromise, config: ResolvedConfig, stock: StockFacts | null): string | null => {
+  if (claim.against !== (stock ? 'stock' : 'settings')) return null
   const contradiction =
     claim.against === 'settings' ? claim.contradiction(config, found) : stock && claim.contradiction(config, found, stock)
   return contradiction && `“${found[0].trim()}” ${contradiction}`
 }
 
-/**
- * What is not true of the promises in a text, in whole sentences: without the stock those that settings contradict, with it those
- * that cars or places do.
- */
+/** What is not true of the promises in a text, in whole sentences (`contradictionOf`). */
 export const findContradictions = (text: string, config: ResolvedConfig, stock: StockFacts | null): string[] =>
-  claims
-    .filter(({ against }) => against === (stock ? 'stock' : 'settings'))
-    .flatMap((claim) => sentenceOf(claim, text, config, stock) ?? [])
+  findPromises(text).flatMap((promise) => contradictionOf(promise, config, stock) ?? [])

@@ -1,7 +1,6 @@
 import { isRecord } from '../isRecord'
+import { bySection } from '../json-schema/bySection'
 import { itemNode } from '../json-schema/itemNode'
-import { rootNode } from '../json-schema/rootNode'
-import type { ResolvedConfig } from '../ResolvedConfig'
 import { isDocument } from '../rich-text/isDocument'
 import { blockText } from '../rich-text/plainText'
 import type { SchemaNode } from '../SchemaNode'
@@ -59,9 +58,12 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Writt
   for (const [key, child] of Object.entries(node.properties)) collect(child, value[key], `${pointer}/${key}`, found)
 }
 
-/** Every text of a site that somebody wrote for shoppers to read, hidden pages and blocks left out. */
-export const writtenTexts = (config: ResolvedConfig): WrittenText[] => {
+/** The texts of one section that are written for shoppers to read, hidden pages and blocks left out. */
+export const writtenInSection = (node: SchemaNode, section: unknown, pointer: string): readonly WrittenText[] => {
   const found: WrittenText[] = []
-  collect(rootNode, config, '', found)
+  collect(node, section, pointer, found)
   return found
 }
+
+/** Every text of a site that is written for shoppers to read, hidden pages and blocks left out. */
+export const writtenTexts = bySection(writtenInSection)

@@ -1,11 +1,10 @@
 import { isRecord } from '../isRecord'
 import { joinPointer } from '../pointer/joinPointer'
-import type { ResolvedConfig } from '../ResolvedConfig'
 import type { RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { isItemShown } from '../switches/shownItems'
+import { bySection } from './bySection'
 import { itemNode } from './itemNode'
-import { rootNode } from './rootNode'
 import { isFormatted } from './textOrDocument'
 
 /** A text of a config that can be formatted. */
@@ -31,8 +30,8 @@ const collect = (node: SchemaNode, value: unknown, pointer: string, found: Forma
 }
 
 /** Every formatted text that says something, hidden pages and blocks left out. */
-export const formattedTexts = (config: ResolvedConfig): FormattedText[] => {
+export const formattedTexts = bySection((node, section, pointer) => {
   const found: FormattedText[] = []
-  collect(rootNode, config, '', found)
+  collect(node, section, pointer, found)
   return found
-}
+})
