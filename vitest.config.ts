@@ -22,10 +22,7 @@ const processes = '**/*.process.test.ts'
 /** Only a run of everything has these: tests of many pages or pictures where a sample of them shows most faults. */
 const left = testsAll ? ['**/node_modules/**'] : ['**/node_modules/**', '**/*.all.test.{ts,tsx}']
 
-/**
- * Modules are transformed once for these projects and the runs of all packages. The others are transformed for production, which the
- * cache does not tell apart.
- */
+/** Modules are transformed once for all projects and the runs of all packages. */
 const cached = { ...shared, experimental: { fsModuleCache: true } }
 
 /**
@@ -34,6 +31,8 @@ const cached = { ...shared, experimental: { fsModuleCache: true } }
  */
 const overDemo = {
   ...shared,
+  // Transformed for production, which the key of a cached module does not say.
+  experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.experimental-vitest-cache/production' },
   env: { NODE_ENV: 'production' as const },
   globalSetup: ['tests/meta/demoDatabase.ts'],
   // One test checks all pages of a kind.
@@ -71,8 +70,9 @@ export default defineConfig({
     includeTaskLocation: task !== undefined,
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
-    // While one waits, for a database or a clock, another works: turbo runs the tests of two packages at a time.
-    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : availableParallelism(),
+    // While one waits, for a database or a clock, another works: turbo runs the tests of three packages at a time. Each worker loads all
+    // modules of a package, so one more costs seconds.
+    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / 2),
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
