@@ -5,7 +5,7 @@ import { testsAll } from './packages/schema/src/testing/testsAll.ts'
 import { WorldSequencer } from './tests/WorldSequencer.ts'
 
 const shared = {
-  setupFiles: ['tests/putBack.ts'],
+  setupFiles: ['tests/putBack.ts', 'tests/computedStyles.ts'],
   // Only what hangs takes this long: a busy machine may make any test ten times slower, and what a test tries it counts.
   testTimeout: 180_000,
   hookTimeout: 180_000,

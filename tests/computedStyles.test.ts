@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+
+const view = document.defaultView as Window & typeof globalThis
+const shown = (element: Element) => view.getComputedStyle(element).display
+
+/** An element in the page, and a style sheet that hides what has a class. */
+const draw = () => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '.hidden { display: none }'
+  return { element, style }
+}
+// What others put into the head stays: libraries of styles go on where they left off.
+const found = new Set(document.head.children)
+afterEach(() => {
+  for (const element of [...document.head.children]) if (!found.has(element)) element.remove()
+})
+
+it('the style of an element is computed once while nothing changes', () => {
+  const { element } = draw()
+  expect(view.getComputedStyle(element)).toBe(view.getComputedStyle(element))
+})
+
+it.each<readonly [change: string, make: (drawn: ReturnType<typeof draw>) => unknown]>([
+  ['a class', ({ element }) => element.classList.add('hidden')],
+  ['an attribute', ({ element }) => element.setAttribute('style', 'display: none')],
+  ['a style of its own', ({ element }) => element.style.setProperty('display', 'none')],
+  ['the text of a sheet', ({ style }) => style.append('div { display: none }')],
+  ['a sheet', () => document.head.appendChild(document.createElement('style')).append('div { display: none }')],
+  ['a rule', ({ style }) => style.sheet?.insertRule('div { display: none }', 0)],
+])('a style is computed again once %s changed', (_change, make) => {
+  const drawn = draw()
+  expect(shown(drawn.element)).toBe('block')
+  make(drawn)
+  expect(shown(drawn.element)).toBe('none')
+})

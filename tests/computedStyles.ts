@@ -1,0 +1,41 @@
+const known = Symbol.for('forecourt tests: computed styles')
+type View = Window & typeof globalThis & { [known]?: true }
+
+/**
+ * Looking for a role or a name asks for the style of every element several times. jsdom computes it once until something changes, and
+ * then copies it property by property for each who asks: here each gets the same, which can't be written to.
+ */
+const shareStyles = (view: View) => {
+  const compute = view.getComputedStyle
+  let styles = new WeakMap<Element, CSSStyleDeclaration>()
+  const forget = () => {
+    styles = new WeakMap()
+  }
+  const changes = new view.MutationObserver(forget)
+  changes.observe(view.document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const sheets = view.CSSStyleSheet.prototype
+  for (const name of ['insertRule', 'deleteRule', 'replace', 'replaceSync'] as const) {
+    const change = sheets[name] as ((...given: unknown[]) => unknown) | undefined
+    if (!change) continue
+    const changeAndForget = function (this: CSSStyleSheet, ...given: unknown[]) {
+      forget()
+      return change.apply(this, given)
+    }
+    Object.assign(sheets, { [name]: changeAndForget })
+  }
+  view.getComputedStyle = (element, pseudo) => {
+    if (changes.takeRecords().length > 0) forget()
+    if (pseudo || element.getRootNode() !== view.document) return compute(element, pseudo)
+    const before = styles.get(element)
+    if (before) return before
+    const style = compute(element)
+    styles.set(element, style)
+    return style
+  }
+}
+
+const view: View | null | undefined = globalThis.document?.defaultView
+if (view && !view[known]) {
+  view[known] = true
+  shareStyles(view)
+}
