@@ -6,7 +6,7 @@ import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
 import { everyCall, type Ids } from '../testing/everyCall'
 import { procedurePermissions } from '../testing/procedurePermissions'
-import { callPath, procedures } from '../testing/procedures'
+import { byRouter, callPath, procedures } from '../testing/procedures'
 import { sendLead } from '../testing/sendLead'
 import { storedState } from '../testing/storedState'
 
@@ -23,12 +23,6 @@ const idsOf = (side: 'north' | 'south'): Ids => ({
 })
 const attempt = async (path: string, session: Parameters<typeof createTestCaller>[1], ids: Ids) =>
   (await catchRefusal(callPath(createTestCaller(world.db, session).call, path, everyCall[path]?.(ids)))).code
-
-/** Procedures by their router, such as `sites`: one test calls all of a router's, and names in its message which of them fail. */
-const byRouter = <T extends { readonly path: string }>(given: readonly T[]) => {
-  const routerOf = ({ path }: T) => path.split('.')[0]
-  return [...new Set(given.map(routerOf))].map((router) => ({ router, of: given.filter((one) => routerOf(one) === router) }))
-}
 
 describe('Step by step', { shuffle: false }, () => {
   test('Every procedure needs the permission that its row in procedurePermissions.ts says', () => {

@@ -12,3 +12,9 @@ export const callPath = (caller: ReturnType<typeof createCaller>, path: string, 
   const call = path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], caller)
   return (call as (input: unknown) => Promise<unknown>)(input)
 }
+
+/** Procedures by their router, such as `sites`: one test calls all of a router's, and names in its message which of them fail. */
+export const byRouter = <T extends { readonly path: string }>(given: readonly T[]) => {
+  const routerOf = ({ path }: T) => path.split('.')[0]
+  return [...new Set(given.map(routerOf))].map((router) => ({ router, of: given.filter((one) => routerOf(one) === router) }))
+}
