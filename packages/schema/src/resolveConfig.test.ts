@@ -27,6 +27,12 @@ describe('no layers', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
+  it('looks for problems once', () => {
+    const resolution = resolveConfig([buildLayer()])
+    expect(resolution.problems.length).toBeGreaterThan(0)
+    expect(resolution.problems).toBe(resolution.problems)
+  })
+
   it('has the schema’s defaults', () => {
     expect(config.search).toEqual({
       heading: '{count} cars for sale',

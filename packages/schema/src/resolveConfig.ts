@@ -67,13 +67,17 @@ export const resolveConfig = (given: readonly Layer[], more: readonly CrossCheck
   }
 
   const resolved = config as ResolvedConfig
-  const problems = [...invalid, ...state.problems, ...crossChecks(resolved, more, recordPaths)].map(
-    (problem): ConfigProblem => ({ ...problem, where: placeOf(problem.pointer, resolved) }),
-  )
+  // Pages need the config alone, and looking for what is wrong in it takes longer than making it.
+  let problems: readonly ConfigProblem[] | null = null
   let origins: ReadonlyMap<string, Origin> | null = null
   return {
     config: resolved,
-    problems,
+    get problems() {
+      problems ??= [...invalid, ...state.problems, ...crossChecks(resolved, more, recordPaths)].map(
+        (problem): ConfigProblem => ({ ...problem, where: placeOf(problem.pointer, resolved) }),
+      )
+      return problems
+    },
     get origins() {
       origins ??= collectOrigins(state, resolved)
       return origins

@@ -52,5 +52,6 @@ export interface Resolution {
   readonly config: ResolvedConfig
   /** By pointer: the origin of every value, and of the order of every list merged by id. Worked out when first asked for. */
   readonly origins: ReadonlyMap<string, Origin>
+  /** Looked for when first asked for. */
   readonly problems: readonly ConfigProblem[]
 }
