@@ -195,7 +195,7 @@ const lists: { readonly [name: string]: (length: number) => unknown } = {
   },
 }
 
-const size = testsAll ? 1_000_000 : 200_000
+const size = testsAll ? 1_000_000 : 100_000
 const textOf = ([repeated, end = '']: Pattern, length: number) => {
   const times = Math.floor(length / (repeated.length + end.length))
   return repeated.repeat(times) + end.repeat(times)

@@ -1,6 +1,7 @@
 import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
 import type { CarFacts, LeadAttributes } from '@forecourt/data/leads/LeadRow'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
@@ -200,7 +201,7 @@ describe('A lead in ADF (ENT-16)', () => {
   })
 
   it('is what ADF allows, for every form and whatever was typed', async () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 60 })
+    const typed = fc.string({ unit: anyCharacter, maxLength: 60 })
     const forms = Object.keys(leadForms) as (keyof typeof leadForms)[]
     const leads = fc.sample(
       fc.record({
