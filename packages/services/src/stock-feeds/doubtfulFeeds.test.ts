@@ -148,6 +148,138 @@ describe('a cell of a price or of any text that says the car is gone', () => {
   ])('“$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
     expect((await one(headings, cells)).cars[0]?.is).toBe(is)
   })
+
+  it.each([
+    { headings: 'Post Status', cells: 'publish', is: 'in_stock' },
+    { headings: 'Post Status', cells: 'draft', is: 'draft' },
+    { headings: 'post_status', cells: 'private', is: 'draft' },
+    { headings: 'Listing Status', cells: 'Paused', is: 'draft' },
+    { headings: 'Listing State', cells: 'EXPIRED', is: 'draft' },
+    { headings: 'State', cells: 'SA', is: 'in_stock' },
+    { headings: 'Visibility', cells: 'Private', is: 'draft' },
+    { headings: 'Visibility in catalog', cells: 'hidden', is: 'draft' },
+    { headings: 'Visibility', cells: 'public', is: 'in_stock' },
+    { headings: 'Status,Availability', cells: 'Active,Reserved', is: 'draft' },
+    { headings: 'Status,Availability', cells: 'Active,Out of stock', is: 'draft' },
+    { headings: 'Status,Availability', cells: 'Active,In stock', is: 'in_stock' },
+    { headings: 'Status,Current Status', cells: 'Active,Withdrawn', is: 'draft' },
+    { headings: 'Status,Ribbon', cells: 'Active,Reserved', is: 'draft' },
+    { headings: 'Status,Sticker', cells: 'Active,Just Sold!', is: 'draft' },
+    { headings: 'Status,Banner', cells: 'Active,Sale Agreed', is: 'draft' },
+    { headings: 'Status,Banner', cells: 'Active,New Arrival', is: 'in_stock' },
+    { headings: 'Status,Tags', cells: 'Active,"special, sold"', is: 'draft' },
+    { headings: 'Status,Tags', cells: 'Active,"special, low kms"', is: 'in_stock' },
+    { headings: 'Status,Status History', cells: 'Active,In Stock > Reserved > Sold', is: 'draft' },
+    { headings: 'Status,Status History', cells: 'Active,Reserved > In Stock', is: 'in_stock' },
+    { headings: 'Qty', cells: '0', is: 'draft' },
+    { headings: 'Stock on hand', cells: '1', is: 'in_stock' },
+    { headings: 'In stock?', cells: 'No', is: 'draft' },
+    { headings: 'In stock?', cells: '1', is: 'in_stock' },
+    { headings: 'ETA', cells: '15/08/2026', is: 'draft' },
+    { headings: 'ETA', cells: '15/05/2026', is: 'in_stock' },
+    { headings: 'Status,ETA', cells: 'In transit,15/08/2026', is: 'coming_soon' },
+    { headings: 'WOVR', cells: 'Statutory Write-Off', is: 'draft' },
+    { headings: 'Written Off', cells: 'Y', is: 'draft' },
+    { headings: 'WOVR', cells: 'Clear', is: 'in_stock' },
+    { headings: 'Pickup Date', cells: '30/05/2026', is: 'draft' },
+    { headings: 'Settlement Date', cells: '30/05/2026', is: 'draft' },
+    { headings: 'Contract Date', cells: '30/05/2026', is: 'draft' },
+    { headings: 'Sold Price', cells: '"24,500"', is: 'draft' },
+    { headings: 'Sold Price', cells: '$0.00', is: 'in_stock' },
+  ])('a column nothing is taken from: “$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
+
+  it.each([
+    { headings: 'Badge', cells: 'Ascent (SOLD)', is: 'draft' },
+    { headings: 'Badge', cells: 'Ascent UNDER OFFER', is: 'draft' },
+    { headings: 'Badge', cells: 'Ascent *DEPOSIT TAKEN*', is: 'draft' },
+    { headings: 'Colour', cells: 'White - ON HOLD', is: 'draft' },
+    { headings: 'Colour', cells: 'Marigold', is: 'in_stock' },
+    { headings: 'Price', cells: '21990 SOLD', is: 'draft' },
+    { headings: 'Comments', cells: 'One owner. Not sold', is: 'in_stock' },
+    { headings: 'Comments', cells: 'Ex-demo unsold', is: 'in_stock' },
+    { headings: 'Comments', cells: 'One owner. SORRY THIS VEHICLE HAS BEEN SOLD.', is: 'draft' },
+    { headings: 'Comments', cells: '<p><strong>SOLD</strong></p><p>Great car</p>', is: 'draft' },
+    { headings: 'Comments', cells: '&lt;b&gt;Sold&lt;/b&gt;', is: 'draft' },
+    { headings: 'Comments', cells: 'No longer available. See our other stock.', is: 'draft' },
+    { headings: 'Comments', cells: 'This car is now SOLD - thanks Bill and everyone else who called about it', is: 'draft' },
+    { headings: 'Comments', cells: 'Low kms and a great car for the family. Sale pending.', is: 'draft' },
+    { headings: 'Comments', cells: 'Low kms and a full service history. Deposit has been taken on this one', is: 'draft' },
+    { headings: 'Comments', cells: 'JUST SOLD!! Call us for the next one', is: 'draft' },
+    { headings: 'Comments', cells: 'Not for sale - loan car of the service department', is: 'draft' },
+    { headings: 'Comments', cells: 'Do not advertise until RWC done', is: 'draft' },
+    { headings: 'Comments', cells: 'Parts only - wrecking', is: 'draft' },
+    { headings: 'Comments', cells: '"Never sold before, one owner. Not under offer. Unsold demonstrator pricing."', is: 'in_stock' },
+    { headings: 'Comments', cells: 'We sold this car new and have serviced it since. 500 sold this year!', is: 'in_stock' },
+    { headings: 'Comments', cells: 'It has been sold and serviced by us since new. Hold on to your hat.', is: 'in_stock' },
+    { headings: 'Comments', cells: 'Sold & serviced locally. Finance available. Sold with RWC.', is: 'in_stock' },
+    { headings: 'Comments', cells: 'Northside Motors. All rights reserved', is: 'in_stock' },
+    { headings: 'Comments', cells: 'All rights reserved', is: 'in_stock' },
+    { headings: 'Comments', cells: 'Cars like this are no longer available new', is: 'in_stock' },
+  ])('words beside others: “$cells” under “$headings” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
+
+  it('behind a model or a stock number (ENT-01, CAR-05)', async () => {
+    const rows = ['A1,Kia,Rio - SOLD', 'A2-SOLD,Kia,Rio', 'A3,Kia,Rio'].map((row) => `${row},2021,Used,15990\n`).join('')
+    expect((await read(`${head},Price\n${rows}`)).cars.map(({ is }) => is)).toEqual(['draft', 'draft', 'in_stock'])
+  })
+
+  it('in a status of JSON with its own name and number (ENT-01, CAR-05)', async () => {
+    const cars = ['Available', 'Reserved', 'Delivered', 'In transit', 'Draft', 'Hm'].map((name, id) => ({
+      ...{ stock: `A${id}`, make: 'Kia', model: 'Rio', year: 2021, condition: { id: 2, name: 'Used' }, status: { id, name } },
+      transmission: { id: 1, label: 'Manual' },
+    }))
+    const { cars: found } = await read(JSON.stringify(cars))
+    expect(found.map(({ is, car }) => [is, car.reserved, car.carType, car.simpleTransmission])).toEqual([
+      ['in_stock', false, 'used', 'Manual'],
+      ['in_stock', true, 'used', 'Manual'],
+      ['sold', false, 'used', 'Manual'],
+      ['coming_soon', false, 'used', 'Manual'],
+      ['draft', false, 'used', 'Manual'],
+      ['draft', false, 'used', 'Manual'],
+    ])
+  })
+
+  it.each([
+    { car: { saleInformation: { soldDate: '2026-05-12' } }, is: 'sold' },
+    { car: { isDraft: true }, is: 'hidden' },
+    { car: { isDraft: false }, is: 'in_stock' },
+    { car: { reservation: { active: true } }, is: 'reserved' },
+    { car: { reservation: { active: false } }, is: 'in_stock' },
+    { car: { listing: { state: 'PAUSED' } }, is: 'draft' },
+  ])('in JSON: $car is $is (ENT-01, CAR-05)', async ({ car, is }) => {
+    const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', ...car }])
+    const [found] = (await read(file)).cars
+    expect(found?.car.reserved ? 'reserved' : found?.is).toBe(is)
+  })
+
+  it('in a row above others: it is about those below, up to the next such row (ENT-01, CAR-05)', async () => {
+    const sections = ['USED VEHICLES', 'A1', 'SOLD - AWAITING DELIVERY', 'A2', 'A3', 'On hold', 'A4', 'In stock', 'A5', 'DUE IN', 'A6']
+    const rows = sections.map((each) => (each.length > 2 ? `${each},,,,,` : `${each},Kia,Rio,2021,Used,15990`)).join('\n')
+    expect((await read(`${head},Price\n${rows}\n`)).cars.map(({ number, is }) => `${number} ${is}`)).toEqual([
+      'A1 in_stock',
+      'A2 draft',
+      'A3 draft',
+      'A4 draft',
+      'A5 in_stock',
+      'A6 draft',
+    ])
+  })
+})
+
+describe('columns of the website by another name', () => {
+  it.each([
+    { headings: 'Own Website', cells: 'N', is: 'hidden' },
+    { headings: 'Dealer Website', cells: 'N', is: 'hidden' },
+    { headings: 'Dealer Website', cells: 'Y', is: 'in_stock' },
+    { headings: 'Dealer Website', cells: 'https://old.example/cars/1', is: 'in_stock' },
+    { headings: 'Website', cells: 'www.old.example', is: 'in_stock' },
+    { headings: 'Own Website', cells: 'maybe', is: 'hidden' },
+  ])('“$headings” of “$cells” is $is (ENT-01)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.is).toBe(is)
+  })
 })
 
 describe('names and amounts of buyers', () => {
@@ -156,6 +288,9 @@ describe('names and amounts of buyers', () => {
   it.each([
     { headings: 'Hold For,Deposit', column: 'reserved' as const, is: { status: 'in_stock', reserved: true } },
     { headings: 'Sold To,Sold to customer', column: 'sold' as const, is: { status: 'sold', reserved: false } },
+    { headings: 'Purchaser,Deal No', column: 'sold' as const, is: { status: 'sold', reserved: false } },
+    { headings: 'Customer,Sold Price', column: 'sold' as const, is: { status: 'sold', reserved: false } },
+    { headings: 'Buyer,Sold For', column: 'sold' as const, is: { status: 'sold', reserved: false } },
   ])('under “$headings” are asked about once (ENT-01)', async ({ headings, column, is }) => {
     const { questions, mapping, cars } = await read(file(headings))
     expect(questions()).toMatchObject([{ column, text: 'Any name or amount', cars: 3, mayBeLeftOut: false }])

@@ -8,18 +8,10 @@ import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
-import {
-  isForSale,
-  isGoneCell,
-  isGoneNote,
-  isNoPlace,
-  mustBeKnown,
-  type ParsedLine,
-  parseLine,
-  type StockLine,
-} from '../stock-import/parseLine'
+import { mustBeKnown, type ParsedLine, parseLine, type StockLine } from '../stock-import/parseLine'
 import { isWithoutGst } from '../stock-import/parsePrice'
 import { rememberColumns } from '../stock-import/rememberColumns'
+import { isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
 import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, saleColumns } from '../stock-import/stockColumns'
 import { type CellCorrection, correctedRecords, type RowCorrection } from './correctedRecords'
 import { anyDate, anyText, type FeedMapping } from './FeedMapping'
@@ -117,7 +109,8 @@ const twinsOf = ({ columns }: FeedMapping, unread: readonly string[]): readonly 
   })
 
 /** Reads the rows of one feed, one after another. */
-const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: readonly string[]) => {
+const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: readonly string[]) => {
+  const unread = unreadHeadings(headings, mapping)
   const readColumn = rememberColumns(context.now, context.country)
   const readCar = createCarReader(context)
   const names = createNamesMeant(context.makes)
@@ -153,7 +146,14 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     mapping.columns[column]?.from.some((heading) => values.get(heading) && isOfBuyer(heading)) ?? false
   /** The heading nothing is taken from under which a row says that its car is gone. */
   const noteIn = ({ values }: FeedRecord, status: LineValues['status']): string | undefined =>
-    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), status)) : undefined
+    isForSale(status) ? unread.find((name) => isGoneNote(name, values.get(name), context.now, status)) : undefined
+  /** What the last row said that is of text alone, such as “SOLD” above some cars: it is about those below. */
+  let section: string | null = null
+  /** The only text of a row; null of one with more. */
+  const onlyText = ({ values }: FeedRecord): string | null => {
+    const texts = headings.flatMap((heading) => values.get(heading)?.trim() || [])
+    return texts.length === 1 && texts[0] !== undefined ? texts[0] : null
+  }
   /** Whether a row says that its car isn’t for sale, or leaves it open. */
   const saysGone = ({ values, problems }: ParsedLine, note: string | undefined): boolean =>
     note !== undefined ||
@@ -243,6 +243,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
     const spoiled = found.find(({ effect }) => effect === 'refused')
     if (spoiled) return refuse(spoiled.column, spoiled.says)
     const missing = needed.filter((column) => own[column] === undefined)
+    if (missing.length > 2) section = onlyText(record)
     if (missing.length > 0)
       return refuse(
         missing[0] ?? null,
@@ -284,6 +285,10 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, unread: rea
         refused: false,
         waits: true,
       })
+      ignored.add('status')
+    }
+    if (section !== null && isForSale(values.status) && !ignored.has('status') && isGoneSection(section)) {
+      report('status', `The car is below “${section}”, so it may not be offered.`, { refused: false, waits: true })
       ignored.add('status')
     }
     if (values.carType === undefined && !ignored.has('carType')) {
@@ -357,7 +362,7 @@ export const parseFeed = async (bytes: Uint8Array, context: FeedContext): Promis
   if (missing.length > 0)
     throw new FeedFault(`Nothing says which heading is ${inWords.format(missing.map((column) => `“${columnTitles[column]}”`))}.`)
   const unread = unreadHeadings(headings, mapping)
-  const { read, isGone, readColumn, questions } = createRowReader(context, mapping, unread)
+  const { read, isGone, readColumn, questions } = createRowReader(context, mapping, headings)
   const readEvidence = async () => {
     if (context.evidence === 'afterwards') return { evidence: noEvidence, soFar: createFileEvidence(mapping, readColumn, context.now) }
     const ahead = async () =>

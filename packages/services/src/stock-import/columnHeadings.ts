@@ -21,6 +21,10 @@ const ofTheCar: readonly ImportColumn[] = [
 /** What beside an amount says that it is no price in dollars for the whole car. */
 const qualifiers = /^(?:unit|units|per|period|frequency|interval|scale|exponent|factor|divisor)$/i
 
+/** What a word is under in JSON that gives its number too: `status: { id: 2, name: 'Reserved' }`. */
+const nameOfWord = /^(?:name|label|title|text|value|description|display_?name)$/i
+const namedInBranches: readonly ImportColumn[] = ['status', 'carType', 'itemType', 'transmission', 'fuel', 'body', 'drive']
+
 /** The branches that name a make and a model: of several none tells alone that it is the car. */
 const branchesOfCars = (headings: readonly string[]): readonly string[] => {
   const makes = headings.filter((heading) => parseHeading(heading.slice(heading.lastIndexOf('.') + 1)) === 'make')
@@ -38,6 +42,9 @@ const candidateOf = (heading: string, written: string): { readonly column: Impor
   if (last.startsWith('@')) return null
   const list = `${branch}.`.toLowerCase().endsWith(`${last}s.`.toLowerCase()) ? branch.slice(branch.lastIndexOf('.') + 1) : last
   const pair = heading.split('.').slice(-2).join('.')
+  const within = nameOfWord.test(last) ? parseHeading(branch.slice(branch.lastIndexOf('.') + 1)) : null
+  if (within && namedInBranches.includes(within) && parseHeading(pair) === null)
+    return { column: within, candidate: { heading, written, branch, rank: headingRank(branch.slice(branch.lastIndexOf('.') + 1)) } }
   for (const [name, within] of [
     [heading, null],
     [pair, branch],

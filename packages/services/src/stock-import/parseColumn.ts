@@ -300,6 +300,8 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
     if (read.includes(decides)) return { is: 'understood', value: decides }
     if (!read.includes(null)) return { is: 'understood', value: !decides }
   }
+  // An address says nothing of whether the car is shown there.
+  if (column === 'website' && /^(?:https?:\/\/|www\.)\S+$/i.test(text)) return empty
   // The dollars of either country.
   if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]

@@ -2,15 +2,14 @@ import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
-import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
-import { parseDay } from './parseDay'
 import { type PriceCountry, type PriceSaid, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
+import { goneIn, isForSale } from './saleNotes'
 import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, saleColumns } from './stockColumns'
 
 /** Text of each column a line has. */
@@ -39,15 +38,11 @@ export interface ParsedLine {
 export const mustBeKnown: readonly ImportColumn[] = ['carType', 'itemType', 'demo', ...saleColumns]
 /** A row without these gives no car. */
 const identity: readonly ImportColumn[] = ['stockNumber', 'year']
-/** Columns in which “sold” has its own meaning. */
-const flags: readonly ImportColumn[] = ['status', 'sold', 'reserved', 'website', 'hidden']
 /** Letters of comments that are looked through for what they say of the price. */
 const longestComments = 5_000
 /** That charges come on top of a price, as comments say it. */
 const chargesOnTop =
   /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
-/** Letters of a cell that may be a status. */
-const longestStatus = 40
 /** Letters of a badge that may name a gearbox. */
 const longestBadge = 80
 /** Today and some decades around it as Excel counts days. */
@@ -57,70 +52,6 @@ const kmPerMile = 1.609344
 /** Charges add at most this factor to a price without them; a reduction takes at most half. */
 const mostCharges = 1.5
 const mostReduction = 2
-
-/** Whether a car of this status is offered, or one whose status is not known. */
-export const isForSale = (status: LineValues['status']): boolean =>
-  status === undefined || status === 'in_stock' || status === 'coming_soon'
-
-/** What begins a note about a car that is sold or kept for a buyer, such as “SOLD - Smith”; “Sold new here” is about its past. */
-const goneNote =
-  /^[^a-z0-9]*(?:sold(?!\s+(?:new|with|as|by|in|at|here|locally|from|originally|through|brand|when|before|without|and|elsewhere|only))|deposit\s+(?:taken|paid|received|held)|under\s+(?:offer|contract)|on\s+hold|(?:hold|held|reserved)\s+for|sale\s+pending|stf|subject to finance|contract\s+signed|(?:(?:gone|going|sent)\s+)?to\s+auction|(?:wholesale|trade|auction)\s+only|wholesaled?(?=\s*(?:[-–,.;:(!*/]|$)))(?![a-z])/i
-const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
-/** A second status of a car, such as “Deal Stage” or “Sub Status”. */
-const secondStatus = /^(?:deal|sub|sales?|stock|vehicle|car|unit|inventory)?[\s_.-]*(?:status|stage)$/i
-
-/** The day a buyer takes a car; of a car that is coming it is the day it arrives. */
-const handover = /(?:^|\.)(?:customer)?[\s_-]?delivery[\s_-]?(?:date|day|due|booked)$/i
-/** The earliest day that is no placeholder of a spreadsheet. */
-const firstDay = '2000-01-01'
-
-/** What the cells of a heading are beside notes. */
-const kindOfNotes = memoised(
-  (heading: string): 'handover' | 'status' | null => (handover.test(heading) ? 'handover' : secondStatus.test(heading) ? 'status' : null),
-  500,
-)
-
-/** Whether a cell of a heading that nothing is taken from says that the car is sold, kept for a buyer or not offered. */
-export const isGoneNote = (heading: string, text: string | undefined, status?: LineValues['status']): boolean => {
-  if (text === undefined || text === '') return false
-  // A registration can be on hold too.
-  if (goneNote.test(text) && !ofRegistration.test(heading)) return true
-  if (text.length > longestStatus) return false
-  const kind = kindOfNotes(heading)
-  if (kind === 'handover') return status !== 'coming_soon' && (parseDay(text) ?? '') >= firstDay
-  if (kind !== 'status') return false
-  const said = statuses.read(text)
-  return said !== null && said !== 'in_stock'
-}
-
-/** Whether a cell of any heading says that a car is sold, kept for a buyer or not offered. */
-export const isGoneCell = (text: string): boolean => {
-  if (goneNote.test(text)) return true
-  const said = text.length > longestStatus || /\d/.test(text) ? null : statuses.read(text)
-  return said === 'sold' || said === 'reserved' || said === 'withdrawn'
-}
-
-/** Where a car is that nobody can look at in a yard. */
-const away = /\b(?:auctions?|auctioneers?|buyers?|clients?|customers?|deliver(?:ed|y)|sold|wholesalers?|workshops?)\b/i
-
-/** Whether a location is none, but where a car is that isn’t in the yard: “In transit”, “Wholesale”, “With customer”. */
-export const isNoPlace = (text: string): boolean => {
-  const said = statuses.read(text)
-  return (said !== null && said !== 'in_stock') || away.test(text)
-}
-
-/** The column whose cell says nothing but that the car is gone; null for none. A price that is a status says it too, such as “Under offer”. No status has a digit. */
-const goneIn = (line: StockLine): ImportColumn | null => {
-  for (const column in line) {
-    const text = line[column as ImportColumn] ?? ''
-    if (goneNote.test(text) && !flags.includes(column as ImportColumn) && column !== 'rego') return column as ImportColumn
-    if (text.length > longestStatus || text.length < 4 || /\d/.test(text) || flags.includes(column as ImportColumn)) continue
-    const said = statuses.read(text)
-    if (said === 'sold' || (said !== null && said !== 'in_stock' && amountColumns.includes(column as ImportColumn)))
-      return column as ImportColumn
-  }
-  return null
-}
 
 const manual = /\b(?:man|manual|[4-7]mt)\b/i
 const automatic = /\b(?:automatic|cvt|dct|dsg|pdk|(?:\d{1,2} ?)?(?:sp|spd|speed)\.? ?auto)\b|\bauto$/i
@@ -237,7 +168,7 @@ export const parseLine = (
   else if (values.sold === false || values.reserved === false) values.status ??= (line.status ?? '').trim() === '' ? 'in_stock' : undefined
   if (values.hidden !== undefined) values.website = !values.hidden && (values.website ?? true)
 
-  const gone = goneIn(line)
+  const gone = goneIn(line, values)
   if (gone && isForSale(values.status))
     report('status', `“${line[gone]}” under ${columnTitles[gone].toLowerCase()} says that the car isn’t for sale.`, 'waits')
 

@@ -2,7 +2,7 @@ import { parseHeading } from './stockColumns'
 
 /** Names of branches that say nothing of their own about what is in them. A price in any other, such as `rrp` or `weekly`, is of that kind. */
 const plainBranch =
-  /^(?:ads?|advert(?:isement)?s?|attributes?|basics?|body|cars?|colou?rs?|data|details?|drivetrain|engine|features?|flags?|fuel|general|info(?:rmation)?|inventory|items?|km|kilomet(?:re|er)s|listings?|make|manufacturer|brand|media|mileage|model|odometer|odo|offers?|pric(?:es?|ing)|advertised|asking|retail|product|properties|publication|publish|record|rego|registration|spec(?:s|ifications?)?|stock|status|state|transmission|units?|variant|vehicles?|year)$/
+  /^(?:ads?|advert(?:isement)?s?|attributes?|availability|basics?|body|bodytype|cars?|colou?rs?|condition|data|details?|drivetrain|drivetype|engine|features?|flags?|fuel|fueltype|general|info(?:rmation)?|inventory|items?|km|kilomet(?:re|er)s|listings?|make|manufacturer|brand|media|mileage|model|odometer|odo|offers?|pric(?:es?|ing)|advertised|asking|retail|product|properties|publication|publish|record|rego|registration|sales?(?:info(?:rmation)?)?|spec(?:s|ifications?)?|stock|status|state|transmission|units?|variant|vehicles?|year)$/
 
 /** Whether what is in a branch of an XML or JSON file is about the car itself. */
 export const isOfTheCar = (branch: string): boolean =>

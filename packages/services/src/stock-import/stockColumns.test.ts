@@ -57,6 +57,10 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
   },
   { column: 'regoExpiry', headings: ['Reg Exp', 'Reg Expiry', 'Rego Expiry'] },
   { column: 'sold', headings: ['Sold To', 'Sold to customer', 'Sale Date', 'Sales Date', 'Date of Sale'] },
+  {
+    column: 'sold',
+    headings: ['Sold Price', 'Sold By', 'Sold For', 'Purchaser', 'Buyer', 'Buyer Name', 'Customer', 'Customer Name', 'Deal No'],
+  },
   { column: 'reserved', headings: ['Reserved For', 'On Hold For', 'Hold', 'Held Until', 'Deposit Received', 'Deposit', 'Deposit Amount'] },
   { column: 'demo', headings: ['Demo', 'Is Demo', 'Ex-Demo', 'Demonstrator', 'Demo Vehicle', 'Dealer Demo Flag'] },
   {
@@ -93,7 +97,7 @@ it.each<{ column: ImportColumn | null; headings: readonly string[] }>([
   {
     column: null,
     headings: [
-      ...['Sold Price', 'Sold By', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Web Price'],
+      ...['Customer Rating', 'Deal', 'Delivery Date', 'Delivered Price', 'Sale Price', 'Web Price'],
       ...['List Price', 'Available From', 'Active Safety', 'Published At', 'Display', 'Online Price', 'Private Sale'],
     ],
   },

@@ -185,19 +185,19 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ['demo', /^(?:is|ex|was|dealer)*(?:demo|demonstrator)(?:car|vehicle|stock|flag|yn|yesno|indicator)*$/],
   [
     'sold',
-    /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|to|flag|yn|yesno|indicator|status|car|vehicle|customer|name)*$|^(?:date(?:of)?sale|sales?date)$/,
+    /^(?:is|has|date|vehicle|car|stock|been)*(?:sold|delivered)(?:date|time|on|at|to|flag|yn|yesno|indicator|status|car|vehicle|customer|name)*$|^(?:date(?:of)?sale|sales?date)$|^sold(?:by|for|price|amount|amt|value)$|^(?:purchaser|buyer|customer)(?:name)?$|^deal(?:no|num|number|id)$/,
   ],
   [
     'reserved',
-    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|hold|held|underoffer|deposit(?:taken|paid|received)|salepending)(?:date|time|on|at|for|by|to|until|customer|name|flag|yn|yesno|indicator|status)*$|^deposit(?:amount|amt|value|held)?$/,
+    /^(?:is|has|date|vehicle|car|stock)*(?:reserved|onhold|hold|held|underoffer|deposit(?:taken|paid|received)|salepending|reservation(?=active|until|date|status|flag))(?:active|date|time|on|at|for|by|to|until|customer|name|flag|yn|yesno|indicator|status)*$|^deposit(?:amount|amt|value|held)?$/,
   ],
   [
     'website',
-    /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$/,
+    /^(?:is)?(?:active|available|visible|shown|published|advertised|listed|live|enabled|internet|(?:show|displayed|display|publish|advertise|list|export|upload|send|web|online)(?:on|to|in|for|the|dealer|our|web|website|site|internet|online|status|flag|yn|yesno|active|enabled)+)(?:on|for|to|web|website|internet|online|sale|flag|yn|yesno|status)*$|^(?:own|our|my|dealer(?:ship)?|company|main)(?:web)?site(?:flag|yn|yesno|status)?$/,
   ],
   [
     'hidden',
-    /^(?:is|date|vehicle|car|stock)?(?:hidden|hide|donot(?:advertise|publish|show|display|list|export)|no(?:t(?:on|for)?)?(?:web|website|internet|online)|notforsale|excluded?|suppress(?:ed)?|unpublish(?:ed)?|delisted|deleted?|archived?|withdrawn|inactive|removed|offline)(?:from|on|in|at|the|web|website|site|internet|online|listing|flag|yn|yesno|date|indicator)*$/,
+    /^(?:is|date|vehicle|car|stock)?(?:hidden|hide|donot(?:advertise|publish|show|display|list|export)|no(?:t(?:on|for)?)?(?:web|website|internet|online)|notforsale|excluded?|suppress(?:ed)?|unpublish(?:ed)?|delisted|deleted?|archived?|withdrawn|inactive|removed|offline|draft)(?:from|on|in|at|the|web|website|site|internet|online|listing|flag|yn|yesno|date|indicator)*$/,
   ],
 ]
 
@@ -214,7 +214,8 @@ const named = (heading: string): Named | undefined => {
 }
 
 /** Headings of buyers and of what they paid, under which each car has a text of its own. */
-const ofBuyer = /^deposit(?:amount|amt|value|held)?$|(?:to|for|by|customer|name)$/
+const ofBuyer =
+  /^deposit(?:amount|amt|value|held)?$|^sold(?:price|amount|amt|value)$|^deal(?:no|num|number|id)$|(?:to|for|by|customer|purchaser|buyer|name)$/
 
 /** Whether every text under a heading of a sale or a reservation says the same, such as the names under “Sold to”. */
 export const isOfBuyer = (heading: string): boolean => ofBuyer.test(heading.toLowerCase().replace(/[^a-z0-9]/g, ''))
