@@ -458,6 +458,43 @@ describe('a price without GST', () => {
   })
 })
 
+describe('words about a price beside it', () => {
+  it.each([
+    { headings: 'Price,Price Suffix', cells: '29990,Drive Away', prices: [2_999_000, null] },
+    { headings: 'Price,Price Suffix', cells: '29990,+ ORC', prices: [null, 2_999_000] },
+    { headings: 'Price,Price Qualifier', cells: '29990,per month', prices: [null, null] },
+    { headings: 'Price,Price Notes', cells: '29990,plus on roads', prices: [null, 2_999_000] },
+    { headings: 'Price,Price Notes', cells: '29990,ex gst', prices: [null, null] },
+    { headings: 'Price,Price Comments', cells: '29990,trade price only', prices: [null, null] },
+    { headings: 'Price,Price Prefix', cells: '29990,From', prices: [null, null] },
+    { headings: 'Price,Price Suffix', cells: '29990,ONO', prices: [2_999_000, null] },
+    { headings: 'Price,Price Suffix', cells: '29990,Negotiable', prices: [2_999_000, null] },
+    { headings: 'Price,Price Suffix', cells: '29990,', prices: [2_999_000, null] },
+    { headings: 'Price,Price Text', cells: '29990,Price on application', prices: [null, null] },
+    { headings: 'Price,Price Text', cells: '29990,Call for price', prices: [null, null] },
+    { headings: 'Price,Price Text', cells: '29990,"$29,990"', prices: [2_999_000, null] },
+    { headings: 'Price,Display Price', cells: '29990,"$27,990"', prices: [null, null] },
+    { headings: 'Price,Display Price', cells: '29990,29990', prices: [2_999_000, null] },
+    { headings: 'Price,Price Per', cells: '585,month', prices: [null, null] },
+    { headings: 'Price,Price Frequency', cells: '585,Weekly', prices: [null, null] },
+    { headings: 'Price,Price Unit', cells: '29990,each', prices: [2_999_000, null] },
+    { headings: 'Price,Listing Type', cells: '1000,Auction', prices: [null, null] },
+    { headings: 'Price,Sale Method', cells: '15000,Tender', prices: [null, null] },
+    { headings: 'Price,Listing Type', cells: '29990,Classified', prices: [2_999_000, null] },
+    { headings: 'Price,Now', cells: '29990,27990', prices: [null, null] },
+    { headings: 'Price,Special', cells: '29990,"$27,990"', prices: [null, null] },
+    { headings: 'Price,Special', cells: '29990,Yes', prices: [2_999_000, null] },
+    { headings: 'Price,Sale Price', cells: '29990,29990.00', prices: [2_999_000, null] },
+    { headings: 'Price,Sale Price', cells: '29990,0', prices: [2_999_000, null] },
+    { headings: 'Price,Clearance Price', cells: '29990,25990', prices: [null, null] },
+    { headings: 'Drive Away,EGC,Web Price', cells: '31990,29990,29990', prices: [3_199_000, 2_999_000] },
+  ])('“$headings” of “$cells” (CAR-14)', async ({ headings, cells, prices }) => {
+    const feed = await parseWholeFeed(`${head},${headings}\nA1,Kia,Rio,2021,Used,${cells}\n`, { ...context, priceType: 'driveAway' })
+    if (feed instanceof FeedFault) throw feed
+    expect(feed.cars.map(({ car }) => [car.driveAwayCents, car.egcCents])).toEqual([prices])
+  })
+})
+
 describe('a column that says a car is a demonstrator', () => {
   const type = async (headings: string, cells: string) => read(`Stock No,Make,Model,Year,${headings}\nA1,Kia,Rio,2026,${cells}\n`)
   it.each([
@@ -910,5 +947,81 @@ describe('several headings of a price', () => {
     { headings: 'Price,Internet Price', cells: '15990,see website', egcCents: null },
   ])('$headings of $cells (CAR-14)', async ({ headings, cells, egcCents }) => {
     expect((await one(headings, cells)).cars[0]?.egcCents).toBe(egcCents)
+  })
+})
+
+describe('what a spreadsheet puts in place of a text', () => {
+  it.each([
+    { headings: 'Badge', cells: '#N/A', is: { badge: null, name: '2021 Kia Rio' } },
+    { headings: 'Badge', cells: '#REF!', is: { badge: null } },
+    { headings: 'Badge', cells: '0', is: { badge: null, name: '2021 Kia Rio' } },
+    { headings: 'Badge', cells: '"=VLOOKUP(A5,B:C,2,FALSE)"', is: { badge: null } },
+    { headings: 'Badge', cells: '2.0', is: { badge: '2.0' } },
+    { headings: 'Badge', cells: '3-Mar', is: { badge: null } },
+    { headings: 'Badge', cells: '118i', is: { badge: '118i' } },
+    { headings: 'Series', cells: '0', is: { series: null } },
+    { headings: 'Series', cells: '1900-01-00', is: { series: null } },
+    { headings: 'Series', cells: 'MY20', is: { series: 'MY20' } },
+    { headings: 'Colour', cells: '########', is: { colour: null } },
+    { headings: 'Colour', cells: '=D5', is: { colour: null } },
+    { headings: 'Colour', cells: '0', is: { colour: null } },
+    { headings: 'Colour', cells: '31000', is: { colour: null } },
+    { headings: 'Interior Colour', cells: 'FALSE', is: { interiorColour: null } },
+    { headings: 'Interior Colour', cells: '#VALUE!', is: { interiorColour: null } },
+    { headings: 'Comments', cells: '#N/A', is: { dealerComments: null } },
+    { headings: 'Comments', cells: '#NAME?', is: { dealerComments: null } },
+    { headings: 'Comments', cells: '0', is: { dealerComments: null } },
+    { headings: 'Features', cells: '#N/A', is: { standardEquipment: [] } },
+    { headings: 'Engine', cells: '0', is: { engineSizeLitres: null } },
+  ])('“$cells” under “$headings” is no text (ENT-01)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+  })
+  it.each(['9-Mar', '1-May', '#N/A', '9/03/2026', '2026-03-09 00:00:00', '=B2', '0'])(
+    'a car of the model “%s” is refused (ENT-01)',
+    async (model) => {
+      const { cars, problems } = await read(`${head}\nA1,Saab,${model},2009,Used\nB1,Saab,9-3,2009,Used\nB2,Peugeot,2008,2019,Used\n`)
+      expect(cars.map(({ number }) => number)).toEqual(['B1', 'B2'])
+      expect(problems).toMatchObject([{ row: 2, refused: true, heading: 'Model', value: model }])
+    },
+  )
+})
+
+describe('a number that is of another kind', () => {
+  it.each([
+    { headings: 'Fuel,Engine Size', cells: 'Electric,75', is: { engineSizeLitres: null, fuel: 'Electric' } },
+    { headings: 'Fuel,Engine Size', cells: 'Diesel,150', is: { engineSizeLitres: null } },
+    { headings: 'Fuel,Engine Size', cells: 'Petrol,0.66', is: { engineSizeLitres: 0.66 } },
+    { headings: 'Vehicle Type,Engine Size', cells: 'Motorcycle,125', is: { engineSizeLitres: 0.125 } },
+    { headings: 'Fuel,Range', cells: 'Diesel,900', is: { variant: {} } },
+    { headings: 'Fuel,Range', cells: 'Electric,491', is: { variant: { rangeKm: 491 } } },
+    { headings: 'Fuel,Range', cells: 'PHEV,60', is: { variant: { rangeKm: 60 } } },
+    { headings: 'First Registered NZ', cells: '2018', is: { disclosure: {} } },
+    { headings: 'First Registered NZ', cells: '2022', is: { disclosure: { firstRegisteredHere: 2022 } } },
+    { headings: 'First Registered NZ,First Registered Overseas', cells: '2022,2024', is: { disclosure: { firstRegisteredHere: 2022 } } },
+    {
+      headings: 'First Registered NZ,First Registered Overseas',
+      cells: '2024,2021',
+      is: { disclosure: { firstRegisteredHere: 2024, firstRegisteredThere: 2021 } },
+    },
+    { headings: 'Fuel,RUC', cells: 'Petrol,110000', is: { disclosure: {} } },
+    { headings: 'Fuel,RUC', cells: 'Diesel,110000', is: { disclosure: { rucPaidToKm: 110_000 } } },
+  ])('“$cells” under “$headings” (ENT-01, CFG-02)', async ({ headings, cells, is }) => {
+    const found = (await one(headings, cells)).cars[0]?.car
+    expect(found).toMatchObject(is)
+    for (const [name, value] of Object.entries(is))
+      if (typeof value === 'object') expect([name, found?.[name as 'variant']]).toEqual([name, value])
+  })
+  it.each([
+    { type: 'Used', year: 2025, km: '0', is: null },
+    { type: 'Used', year: 2025, km: '15', is: 15 },
+    { type: 'New', year: 2025, km: '0', is: 0 },
+  ])('$km km of a $type car of $year (ENT-01)', async ({ type, year, km, is }) => {
+    expect((await read(`Stock No,Make,Model,Type,Year,Kms\nA1,Kia,Rio,${type},${year},${km}\n`)).cars[0]?.km).toBe(is)
+  })
+  it('of new cars of some years is no evidence of thousands (ENT-01)', async () => {
+    const rows = ['New,2024,12', 'New,2024,10', 'New,2026,5', 'Demo,2023,400', 'Used,2019,61000'].map(
+      (row, place) => `A${place},Kia,Rio,${row}\n`,
+    )
+    expect((await read(`Stock No,Make,Model,Type,Year,Kms\n${rows.join('')}`)).cars.map(({ km }) => km)).toEqual([12, 10, 5, 400, 61_000])
   })
 })

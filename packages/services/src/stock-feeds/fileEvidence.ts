@@ -157,7 +157,10 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       }
       const reading = (line.km ?? '').trim()
       const year = bareReading.test(reading) ? readColumn('year', line.year ?? '') : null
-      if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
+      const isOld = year?.is === 'understood' && thisYear - year.value >= fewestYears
+      const type = isOld ? readColumn('carType', line.carType ?? '') : null
+      // A new car of some years may have a few.
+      if (isOld && !(type?.is === 'understood' && type.value !== 'used')) {
         readings.all++
         if (Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)) readings.low++
       }
@@ -222,7 +225,7 @@ export const fileEvidence = async (
   country: PriceCountry | undefined,
   isGone: (line: StockLine, record: FeedRecord) => boolean,
 ): Promise<FileEvidence> => {
-  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin', 'year', 'km', 'location', 'comments']
+  const used: readonly string[] = [...compared, ...dayColumns, 'stockNumber', 'vin', 'year', 'carType', 'km', 'location', 'comments']
   const short = { ...mapping, columns: Object.fromEntries(Object.entries(mapping.columns).filter(([column]) => used.includes(column))) }
   const readColumn = rememberColumns(now, country)
   const evidence = createFileEvidence(short, readColumn, now)

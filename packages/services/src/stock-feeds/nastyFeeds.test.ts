@@ -262,12 +262,18 @@ describe('a nasty field', () => {
     { heading: 'VIN', value: 'knab 251c aj50 12345', is: { vin: 'KNAB251CAJ5012345' } },
     { heading: 'Yard', value: 'ARMIDALE ', is: { locationId: 'm' } },
     { heading: 'Colour', value: "'+Red", is: { colour: '+Red' } },
-    { heading: 'Colour', value: '=HYPERLINK("https://evil.example")', is: { colour: '=HYPERLINK("https://evil.example")' } },
   ])('$heading “$value” is read as it is meant', async ({ heading, value, is }) => {
     const read = await parseWholeFeed(one(heading, value), context)
     if (read instanceof FeedFault) throw read
     expect(read.problems).toEqual([])
     expect(read.cars[0]?.car).toMatchObject(is)
+  })
+
+  it('A formula is neither a colour nor worked out (ENT-01)', async () => {
+    const read = await parseWholeFeed(one('Colour', '=HYPERLINK("https://evil.example")'), context)
+    if (read instanceof FeedFault) throw read
+    expect(read.cars[0]?.car.colour).toBeNull()
+    expect(read.problems).toMatchObject([{ heading: 'Colour', value: '=HYPERLINK("https://evil.example")', refused: false }])
   })
 
   it.each([

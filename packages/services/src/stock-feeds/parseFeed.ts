@@ -9,7 +9,7 @@ import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
 import { mustBeKnown, type ParsedLine, parseLine, type StockLine } from '../stock-import/parseLine'
-import { isWithoutGst } from '../stock-import/parsePrice'
+import { isOfPrice, priceNote } from '../stock-import/priceNotes'
 import { rememberColumns } from '../stock-import/rememberColumns'
 import { isForSale, isGoneCell, isGoneNote, isGoneSection, isNoPlace } from '../stock-import/saleNotes'
 import { amountColumns, columnTitles, type ImportColumn, isOfBuyer, saleColumns } from '../stock-import/stockColumns'
@@ -95,6 +95,8 @@ const required: readonly ImportColumn[] = ['carType', 'itemType', 'demo']
 /** Columns whose last value is taken back where the next is not understood: a price or a visibility may be wrong by now. */
 const takenBack: readonly ImportColumn[] = [...amountColumns, 'website', 'hidden']
 
+const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, driveAwayPrice, egcPrice].filter((each) => each !== undefined)
+
 /** Columns of text, of which a second one says more rather than something else. */
 const texts: readonly ImportColumn[] = [
   ...(['badge', 'series', 'colour', 'interiorColour', 'layout', 'features', 'comments', 'photos', 'videos', 'location'] as const),
@@ -121,7 +123,7 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
   const oftenEmpty = columns.filter((column) => neverEmpty.includes(column))
   const doubted = mayBeDoubted.filter((column) => mapping.columns[column])
   const twins = twinsOf(mapping, unread)
-  const ofGst = unread.filter((heading) => /gst/i.test(heading))
+  const ofPrices = unread.filter(isOfPrice)
   const { places = [] } = context
   const placeNames = places.flatMap(({ called }) => called.slice(0, 1))
   const isPlace = memoised((text: string) => matchPlace(text, places) !== null, 1_000)
@@ -206,15 +208,15 @@ const createRowReader = (context: FeedContext, mapping: FeedMapping, headings: r
       own = { ...own, [column]: undefined }
       found = [...found.filter((problem) => problem.column !== column), { column, says, effect, isWord: false }]
     }
-    const untaxed = ofGst.find((name) => isWithoutGst(name, record.values.get(name) ?? ''))
-    const priced = untaxed === undefined ? undefined : amountColumns.find((column) => own[column])
-    if (priced && untaxed !== undefined) {
+    const priced = ofPrices.length === 0 ? undefined : amountColumns.find((column) => own[column])
+    for (const heading of priced ? ofPrices : []) {
+      const text = record.values.get(heading) ?? ''
+      const says = priceNote(heading, text, pricesOf(own), context.country ?? 'AU')
+      if (!priced || says === null) continue
       own = { ...own, price: undefined, driveAwayPrice: undefined, egcPrice: undefined, wasPrice: undefined }
-      const says = `“${record.values.get(untaxed)}” under “${untaxed}” says that GST comes on top, so the price isn’t advertised.`
-      found = [
-        ...found.filter(({ column }) => !amountColumns.includes(column)),
-        { column: priced, says, effect: 'left out', isWord: false },
-      ]
+      const problem = { column: priced, says: `“${text}” under “${heading}” ${says}, so the price isn’t advertised.` }
+      found = [...found.filter(({ column }) => !amountColumns.includes(column)), { ...problem, effect: 'left out', isWord: false }]
+      break
     }
     const stockNumber = own.stockNumber ?? null
     const key = stockNumberKey(stockNumber)

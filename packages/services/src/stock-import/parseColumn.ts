@@ -113,6 +113,7 @@ const count =
 /** An engine's size in litres: '2.0', '2 L', '1998 cc', or '1.8L/1798', which says the same twice. No engine has as many litres as the smallest has cubic centimetres. */
 const engine: Reader<number> = (text) => {
   const size = parseSheetNumber((text.split('/')[0] ?? '').replace(/\s*(?:l(?:itres?|tr)?|cc)\.?\s*$/i, ''), { decimals: 3 })
+  if (size === 0) return empty
   const litres = size !== null && size >= 40 ? size / 1000 : size
   return litres === null || litres > 40 ? notUnderstood(`“${text}” isn’t understood as an engine size in litres or cc.`) : litres
 }
@@ -136,11 +137,28 @@ const month =
       : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
 
 /** What Excel makes of numbers and short codes: 1.23E+11, 3-Mar. What stood there is lost. */
-const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
+const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$|^=./i
+/** What it shows for a formula without a result. */
+const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 const code =
   (what: string): Reader<string> =>
   (text) =>
     spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
+
+const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
+/** A name, a colour or another short text: no day, and nothing a formula left. */
+const text =
+  (what: string): Reader<string> =>
+  (text, now, country) =>
+    noResult.test(text)
+      ? empty
+      : dayLike.test(text) && (noDay.test(text) || parseDay(text) !== null)
+        ? notUnderstood(`“${text}” is a day, not a ${what}.`)
+        : code(what)(text, now, country)
+const colour: Reader<string> = (written, now, country) =>
+  /^[\d,. ]+$/.test(written) && !noResult.test(written)
+    ? notUnderstood(`“${written}” isn’t a colour.`)
+    : text('colour')(written, now, country)
 
 /** Letters and digits of the longest number plate. */
 const longestPlate = 9
@@ -185,6 +203,7 @@ const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|stron
 const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
 /** Comments of old websites are HTML: their tags are no text. */
 const comments: Reader<string> = (text) => {
+  if (spoiled.test(text) || noResult.test(text)) return empty
   if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
   const shown = parts.map((part, place) => (place === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
@@ -196,6 +215,7 @@ const comments: Reader<string> = (text) => {
 
 /** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
 const features: Reader<readonly string[]> = (text) => {
+  if (spoiled.test(text) || noResult.test(text)) return empty
   const parts = text.split(/[;|\n]/)
   const each = (parts.length > 1 ? parts : text.split(',')).map((part) => part.trim().slice(0, 120)).filter((part) => part !== '')
   return each.length === 0 ? empty : each.slice(0, 100)
@@ -210,6 +230,8 @@ const videos: Reader<readonly string[]> = (text) => {
 
 const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader<ColumnValues[Column]> } = {
   stockNumber: code('stock number'),
+  ...{ make: text('make'), model: text('model'), badge: text('badge'), series: text('series') },
+  ...{ colour, interiorColour: colour },
   year: year('a year of a car'),
   ...{ price, driveAwayPrice: price, egcPrice: price, wasPrice: price },
   km: kilometres,
@@ -302,6 +324,12 @@ const words = (column: WordColumn, text: string): Outcome<unknown> => {
   }
   // An address says nothing of whether the car is shown there.
   if (column === 'website' && /^(?:https?:\/\/|www\.)\S+$/i.test(text)) return empty
+  // That a price is negotiable, or has its GST as every price does, says nothing of charges.
+  if (
+    column === 'priceType' &&
+    /^(?:o\.?[nb]\.?o\.?|neg\.?|negotiable|firm|or (?:near(?:est)?|best) offer|inc(?:l|luding)?\.? gst)$/i.test(text)
+  )
+    return empty
   // The dollars of either country.
   if (column === 'currency' && text === '$') return empty
   const vocabulary = columnVocabularies[column]

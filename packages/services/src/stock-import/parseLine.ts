@@ -1,12 +1,13 @@
 import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
+import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
 import { isWordColumn } from './columnVocabularies'
-import { type PriceCountry, type PriceSaid, saysGstOnTop } from './parsePrice'
+import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
@@ -49,6 +50,11 @@ const longestBadge = 80
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
+/** Litres of the smallest engine of a car. */
+const smallestEngine = 0.5
+/** Fuels with an electric range, and fuels whose taxes are in their price rather than by distance. */
+const pluggedIn: readonly Fuel[] = ['electric', 'plugIn', 'hydrogen']
+const untaxedByDistance: readonly Fuel[] = ['petrol', 'unleaded', 'premium']
 /** Charges add at most this factor to a price without them; a reduction takes at most half. */
 const mostCharges = 1.5
 const mostReduction = 2
@@ -177,6 +183,15 @@ export const parseLine = (
     if (first) report(first, says)
     for (const column of others) delete values[column]
   }
+  const display = problems.findIndex(({ column }) => column === 'priceShown')
+  const displayed = display >= 0 && amount.test(line.priceShown ?? '') ? parsePrice(line.priceShown ?? '', country) : null
+  // What is displayed is the price itself.
+  if (
+    displayed !== null &&
+    displayed !== 'none' &&
+    amountColumns.some((column) => (values[column] as PriceSaid | undefined)?.cents === displayed.cents)
+  )
+    problems.splice(display, 1)
   if (values.priceHidden || values.priceShown === false) for (const column of amountColumns) delete values[column]
   const isDoubtful = (column: ImportColumn) => problems.length > 0 && problems.some((each) => each.column === column)
   if (isDoubtful('priceHidden') || isDoubtful('priceShown'))
@@ -186,7 +201,7 @@ export const parseLine = (
   else if (isDoubtful('currency')) hold(`The currency “${line.currency}” isn’t understood, so the price isn’t advertised.`)
 
   const { priceType } = values
-  if (line.priceType && priceType === undefined && values.price?.priceType === null && values.price)
+  if (isDoubtful('priceType') && values.price?.priceType === null)
     report('price', 'What the price includes isn’t understood, so it isn’t advertised.')
   const kinds = { price: priceType, driveAwayPrice: 'driveAway', egcPrice: 'egc' } as const
   for (const column of ['price', 'driveAwayPrice', 'egcPrice'] as const) {
@@ -257,6 +272,14 @@ export const parseLine = (
   if (values.complianceDate && values.year && yearOf(values.complianceDate) < values.year - 1)
     report('complianceDate', `“${line.complianceDate}” and the year ${values.year} contradict each other.`)
 
+  for (const column of ['firstRegistered', 'firstRegisteredOverseas'] as const) {
+    const first = values[column]
+    if (first && values.year && first < values.year - 1)
+      report(column, `“${line[column]}” and the year ${values.year} contradict each other.`)
+  }
+  if (values.firstRegistered && values.firstRegisteredOverseas && values.firstRegisteredOverseas > values.firstRegistered)
+    report('firstRegisteredOverseas', `“${line.firstRegisteredOverseas}” is after the first registration here, “${line.firstRegistered}”.`)
+
   const age = values.year === undefined ? 0 : Number(now.slice(0, 4)) - values.year
   const km = values.km?.distance
   const { carType } = values
@@ -265,13 +288,20 @@ export const parseLine = (
     const title = carTypes.title(carType)
     if (km !== undefined && km > mostKm) report('carType', `“${title}” and ${thousands(km)} km contradict each other.`, 'waits')
     else if (age > years) report('carType', `“${title}” and the year ${values.year} contradict each other.`, 'waits')
-  } else if (km !== undefined && age >= 2 && km < age * 100 && values.itemType !== 'caravan')
+  } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle of ${values.year}.`)
 
   const gearbox = values.transmission && line.badge && line.badge.length <= longestBadge ? gearboxIn(line.badge) : null
   if (gearbox && gearbox !== values.transmission?.value)
     report('transmission', `“${line.transmission}” and the badge “${line.badge}” contradict each other.`)
 
+  const { fuel } = values
+  if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
+    report('engine', `“${line.engine}” isn’t a likely engine size: it may be of kW or kWh.`)
+  if (values.range && fuel && !pluggedIn.includes(fuel))
+    report('range', `“${line.range}” isn’t an electric range: the fuel is “${line.fuel}”.`)
+  if (values.rucPaidTo !== undefined && fuel && untaxedByDistance.includes(fuel))
+    report('rucPaidTo', `“${line.rucPaidTo}” and the fuel “${line.fuel}” contradict each other: road user charges are for others.`)
   if (values.fuel === 'electric' && ((values.engine ?? 0) > 0.3 || (values.cylinders ?? 0) > 0))
     report(
       'fuel',

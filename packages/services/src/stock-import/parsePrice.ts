@@ -1,6 +1,5 @@
 import type { PriceType } from '@forecourt/rules/entities/Car'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
-import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { parseSheetNumber } from './parseSheetNumber'
 
 /** A price as one cell says it. */
@@ -14,21 +13,6 @@ const gstOnTop = /(?:\+|\bplus|\bex(?:\.|cl?(?:\.|uding|udes|uded|usive(?: of)?)
 
 /** Whether a text says that GST comes on top of a price, such as “All prices + GST”. */
 export const saysGstOnTop = (text: string): boolean => gstOnTop.test(text)
-
-/** Whether a cell says so together with its heading, such as “Excl” under “GST”, or “No” under “GST included”. */
-export const isWithoutGst = (heading: string, text: string): boolean => {
-  const [name, plain] = [
-    heading
-      .slice(heading.lastIndexOf('.') + 1)
-      .toLowerCase()
-      .replace(/[^a-z+]/g, ''),
-    text.trim(),
-  ]
-  if (plain === '' || plain.length > 40) return false
-  if (saysGstOnTop(plain) || /^(?:\+|plus|extra|ex(?:cl?(?:\.|uding|uded|usive)?)?)\.?$/i.test(plain)) return true
-  const said = yesOrNo.read(plain)
-  return said === null ? false : /^(?:price)?(?:\+|plus|add|ex)/.test(name) ? said : /inc/.test(name) && !said
-}
 
 /** The country whose dollars a price is in. */
 export type PriceCountry = 'AU' | 'NZ'

@@ -20,7 +20,7 @@ const headings = {
   // A car is as old as it was built, whatever year its model is called by.
   year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
-  carType: ['newused', 'cartype', 'stocktype', 'type', 'condition'],
+  carType: ['newused', 'usednew', 'neworused', 'usedornew', 'nu', 'cartype', 'stocktype', 'type', 'condition'],
   demo: ['demo'],
   price: [
     ...([
@@ -38,9 +38,13 @@ const headings = {
   ],
   driveAwayPrice: ['driveawayprice', 'driveaway', 'dap', 'dapprice', 'pricedriveaway', 'pricedap'],
   egcPrice: ['egc', 'egcprice', 'excludinggovernmentcharges', 'priceexcludinggovernmentcharges', 'priceegc'],
-  priceType: ['pricetype', 'pricelabel', 'pricekind', 'pricebasis'],
+  priceType: [
+    ...(['pricetype', 'pricelabel', 'pricekind', 'pricebasis', 'pricesuffix', 'pricequalifier', 'pricenote', 'pricenotes'] as const),
+    ...(['pricecomment', 'pricecomments', 'pricecondition', 'priceconditions', 'pricedescription', 'pricedisclaimer'] as const),
+    ...(['priceprefix', 'priceterms', 'priceinfo', 'pricestatement'] as const),
+  ],
   currency: ['currency', 'pricecurrency', 'currencycode', 'pricecurrencycode'],
-  priceShown: ['showprice'],
+  priceShown: ['showprice', 'pricetext', 'pricedisplay'],
   priceHidden: ['hideprice', 'poa'],
   wasPrice: ['wasprice', 'was', 'beforeprice', 'previousprice', 'oldprice', 'beforespecialprice'],
   km: [
