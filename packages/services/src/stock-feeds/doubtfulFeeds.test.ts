@@ -911,6 +911,114 @@ describe('a gearbox', () => {
   })
 })
 
+describe('a badge that says something else than a column', () => {
+  it.each([
+    { headings: 'Badge,Fuel', cells: 'XLT 3.2 Diesel,Petrol', is: { fuel: null } },
+    { headings: 'Badge,Fuel', cells: 'XLT 3.2 TDI,Diesel', is: { fuel: 'Diesel' } },
+    { headings: 'Badge,Fuel', cells: 'Ascent Sport Hybrid,Diesel', is: { fuel: null } },
+    { headings: 'Badge,Fuel', cells: 'Ascent Sport Hybrid,Petrol', is: { fuel: 'Petrol' } },
+    { headings: 'Badge,Fuel', cells: 'Ascent Sport Hybrid,Electric', is: { fuel: null } },
+    { headings: 'Badge,Fuel', cells: 'Electric Long Range,Petrol', is: { fuel: null } },
+    { headings: 'Badge,Fuel', cells: 'Plug-in Hybrid,Plug-in hybrid', is: { fuel: 'Plug-in Hybrid' } },
+    { headings: 'Badge,Fuel', cells: 'Petrol,ULP', is: { fuel: 'Petrol - Unleaded' } },
+    { headings: 'Badge,Fuel', cells: 'Petrol,Diesel', is: { fuel: null } },
+    { headings: 'Badge,Drive', cells: 'XLT 4x4,4x2', is: { drive: null } },
+    { headings: 'Badge,Drive', cells: 'ST 4WD,FWD', is: { drive: null } },
+    { headings: 'Badge,Drive', cells: 'GLX 4x2,4WD', is: { drive: null } },
+    { headings: 'Badge,Drive', cells: 'ST AWD,4WD', is: { drive: '4WD' } },
+    { headings: 'Badge,Drive', cells: 'ST 2WD,FWD', is: { drive: 'FWD' } },
+    { headings: 'Badge,Seats', cells: 'Sport 7 Seat,5', is: { seats: null } },
+    { headings: 'Badge,Seats', cells: 'Sport 7 Seater,7', is: { seats: 7 } },
+    { headings: 'Badge,Body', cells: 'Neo Sedan,Hatch', is: { body: null, simpleBody: null } },
+    { headings: 'Badge,Body', cells: 'Neo Hatchback,Hatch', is: { simpleBody: 'Hatch' } },
+    { headings: 'Badge,Body', cells: 'GXL Wagon,SUV', is: { simpleBody: 'SUV' } },
+  ])('“$cells” under “$headings” (CAR-04, ENT-01)', async ({ headings, cells, is }) => {
+    expect((await one(headings, cells)).cars[0]?.car).toMatchObject(is)
+  })
+  it.each([
+    { type: 'New', badge: 'ZR DEMO', is: 'draft' },
+    { type: 'New', badge: 'Demonstrator ZR', is: 'draft' },
+    { type: 'Used', badge: 'ZR ex-demo', is: 'in_stock' },
+    { type: 'Demo', badge: 'ZR DEMO', is: 'in_stock' },
+    { type: 'New', badge: 'ZR', is: 'in_stock' },
+  ])('a $type “$badge” is $is (ENT-01)', async ({ type, badge, is }) => {
+    expect((await read(`Stock No,Make,Model,Year,Type,Badge\nA1,Kia,Rio,2026,${type},${badge}\n`)).cars[0]?.is).toBe(is)
+  })
+})
+
+describe('a row whose cells are under the headings beside theirs', () => {
+  const table = (row: string) =>
+    `${head},Price,Kms,Colour,Body,Transmission,Fuel,Drive\n${row}\nB1,Kia,Rio,2021,Used,9990,51000,Red,Hatch,Auto,Petrol,FWD\n`
+  it.each([
+    'A1,Kia,Rio,2019,Used,71000,Silver,Sedan,Auto,Petrol,FWD',
+    'A1,Kia,Rio,2019,Used,17990,,31000,Grey,Hatch,Auto,Petrol',
+    'A1,Kia,Rio,2019,Used,17990,31000,Hatch,Manual,Petrol,FWD,',
+  ])('is refused, and nothing is asked: “%s” (ENT-01)', async (row) => {
+    const { cars, problems, questions } = await read(table(row))
+    expect(cars.map(({ number }) => number)).toEqual(['B1'])
+    expect(problems).toMatchObject([{ row: 2, stockNumber: 'A1', refused: true }])
+    expect(questions()).toEqual([])
+  })
+  it.each([
+    'A1,Kia,Rio,2019,Used,17990,31000,Red,Auto,Auto,Petrol,FWD',
+    'A1,Kia,Rio,2019,Used,17990,31000,Red,Hatch,A,D,F',
+    'A1,Kia,Rio,2019,Used,17990,31000,Red,Weird,Odd,Strange,Queer',
+  ])('is one with more than one such cell: “%s” (ENT-01)', async (row) => {
+    expect((await read(table(row))).cars.map(({ number }) => number)).toEqual(['A1', 'B1'])
+  })
+})
+
+describe('equipment that a car doesn’t have', () => {
+  it.each([
+    {
+      of: [
+        { name: 'ABS', value: true },
+        { name: 'Sunroof', value: false },
+        { name: 'Towbar', value: 'No' },
+      ],
+      is: ['ABS'],
+    },
+    {
+      of: [
+        { name: 'ABS', fitted: 'Y' },
+        { name: 'Heated seats', fitted: 'N' },
+      ],
+      is: ['ABS'],
+    },
+    {
+      of: [
+        { name: 'ABS', included: 1 },
+        { name: 'Roof', available: 'optional', included: 0 },
+      ],
+      is: ['ABS'],
+    },
+    { of: [{ name: 'ABS' }, { name: 'Bluetooth' }], is: ['ABS', 'Bluetooth'] },
+    { of: [{ name: 'Airbags', value: 6 }, { name: 'ABS' }], is: ['Airbags', 'ABS'] },
+    {
+      of: [
+        { name: 'ABS', optional: false },
+        { name: 'Leather', optional: true },
+      ],
+      is: ['ABS'],
+    },
+    { of: 'ABS;Sunroof: No;Towbar - not fitted;Bluetooth;Cargo blind = false', is: ['ABS', 'Bluetooth'] },
+    { of: 'ABS;Bluetooth: Yes;No smoking package', is: ['ABS', 'Bluetooth: Yes', 'No smoking package'] },
+    { of: ['Sunroof (not fitted)', 'ABS'], is: ['ABS'] },
+  ])('is none of its features: $of (ENT-01)', async ({ of, is }) => {
+    const file = JSON.stringify([{ stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', features: of }])
+    expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
+  })
+  it.each([
+    { xml: '<feature fitted="true">ABS</feature><feature fitted="false">Sunroof</feature>', is: ['ABS'] },
+    { xml: '<feature standard="0" optional="1">Leather</feature><feature standard="1" optional="0">ABS</feature>', is: ['ABS'] },
+    { xml: '<feature><name>Towbar</name><fitted>N</fitted></feature><feature><name>ABS</name><fitted>Y</fitted></feature>', is: ['ABS'] },
+    { xml: '<feature>ABS</feature><feature>Bluetooth</feature>', is: ['ABS', 'Bluetooth'] },
+  ])('is none of them in XML: $xml (ENT-01)', async ({ xml, is }) => {
+    const file = `<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2021</year><condition>Used</condition><features>${xml}</features></c></s>`
+    expect((await read(file)).cars[0]?.car.standardEquipment).toEqual(is)
+  })
+})
+
 describe('a heading and words of a yard', () => {
   it.each([
     { headings: 'Reg Exp', cells: '31/03/2027', is: { regoExpiry: '2027-03-31' } },

@@ -1,3 +1,4 @@
+import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import {
   FeedFault,
   type FeedRecord,
@@ -35,6 +36,23 @@ const nameOfThing = (thing: string | Branch): string => {
   return String(leaf ?? [...thing.values()].find((value) => typeof value === 'string') ?? '')
 }
 
+/** Names of what says whether a car has a thing of a list, such as a feature. */
+const having = /^@?(?:is_?)?(?:fitted|included|installed|present|standard)$/i
+const notHaving = /^@?(?:is_?)?optional$/i
+
+/** Whether a thing of a list says that the car doesn't have it: `{ name: 'Sunroof', fitted: false }`, or a name whose value is no. */
+const isLacking = (thing: string | Branch): boolean => {
+  if (typeof thing === 'string') return false
+  const says = (value: Value) => (typeof value === 'string' && value.length <= 5 ? yesOrNo.read(value) : null)
+  for (const [written, value] of thing) {
+    const name = localOf(written)
+    if (having.test(name) || (/^value$/i.test(name) && thing.size > 1)) {
+      if (says(value) === false) return true
+    } else if (notHaving.test(name) && says(value)) return true
+  }
+  return false
+}
+
 /** Names of what says at which place in its list a thing is. */
 const placeName = /^@?(?:order|sort_?order|display_?order|sequence|seq|position|pos|index|rank)$/i
 
@@ -55,7 +73,7 @@ const inOrder = (things: readonly (string | Branch)[]): readonly (string | Branc
 
 /** A list under one heading; the attributes beside its texts each under one of their own. */
 const flattenList = (listed: readonly (string | Branch)[], into: Map<string, string>, heading: string, nameOfOne: string) => {
-  const things = inOrder(listed)
+  const things = inOrder(listed.some(isLacking) ? listed.filter((thing) => !isLacking(thing)) : listed)
   into.set(heading, things.map(nameOfThing).join('\n'))
   const beside = new Set(things.flatMap((thing) => (typeof thing !== 'string' && thing.has('#text') ? [...thing.keys()] : [])))
   beside.delete('#text')

@@ -213,11 +213,15 @@ const comments: Reader<string> = (text) => {
   return lines.filter((line) => line !== '').join('\n') || empty
 }
 
+/** The end of a feature that a car doesn’t have: “Sunroof: No”, “Towbar - not fitted”. */
+const notFitted = /[:=]\s?(?:no|n|false|0|none)$|\(?(?:not (?:fitted|included|available|installed))\)?$/i
 /** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
 const features: Reader<readonly string[]> = (text) => {
   if (spoiled.test(text) || noResult.test(text)) return empty
   const parts = text.split(/[;|\n]/)
-  const each = (parts.length > 1 ? parts : text.split(',')).map((part) => part.trim().slice(0, 120)).filter((part) => part !== '')
+  const each = (parts.length > 1 ? parts : text.split(','))
+    .map((part) => part.trim().slice(0, 120))
+    .filter((part) => part !== '' && !notFitted.test(part))
   return each.length === 0 ? empty : each.slice(0, 100)
 }
 

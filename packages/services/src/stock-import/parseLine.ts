@@ -4,9 +4,9 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
-import { isWordColumn } from './columnVocabularies'
+import { badgeContradictions } from './badgeContradictions'
+import { columnVocabularies, isWordColumn } from './columnVocabularies'
 import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
@@ -44,8 +44,6 @@ const longestComments = 5_000
 /** That charges come on top of a price, as comments say it. */
 const chargesOnTop =
   /(?:\bexcl(?:udes|uding|usive of|\.)?|\bplus|\+|\bbefore|\bnot including|\bdoes not include) (?:all )?(?:on[ -]?roads?(?: costs?)?|orcs?|go?v(?:ernmen)?t\.? charges)(?![a-z])/i
-/** Letters of a badge that may name a gearbox. */
-const longestBadge = 80
 /** Today and some decades around it as Excel counts days. */
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
@@ -59,13 +57,19 @@ const untaxedByDistance: readonly Fuel[] = ['petrol', 'unleaded', 'premium']
 const mostCharges = 1.5
 const mostReduction = 2
 
-const manual = /\b(?:man|manual|[4-7]mt)\b/i
-const automatic = /\b(?:automatic|cvt|dct|dsg|pdk|(?:\d{1,2} ?)?(?:sp|spd|speed)\.? ?auto)\b|\bauto$/i
-/** The gearbox a badge such as “GT 6sp Manual” names; null where it names none, or both. */
-const gearboxIn = memoised((badge: string): 'Manual' | 'Automatic' | null => {
-  const [isManual, isAutomatic] = [manual.test(badge), automatic.test(badge)]
-  return isManual === isAutomatic ? null : isManual ? 'Manual' : 'Automatic'
-}, 1_000)
+/** Columns whose words are hardly words of another. */
+const distinct = ['body', 'transmission', 'fuel', 'drive'] as const
+
+/** Columns whose cells are not understood, and would be in another. A single letter means something in each. */
+const displacedCells = (line: StockLine, problems: readonly LineProblem[]): readonly ImportColumn[] =>
+  distinct.filter((column) => {
+    const text = line[column] ?? ''
+    return (
+      text.length > 2 &&
+      problems.some((each) => each.column === column && each.isWord) &&
+      distinct.some((other) => other !== column && columnVocabularies[other].read(text) !== null)
+    )
+  })
 
 /** Why the words of a price contradict its column, in a sentence; null where they don’t. */
 const priceContradiction = (line: StockLine, values: LineValues, column: AmountColumn, type: PriceType | undefined): string | null => {
@@ -291,9 +295,9 @@ export const parseLine = (
   } else if (km !== undefined && (km === 0 || (age >= 2 && km < age * 100)) && values.itemType !== 'caravan')
     report('km', `${thousands(km)} km isn’t a likely reading for a used vehicle of ${values.year}.`)
 
-  const gearbox = values.transmission && line.badge && line.badge.length <= longestBadge ? gearboxIn(line.badge) : null
-  if (gearbox && gearbox !== values.transmission?.value)
-    report('transmission', `“${line.transmission}” and the badge “${line.badge}” contradict each other.`)
+  if (line.badge)
+    for (const [column, says] of badgeContradictions(line.badge, values, line))
+      report(column, says, column === 'carType' ? 'waits' : 'left out')
 
   const { fuel } = values
   if (values.engine && values.engine < smallestEngine && values.itemType !== 'motorcycle')
@@ -306,6 +310,14 @@ export const parseLine = (
     report(
       'fuel',
       `“${line.fuel}” and an engine of ${values.cylinders ? `${values.cylinders} cylinders` : `${values.engine} L`} contradict each other.`,
+    )
+  const displaced = problems.length > 1 ? displacedCells(line, problems) : []
+  const [one, other] = displaced
+  if (one && other)
+    report(
+      one,
+      `“${line[one]}” under ${columnTitles[one].toLowerCase()} and “${line[other]}” under ${columnTitles[other].toLowerCase()} belong to other columns, so all of the row may be under the wrong headings.`,
+      'refused',
     )
   return { values, problems }
 }

@@ -1,0 +1,73 @@
+import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
+import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
+import { memoised } from '@forecourt/schema/memoised'
+import type { LineValues } from './ColumnValues'
+import type { StockLine } from './parseLine'
+import { columnTitles, type ImportColumn } from './stockColumns'
+
+/** Letters of a badge that are looked through. */
+const longestBadge = 80
+
+const manual = /\b(?:man|manual|[4-7]mt)\b/i
+const automatic = /\b(?:automatic|cvt|dct|dsg|pdk|(?:\d{1,2} ?)?(?:sp|spd|speed)\.? ?auto)\b|\bauto$/i
+
+/** What a badge may name of a fuel, and the fuels it can be. A hybrid runs on petrol too. */
+const fuels: readonly (readonly [name: RegExp, are: readonly Fuel[]])[] = [
+  [/\bplug-?in\b|\bphev\b/i, ['plugIn', 'hybrid', 'petrol', 'unleaded', 'premium']],
+  [/\bhybrid\b/i, ['hybrid', 'plugIn', 'mildHybrid', 'petrol', 'unleaded', 'premium']],
+  [/\bdiesel\b|\bt(?:urbo ?)?di?\b|\bcrdi\b/i, ['diesel', 'mildHybrid', 'hybrid', 'plugIn']],
+  [/\bpetrol\b/i, ['petrol', 'unleaded', 'premium', 'hybrid', 'plugIn', 'mildHybrid', 'dualFuel']],
+  [/\b(?:electric|bev)\b(?! (?:sunroof|seats?|tailgate|windows?|roof))/i, ['electric', 'hydrogen', 'plugIn', 'hybrid']],
+]
+const drives: readonly (readonly [name: RegExp, are: readonly Drive[]])[] = [
+  [/\b(?:4x4|4wd|awd)\b/i, ['4WD', 'AWD']],
+  [/\b(?:4x2|2wd)\b/i, ['2WD', 'FWD', 'RWD']],
+  [/\bfwd\b/i, ['FWD', '2WD']],
+  [/\brwd\b/i, ['RWD', '2WD']],
+]
+
+/** What a badge says of columns beside it; null where it says nothing, or two things. */
+interface BadgeSays {
+  readonly gearbox: 'Manual' | 'Automatic' | null
+  readonly fuels: readonly Fuel[] | null
+  readonly drives: readonly Drive[] | null
+  readonly seats: number | null
+  readonly body: 'sedan' | 'hatch' | null
+  readonly isDemo: boolean
+}
+
+const only = <Value>(found: readonly Value[]): Value | null => (found.length === 1 ? (found[0] ?? null) : null)
+
+const read = memoised((badge: string): BadgeSays => {
+  const [isManual, isAutomatic] = [manual.test(badge), automatic.test(badge)]
+  const [isSedan, isHatch] = [/\bsedan\b/i.test(badge), /\bhatch(?:back)?\b/i.test(badge)]
+  // “Plug-in hybrid” is both, and the first says more.
+  const [firstFuel] = fuels.filter(([name]) => name.test(badge))
+  const seats = /\b([2-9])[ -]?seat(?:s|er)?\b/i.exec(badge)?.[1]
+  return {
+    gearbox: isManual === isAutomatic ? null : isManual ? 'Manual' : 'Automatic',
+    fuels: firstFuel?.[1] ?? null,
+    drives: only(drives.filter(([name]) => name.test(badge)))?.[1] ?? null,
+    seats: seats === undefined ? null : Number(seats),
+    body: isSedan === isHatch ? null : isSedan ? 'sedan' : 'hatch',
+    isDemo: /\bdemo(?:nstrator)?\b/i.test(badge),
+  }
+}, 1_000)
+
+/** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with why, in a sentence. */
+export const badgeContradictions = (badge: string, values: LineValues, line: StockLine): readonly (readonly [ImportColumn, string])[] => {
+  if (badge.length > longestBadge) return []
+  const says = read(badge)
+  const { fuel, drive, seats, body, transmission } = values
+  const wrong: readonly (readonly [ImportColumn, boolean])[] = [
+    ['transmission', transmission !== undefined && says.gearbox !== null && says.gearbox !== transmission.value],
+    ['fuel', fuel !== undefined && says.fuels !== null && !says.fuels.includes(fuel)],
+    ['drive', drive !== undefined && says.drives !== null && !says.drives.includes(drive)],
+    ['seats', Boolean(seats) && says.seats !== null && says.seats !== seats],
+    ['body', (body === 'sedan' || body === 'hatch') && says.body !== null && says.body !== body],
+    ['carType', says.isDemo && values.carType === 'new'],
+  ]
+  return wrong.flatMap(([column, isWrong]) =>
+    isWrong ? [[column, `“${line[column] ?? columnTitles[column]}” and the badge “${badge}” contradict each other.`] as const] : [],
+  )
+}
