@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { type BrakeFacts, importBrakes } from './importBrakes'
 
-const none = { price: 0, priceKind: 0, photos: 0, status: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, swappedPhotos: 0 }
+const none = {
+  ...{ price: 0, priceKind: 0, photos: 0, status: 0, resold: 0, visibility: 0, type: 0, year: 0, km: 0, transmission: 0, fuel: 0 },
+  ...{ swappedPhotos: 0, swappedPlates: 0, swappedBadges: 0, swappedColours: 0, swappedComments: 0 },
+}
 const usual: BrakeFacts = {
   losses: none,
   ...{ isFirst: false, isWhole: true, rows: 100, present: 100, gone: 5, saidGone: 0, mostGonePercent: 20, recentRows: [98, 100, 101] },
@@ -68,5 +71,5 @@ it.each<{ name: string; facts: Partial<BrakeFacts>; kinds: string[] }>([
 ])('A person is asked about $name for: $kinds (ENT-01)', ({ facts, kinds }) => {
   const brakes = importBrakes({ ...usual, ...facts })
   expect(brakes.map(({ kind }) => kind)).toEqual(kinds)
-  for (const { says } of brakes) expect(says).toMatch(/^[A-Z].*\.$/)
+  for (const { says } of brakes) expect(says).toMatch(/^[A-Z\d].*\.$/)
 })

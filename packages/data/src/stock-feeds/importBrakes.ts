@@ -52,12 +52,18 @@ const lossTexts: Readonly<Record<keyof ValueLosses, (cars: string) => string>> =
   priceKind: (cars) => `The kind of price of ${cars} would change: drive away, excluding charges or on application.`,
   photos: (cars) => `All photos of ${cars} would disappear.`,
   status: (cars) => `The status of ${cars} would take them off the website.`,
+  resold: (cars) => `${cars} that are sold would be for sale again.`,
   visibility: (cars) => `The website would no longer show ${cars}.`,
   type: (cars) => `The type of ${cars} would change: new, used or demo.`,
   year: (cars) => `The year of ${cars} would change.`,
   km: (cars) => `The odometer reading of ${cars} would disappear, go back or more than double.`,
   transmission: (cars) => `The transmission of ${cars} would change: manual or automatic.`,
+  fuel: (cars) => `The fuel of ${cars} would change.`,
   swappedPhotos: (cars) => `The photos of ${cars} would be those of other cars.`,
+  swappedPlates: (cars) => `The number plates of ${cars} would be those of other cars.`,
+  swappedBadges: (cars) => `The badges of ${cars} would be those of other cars.`,
+  swappedColours: (cars) => `The colours of ${cars} would be those of other cars.`,
+  swappedComments: (cars) => `The comments of ${cars} would be those of other cars.`,
 }
 
 /** What a person who applies a file is warned of; a file that is applied without one leaves these values as they were. */

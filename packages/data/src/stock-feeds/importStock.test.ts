@@ -207,6 +207,38 @@ describe('a file of a feed', () => {
     expect(await take(numbers.map((number) => row(number, {}, photo(`${number}2`))))).toMatchObject({ outcome: 'applied' })
   })
 
+  it.each([
+    { field: 'regoPlate', says: 'The number plates of 5 of 5 cars would be those of other cars.' },
+    { field: 'badge', says: 'The badges of 5 of 5 cars would be those of other cars.' },
+    { field: 'colour', says: 'The colours of 5 of 5 cars would be those of other cars.' },
+    { field: 'dealerComments', says: 'The comments of 5 of 5 cars would be those of other cars.' },
+  ] as const)(
+    'is held where cars change their $field with each other, and not where all have new ones (ENT-01)',
+    async ({ field, says }) => {
+      const numbers = ['a', 'b', 'c', 'd', 'e']
+      await take(numbers.map((number) => row(number, { [field]: `X${number}` })))
+      const held = await take(numbers.map((number, place) => row(number, { [field]: `X${numbers[(place + 1) % 5]}` })))
+      expect(held.brakes.map((brake) => brake.says)).toEqual([says])
+      expect(await take(numbers.map((number) => row(number, { [field]: `Y${number}` })))).toMatchObject({ outcome: 'applied' })
+    },
+  )
+
+  it('is held where the fuel of cars changes, and not where a petrol is named more exactly (ENT-01)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    const file = (fuel: string) => numbers.map((number) => row(number, { fuel }))
+    await take(file('Petrol'))
+    expect((await take(file('Diesel'))).brakes.map(({ says }) => says)).toEqual(['The fuel of 5 of 5 cars would change.'])
+    expect(await take(file('Petrol - Unleaded'))).toMatchObject({ outcome: 'applied' })
+  })
+
+  it('is held where sold cars would be for sale again (ENT-01, CAR-05)', async () => {
+    const numbers = ['a', 'b', 'c', 'd', 'e']
+    const file = (sold: number) => numbers.map((number, place) => row(number, { status: place < sold ? 'sold' : 'in_stock' }))
+    await take(file(0))
+    await take(file(3), { mode: 'forced' })
+    expect((await take(file(0))).brakes.map(({ says }) => says)).toEqual(['3 of 5 cars that are sold would be for sale again.'])
+  })
+
   it('is held where most prices change a little, and not where few do (ENT-01, CAR-14)', async () => {
     const numbers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const file = (changed: number) =>

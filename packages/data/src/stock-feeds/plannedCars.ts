@@ -26,14 +26,23 @@ export interface ValueLosses {
   readonly photos: number
   /** On the website before, and sold, withdrawn or waiting now. */
   readonly status: number
+  /** Sold before, and for sale now. */
+  readonly resold: number
   readonly visibility: number
   readonly type: number
   readonly year: number
   /** An odometer reading that disappears, goes back or grows as none does between two files. */
   readonly km: number
   readonly transmission: number
+  /** Another fuel; a petrol that is named more exactly is none. */
+  readonly fuel: number
   /** A first photo that was another car's. */
   readonly swappedPhotos: number
+  /** A text that was another car's, which is another's now as well. */
+  readonly swappedPlates: number
+  readonly swappedBadges: number
+  readonly swappedColours: number
+  readonly swappedComments: number
 }
 
 /** What a plan does to cars: how many, and the first of each. */
@@ -57,12 +66,18 @@ const noLosses: ValueLosses = {
   priceKind: 0,
   photos: 0,
   status: 0,
+  resold: 0,
   visibility: 0,
   type: 0,
   year: 0,
   km: 0,
   transmission: 0,
+  fuel: 0,
   swappedPhotos: 0,
+  swappedPlates: 0,
+  swappedBadges: 0,
+  swappedColours: 0,
+  swappedComments: 0,
 }
 
 /** Whether one of the two prices of a changed car appears or disappears. */
@@ -71,6 +86,11 @@ const comesOrGoes = (field: 'driveAwayCents' | 'egcCents') =>
 
 /** Kilometres that even a new car may be driven between two files. */
 const mostDriven = 5_000
+
+/** Whether a changed car has a text that another changed car had until now. */
+const isOfOther = (field: 'regoPlate' | 'badge' | 'colour' | 'dealerComments') => Prisma.sql`
+  before ->> ${field}::text is not null
+  and after ->> ${field}::text in (select other.before ->> ${field}::text from feed_changed other where other.before ->> ${field}::text is not null)`
 
 /** Which of a changed car's values are lost, each as a condition on `feed_changed`. */
 const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
@@ -82,6 +102,7 @@ const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
     and coalesce(after ->> 'driveAwayCents', after ->> 'egcCents') is not null`,
   photos: Prisma.sql`cardinality(photos_before) > 0 and cardinality(photos) = 0`,
   status: Prisma.sql`before ->> 'status' in ('in_stock', 'coming_soon') and after ->> 'status' in ('sold', 'withdrawn', 'draft')`,
+  resold: Prisma.sql`before ->> 'status' = 'sold' and after ->> 'status' in ('in_stock', 'coming_soon')`,
   visibility: Prisma.sql`after ->> 'showOnDealerWebsite' = 'false'`,
   type: Prisma.sql`after ? 'carType'`,
   year: Prisma.sql`after ? 'year'`,
@@ -89,9 +110,16 @@ const lost: Readonly<Record<keyof ValueLosses, Prisma.Sql>> = {
     after ? 'km' and before ->> 'km' is not null and coalesce(
       (after ->> 'km')::int < (before ->> 'km')::int or (after ->> 'km')::int > (before ->> 'km')::int * 2 + ${mostDriven}, true)`,
   transmission: Prisma.sql`after ? 'simpleTransmission' and before ->> 'simpleTransmission' is not null`,
+  fuel: Prisma.sql`
+    after ? 'fuel' and before ->> 'fuel' is not null
+    and not (before ->> 'fuel' like 'Petrol%' and coalesce(after ->> 'fuel', '') like 'Petrol%')`,
   swappedPhotos: Prisma.sql`
     photos[1] <> photos_before[1]
     and photos[1] in (select other.photos_before[1] from feed_changed other where cardinality(other.photos_before) > 0)`,
+  swappedPlates: isOfOther('regoPlate'),
+  swappedBadges: isOfOther('badge'),
+  swappedColours: isOfOther('colour'),
+  swappedComments: isOfOther('dealerComments'),
 }
 const countLosses = Prisma.join(
   Object.entries(lost).map(([name, condition]) => Prisma.sql`${name}::text, count(*) filter (where ${condition})`),
