@@ -1079,6 +1079,7 @@ describe('what a spreadsheet puts in place of a text', () => {
     { headings: 'Comments', cells: '#N/A', is: { dealerComments: null } },
     { headings: 'Comments', cells: '#NAME?', is: { dealerComments: null } },
     { headings: 'Comments', cells: '0', is: { dealerComments: null } },
+    { headings: 'Comments', cells: '=== SPECIAL ===', is: { dealerComments: '=== SPECIAL ===' } },
     { headings: 'Features', cells: '#N/A', is: { standardEquipment: [] } },
     { headings: 'Engine', cells: '0', is: { engineSizeLitres: null } },
   ])('“$cells” under “$headings” is no text (ENT-01)', async ({ headings, cells, is }) => {

@@ -157,12 +157,13 @@ export const createFileEvidence = (mapping: FeedMapping, readColumn: ReadColumn,
       }
       const reading = (line.km ?? '').trim()
       const year = bareReading.test(reading) ? readColumn('year', line.year ?? '') : null
-      const isOld = year?.is === 'understood' && thisYear - year.value >= fewestYears
-      const type = isOld ? readColumn('carType', line.carType ?? '') : null
-      // A new car of some years may have a few.
-      if (isOld && !(type?.is === 'understood' && type.value !== 'used')) {
-        readings.all++
-        if (Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)) readings.low++
+      if (year?.is === 'understood' && thisYear - year.value >= fewestYears) {
+        const isLow = Number(reading.replaceAll(',', '')) < fewestKm && !/^0+$/.test(reading)
+        const type = isLow ? readColumn('carType', line.carType ?? '') : null
+        // A new car of some years may have a few.
+        const isUsed = type?.is !== 'understood' || type.value === 'used'
+        if (isUsed) readings.all++
+        if (isLow && isUsed) readings.low++
       }
       let said = isGone ? 'gone ' : ''
       for (const each of columns) said += `${valueIn(each, line[each.column])} `

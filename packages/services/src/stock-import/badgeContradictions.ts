@@ -38,13 +38,15 @@ interface BadgeSays {
 
 const only = <Value>(found: readonly Value[]): Value | null => (found.length === 1 ? (found[0] ?? null) : null)
 
+const nothing: BadgeSays = { gearbox: null, fuels: null, drives: null, seats: null, body: null, isDemo: false }
+
 const read = memoised((badge: string): BadgeSays => {
   const [isManual, isAutomatic] = [manual.test(badge), automatic.test(badge)]
   const [isSedan, isHatch] = [/\bsedan\b/i.test(badge), /\bhatch(?:back)?\b/i.test(badge)]
   // “Plug-in hybrid” is both, and the first says more.
   const [firstFuel] = fuels.filter(([name]) => name.test(badge))
   const seats = /\b([2-9])[ -]?seat(?:s|er)?\b/i.exec(badge)?.[1]
-  return {
+  const says: BadgeSays = {
     gearbox: isManual === isAutomatic ? null : isManual ? 'Manual' : 'Automatic',
     fuels: firstFuel?.[1] ?? null,
     drives: only(drives.filter(([name]) => name.test(badge)))?.[1] ?? null,
@@ -52,12 +54,14 @@ const read = memoised((badge: string): BadgeSays => {
     body: isSedan === isHatch ? null : isSedan ? 'sedan' : 'hatch',
     isDemo: /\bdemo(?:nstrator)?\b/i.test(badge),
   }
+  return Object.values(says).some(Boolean) ? says : nothing
 }, 1_000)
 
 /** Columns that a badge such as “XLT 4x4 Diesel 6sp Manual” contradicts, each with why, in a sentence. */
 export const badgeContradictions = (badge: string, values: LineValues, line: StockLine): readonly (readonly [ImportColumn, string])[] => {
   if (badge.length > longestBadge) return []
   const says = read(badge)
+  if (says === nothing) return []
   const { fuel, drive, seats, body, transmission } = values
   const wrong: readonly (readonly [ImportColumn, boolean])[] = [
     ['transmission', transmission !== undefined && says.gearbox !== null && says.gearbox !== transmission.value],

@@ -137,13 +137,16 @@ const month =
       : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
 
 /** What Excel makes of numbers and short codes: 1.23E+11, 3-Mar. What stood there is lost. */
-const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$|^=./i
+const spoiled =
+  /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$|^=\s?[a-z$]+[$\d(!:]/i
 /** What it shows for a formula without a result. */
 const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 const code =
   (what: string): Reader<string> =>
   (text) =>
     spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
+
+const isWithoutText = (text: string): boolean => (text.length < 10 || text.startsWith('=')) && (spoiled.test(text) || noResult.test(text))
 
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
 /** A name, a colour or another short text: no day, and nothing a formula left. */
@@ -203,7 +206,7 @@ const tag = /<\/?(?:[abipu]|br|div|em|font|h[1-6r]|img|li|[ou]l|small|span|stron
 const lineTag = /^<\/?(?:br|div|h|li|p|tr)/i
 /** Comments of old websites are HTML: their tags are no text. */
 const comments: Reader<string> = (text) => {
-  if (spoiled.test(text) || noResult.test(text)) return empty
+  if (isWithoutText(text)) return empty
   if (!text.includes('<')) return text
   const parts = text.split(/<(?=(?:script|style)\b)/i)
   const shown = parts.map((part, place) => (place === 0 ? part : (part.split(/<\/(?:script|style)>/i)[1] ?? ''))).join('')
@@ -217,7 +220,7 @@ const comments: Reader<string> = (text) => {
 const notFitted = /[:=]\s?(?:no|n|false|0|none)$|\(?(?:not (?:fitted|included|available|installed))\)?$/i
 /** Features as lists in one cell are divided: by a semicolon, a bar or a line; by commas where nothing else does. */
 const features: Reader<readonly string[]> = (text) => {
-  if (spoiled.test(text) || noResult.test(text)) return empty
+  if (isWithoutText(text)) return empty
   const parts = text.split(/[;|\n]/)
   const each = (parts.length > 1 ? parts : text.split(','))
     .map((part) => part.trim().slice(0, 120))

@@ -140,19 +140,16 @@ export const goneIn = (line: StockLine, { comments }: LineValues): ImportColumn 
   for (const name in line) {
     const column = name as ImportColumn
     const text = (column === 'comments' ? comments : line[column]) ?? ''
+    const isDigitLast = isDigit(text, text.length - 1)
     // No status begins and ends with a digit.
-    if (text.length < 3 || flags.has(column) || (isDigit(text, 0) && isDigit(text, text.length - 1))) continue
+    if (text.length < 3 || (isDigitLast && isDigit(text, 0)) || flags.has(column)) continue
     if (column === 'rego') {
-      if (statuses.read(text) === 'sold') return column
-      continue
-    }
-    if (text.length > longestStatus || isDigit(text, 0) || isDigit(text, text.length - 1)) {
-      if (goneNote.test(text) || (text.length <= longestMarks && column !== 'comments' && goneEnd.test(text))) return column
-    } else {
+      if (!/\d/.test(text) && statuses.read(text) === 'sold') return column
+    } else if (text.length <= longestStatus && !/\d/.test(text)) {
       const said = saidOfSale(text)
       if (said === 'gone' || (said === 'not offered' && amountColumns.includes(column))) return column
-    }
+    } else if (goneNote.test(text)) return column
+    else if (!isDigitLast && text.length <= longestMarks && column !== 'comments' && goneEnd.test(text)) return column
   }
-  const said = comments?.slice(0, longestComments) ?? ''
-  return maySayGone.test(said) && goneSentence.test(said) ? 'comments' : null
+  return comments !== undefined && maySayGone.test(comments) && goneSentence.test(comments.slice(0, longestComments)) ? 'comments' : null
 }
