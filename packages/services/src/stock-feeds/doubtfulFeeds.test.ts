@@ -184,6 +184,14 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { headings: 'Pickup Date', cells: '30/05/2026', is: 'draft' },
     { headings: 'Settlement Date', cells: '30/05/2026', is: 'draft' },
     { headings: 'Contract Date', cells: '30/05/2026', is: 'draft' },
+    { headings: 'Auction Date', cells: '12/06/2026', is: 'draft' },
+    { headings: 'Next Step', cells: 'Send to auction', is: 'draft' },
+    { headings: 'Workshop', cells: 'In workshop - engine out', is: 'draft' },
+    { headings: 'Wholesale', cells: 'Y', is: 'draft' },
+    { headings: 'Wholesale', cells: 'N', is: 'in_stock' },
+    { headings: 'Trade Only', cells: 'Yes', is: 'draft' },
+    { headings: 'Loan Car', cells: 'x', is: 'draft' },
+    { headings: 'Courtesy Car', cells: '0', is: 'in_stock' },
     { headings: 'Sold Price', cells: '"24,500"', is: 'draft' },
     { headings: 'Sold Price', cells: '$0.00', is: 'in_stock' },
   ])('a column nothing is taken from: “$headings” of “$cells” is $is (ENT-01, CAR-05)', async ({ headings, cells, is }) => {
@@ -246,6 +254,8 @@ describe('a cell of a price or of any text that says the car is gone', () => {
     { car: { saleInformation: { soldDate: '2026-05-12' } }, is: 'sold' },
     { car: { isDraft: true }, is: 'hidden' },
     { car: { isDraft: false }, is: 'in_stock' },
+    { car: { advertised: true, publish: { ownSite: false } }, is: 'hidden' },
+    { car: { status: 'Active', flags: { sold: false }, sale: { soldDate: '2026-05-12' } }, is: 'sold' },
     { car: { reservation: { active: true } }, is: 'reserved' },
     { car: { reservation: { active: false } }, is: 'in_stock' },
     { car: { listing: { state: 'PAUSED' } }, is: 'draft' },
@@ -412,6 +422,11 @@ describe('the unit of an odometer', () => {
     expect(questions().map(({ text }) => text)).toEqual(asks ? [asks] : [])
   })
 
+  it('is looked for in details of it (ENT-01)', async () => {
+    const car = { stock: 'A1', make: 'Kia', model: 'Rio', year: 2021, condition: 'used', odometer: 41000, odometerDetails: { unit: 'MI' } }
+    expect((await read(JSON.stringify([car]))).cars[0]?.km).toBe(65_983)
+  })
+
   it('is looked for beside the reading in XML (ENT-01)', async () => {
     const xml =
       '<s><c><stock>A1</stock><make>Kia</make><model>Rio</model><year>2001</year><condition>Used</condition><odometer uom="MI">61200</odometer></c></s>'
@@ -455,6 +470,22 @@ describe('a price without GST', () => {
     { headings: 'Price,Comments', cells: '65990,Price includes GST', egcCents: 6_599_000 },
   ])('“$headings” of “$cells” (CAR-14)', async ({ headings, cells, egcCents }) => {
     expect((await one(headings, cells)).cars[0]).toMatchObject({ is: 'in_stock', egcCents })
+  })
+})
+
+describe('a price far below any of its kind', () => {
+  it.each([
+    { type: 'Used', year: 2023, price: '899', egcCents: null },
+    { type: 'Used', year: 2022, price: '"2,500"', egcCents: null },
+    { type: 'New', year: 2026, price: '1290', egcCents: null },
+    { type: 'Used', year: 2022, price: '3990', egcCents: 399_000 },
+    { type: 'Used', year: 2009, price: '1500', egcCents: 150_000 },
+  ])('of $price for a $type car of $year is a deposit, or one for a month (CAR-14)', async ({ type, year, price, egcCents }) => {
+    expect((await read(`Stock No,Make,Model,Type,Year,Price\nA1,Kia,Rio,${type},${year},${price}\n`)).cars[0]?.egcCents).toBe(egcCents)
+  })
+  it('is one of a motorcycle (CAR-14)', async () => {
+    const file = 'Stock No,Make,Model,Type,Year,Vehicle Type,Price\nA1,Honda,CT110,Used,2023,Motorcycle,2490\n'
+    expect((await read(file)).cars[0]?.egcCents).toBe(249_000)
   })
 })
 

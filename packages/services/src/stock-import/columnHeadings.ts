@@ -109,7 +109,8 @@ export const columnHeadings = (written: readonly string[]): ReadonlyMap<ImportCo
       const [surest = candidates[0] as Candidate, next] = sorted
       // Two prices that are named alike may differ, and nothing says which is asked for.
       if (amountColumns.includes(column) && next && compareSurest(surest, next) === 0) return []
-      const isBeside = ({ branch }: Candidate) => readTogether.includes(column) && (branch === null || branch === surest.branch)
+      const isBeside = ({ branch }: Candidate) =>
+        readTogether.includes(column) && (branch === null || branch === surest.branch || saleColumns.includes(column))
       const taken = sorted.filter((each) => each === surest || isBeside(each))
       const isWithin = ({ heading }: Candidate) => taken.some((each) => heading.startsWith(`${each.heading}.`))
       return [[column, sorted.filter((each) => taken.includes(each) || isWithin(each)).map(({ written }) => written)] as const]

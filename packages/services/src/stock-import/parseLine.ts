@@ -48,6 +48,8 @@ const chargesOnTop =
 const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
+/** What no car of the last years costs, in dollars. */
+const [recentYears, leastRecentDollars] = [6, 3_000] as const
 /** Litres of the smallest engine of a car. */
 const smallestEngine = 0.5
 /** Fuels with an electric range, and fuels whose taxes are in their price rather than by distance. */
@@ -70,6 +72,11 @@ const displacedCells = (line: StockLine, problems: readonly LineProblem[]): read
       distinct.some((other) => other !== column && columnVocabularies[other].read(text) !== null)
     )
   })
+
+const isLow = (values: LineValues, column: ImportColumn): boolean => {
+  const price = column === 'price' || column === 'driveAwayPrice' || column === 'egcPrice' ? values[column] : undefined
+  return price !== undefined && price.cents < leastRecentDollars * 100
+}
 
 /** Why the words of a price contradict its column, in a sentence; null where they don’t. */
 const priceContradiction = (line: StockLine, values: LineValues, column: AmountColumn, type: PriceType | undefined): string | null => {
@@ -218,6 +225,11 @@ export const parseLine = (
     report(
       'price',
       `“${line.price}” doesn’t say what it includes, and the row has no ${priceTypes.title(otherwise).toLowerCase()} price of its own, so it isn’t advertised.`,
+    )
+  const isRecent = values.year !== undefined && Number(now.slice(0, 4)) - values.year <= recentYears
+  if (isRecent && (values.itemType ?? 'car') === 'car' && amountColumns.some((column) => isLow(values, column)))
+    hold(
+      `A price below ${formatMoney(leastRecentDollars)} isn’t a likely one for a car of ${values.year}: it may be a deposit, or one for a month.`,
     )
   const { driveAwayPrice } = values
   const kindOfPrice = values.price?.priceType ?? priceType ?? otherwise ?? undefined

@@ -26,7 +26,7 @@ const gone = `deposit\\s+(?:has\\s+been\\s+|was\\s+|is\\s+)?(?:taken|paid|receiv
 
 /** What begins a note about a car that is sold, kept for a buyer or not offered, such as “SOLD - Smith”; “Sold new here” is about its past. */
 const goneNote = new RegExp(
-  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${gone}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
+  `^[^a-z0-9]*(?:(?:(?:just|now|already|sorry)\\W{1,3})?sold(?!${ofPast})|${gone}|(?:hold|held|reserved)\\s+for|reserved(?=\\W*$)|stf|subject to finance|not\\s+for\\s+sale|do\\s+not\\s+(?:advertise|sell|list|publish)|parts\\s+only|wrecking|in\\s+workshop|stat(?:utory|\\.)?\\s+write|(?:(?:gone|going|sent|send)\\s+)?to\\s+auction|(?:wholesale|trade|auction)\\s+only|wholesaled?(?=\\s*(?:[-–,.;:(!*/]|$)))(?![a-z])`,
   'i',
 )
 /** What ends a text about something else, such as the model in “Corolla - SOLD”. */
@@ -41,11 +41,11 @@ const goneSentence = new RegExp(
 const ofRegistration = /rego?(?:\b|_|istr)|licen[cs]e|wof|warrant/i
 
 /** What cells of a heading that nothing is taken from say of a sale, beside notes. */
-type KindOfNotes = 'handover' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'writeOff' | null
+type KindOfNotes = 'handover' | 'arrival' | 'status' | 'marks' | 'history' | 'count' | 'notOffered' | 'writeOff' | null
 
 const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   // The day a buyer takes a car; of a car that is coming it is the day it arrives.
-  ['handover', /^(?:customer)?(?:delivery|handover|pickup|collection|settlement|contract)(?:date|day|due|booked)$/],
+  ['handover', /^(?:customer)?(?:delivery|handover|pickup|collection|settlement|contract|auction)(?:date|day|due|booked)$/],
   [
     'arrival',
     /^(?:eta|due|duein|duedate|eta?date|(?:expected|estimated)(?:arrival|delivery)?(?:date)?|arrivaleta|available(?:from|date))$/,
@@ -59,6 +59,10 @@ const kinds: readonly (readonly [KindOfNotes, RegExp])[] = [
   [
     'count',
     /^(?:qty|quantity|(?:stock)?onhand|soh|stock(?:qty|quantity|level|count)|instock|(?:qty|quantity)(?:available|instock|onhand))$/,
+  ],
+  [
+    'notOffered',
+    /^(?:is)?(?:wholesale|trade|loan(?:er)?(?:car|vehicle)?|courtesy(?:car|vehicle)?|auction|consignmentended)(?:only|flag|yn)?$/,
   ],
   ['writeOff', /^(?:wovr|writeoff|writtenoff)(?:status|type|flag|category|yn)?$/],
 ]
@@ -100,6 +104,8 @@ export const isGoneNote = (heading: string, text: string | undefined, now: strin
       return status !== 'coming_soon' && (parseDay(text) ?? '') > now
     case 'count':
       return /^0+(?:\.0+)?$/.test(text.trim()) || yesOrNo.read(text) === false
+    case 'notOffered':
+      return /^x$/i.test(text.trim()) || yesOrNo.read(text) === true
     case 'writeOff':
       return /write|written|\b(?:rwo|swo)\b/i.test(text) || yesOrNo.read(text) === true
     default:

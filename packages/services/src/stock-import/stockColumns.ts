@@ -184,7 +184,7 @@ const written: readonly (readonly [column: ImportColumn, name: RegExp])[] = [
   ],
   [
     'kmUnit',
-    /^(?:odometer|odo|mileage|meter|distance|kms?)(?:reading)?(?:units?|uom|unitofmeasure|unitcode|measure|type)$|^(?:meter|uom)$/,
+    /^(?:odometer|odo|mileage|meter|distance|kms?)(?:reading|details?|info)?(?:units?|uom|unitofmeasure|unitcode|measure|type)$|^(?:meter|uom)$/,
   ],
   ['demo', /^(?:is|ex|was|dealer)*(?:demo|demonstrator)(?:car|vehicle|stock|flag|yn|yesno|indicator)*$/],
   [
