@@ -49,7 +49,7 @@ const excelDay = /^[2-6]\d{4}$/
 const amount = /^\s*\$?\s?\d[\d,.]{2,}\s*$/
 const kmPerMile = 1.609344
 /** What no car of the last years costs, in dollars. */
-const [recentYears, leastRecentDollars] = [6, 3_000] as const
+const [recentYears, leastRecentDollars] = [4, 3_000] as const
 /** Litres of the smallest engine of a car. */
 const smallestEngine = 0.5
 /** Fuels with an electric range, and fuels whose taxes are in their price rather than by distance. */
