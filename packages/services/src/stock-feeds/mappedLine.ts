@@ -1,7 +1,6 @@
 import { saysNothing } from '../stock-import/parseColumn'
 import { parseDay } from '../stock-import/parseDay'
-import type { StockLine } from '../stock-import/parseLine'
-import type { ImportColumn } from '../stock-import/stockColumns'
+import type { ImportColumn, StockLine } from '../stock-import/stockColumns'
 import { anyDate, anyText, type FeedMapping, type MappingSource, type MappingStep } from './FeedMapping'
 import type { FeedRecord, FeedValues } from './FeedRecords'
 

@@ -2,8 +2,7 @@ import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
-import type { StockLine } from './parseLine'
-import { columnTitles, type ImportColumn } from './stockColumns'
+import { columnTitles, type ImportColumn, type StockLine } from './stockColumns'
 
 /** Letters of a badge that are looked through. */
 const longestBadge = 80

@@ -1,6 +1,7 @@
 import { statuses } from '@forecourt/rules/stock/vocabulary/statuses'
 import { expect, it } from 'vitest'
-import { type LineProblem, parseLine, type StockLine } from './parseLine'
+import { type LineProblem, parseLine } from './parseLine'
+import type { StockLine } from './stockColumns'
 
 const now = '2026-06-01T02:00:00.000Z'
 const read = (line: StockLine) => parseLine({ year: '2021', carType: 'Used', ...line }, now)

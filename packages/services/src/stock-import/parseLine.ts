@@ -4,17 +4,14 @@ import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import { priceTypes } from '@forecourt/rules/stock/vocabulary/priceTypes'
 import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
-import type { ColumnValues, LineValues } from './ColumnValues'
 import { badgeContradictions } from './badgeContradictions'
+import type { ColumnValues, LineValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn } from './columnVocabularies'
 import { type PriceCountry, type PriceSaid, parsePrice, saysGstOnTop } from './parsePrice'
 import { pricesInComments } from './pricesInComments'
 import { type ReadColumn, rememberColumns } from './rememberColumns'
 import { goneIn, isForSale } from './saleNotes'
-import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, saleColumns } from './stockColumns'
-
-/** Text of each column a line has. */
-export type StockLine = Partial<Record<ImportColumn, string>>
+import { type AmountColumn, amountColumns, columnTitles, type ImportColumn, type StockLine, saleColumns } from './stockColumns'
 
 /** Something in a line that is not understood, or that contradicts another part of it. */
 export interface LineProblem {

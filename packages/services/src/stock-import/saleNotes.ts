@@ -4,8 +4,7 @@ import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from './ColumnValues'
 import { parseDay } from './parseDay'
-import type { StockLine } from './parseLine'
-import { amountColumns, type ImportColumn } from './stockColumns'
+import { amountColumns, type ImportColumn, type StockLine } from './stockColumns'
 
 /** Columns in which “sold” has its own meaning. */
 const flags: ReadonlySet<string> = new Set<ImportColumn>(['status', 'sold', 'reserved', 'website', 'hidden'])

@@ -138,6 +138,9 @@ const headings = {
 
 export type ImportColumn = keyof typeof headings
 
+/** Text of each column a line has. */
+export type StockLine = Partial<Record<ImportColumn, string>>
+
 export type AmountColumn = 'price' | 'driveAwayPrice' | 'egcPrice' | 'wasPrice'
 
 /** Columns that hold an amount of money. */
