@@ -137,8 +137,9 @@ const month =
       : (parseMonth(text) ?? notUnderstood(`“${text}” isn’t understood as a month for ${what}. Write it like 08/2026.`))
 
 /** What Excel makes of numbers and short codes: 1.23E+11, 3-Mar. What stood there is lost. */
-const spoiled =
-  /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$|^=\s?[a-z$]+[$\d(!:]/i
+const spoiled = /^\d(?:\.\d+)?e\+?\d+$|^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{2})$|^#+$|^#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)$/i
+/** A formula that was never worked out. */
+const formula = /^=\s?[a-z$]+[$\d(!:]/i
 /** What it shows for a formula without a result. */
 const noResult = /^(?:0(?:\.0+)?|true|false)$/i
 const code =
@@ -146,7 +147,7 @@ const code =
   (text) =>
     spoiled.test(text) ? notUnderstood(`“${text}” was changed by a spreadsheet: what the ${what} was can’t be known.`) : text
 
-const isWithoutText = (text: string): boolean => (text.length < 10 || text.startsWith('=')) && (spoiled.test(text) || noResult.test(text))
+const isWithoutText = (text: string): boolean => (text.length < 10 && (spoiled.test(text) || noResult.test(text))) || formula.test(text)
 
 const dayLike = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/
 /** A name, a colour or another short text: no day, and nothing a formula left. */
@@ -157,7 +158,9 @@ const text =
       ? empty
       : dayLike.test(text) && (noDay.test(text) || parseDay(text) !== null)
         ? notUnderstood(`“${text}” is a day, not a ${what}.`)
-        : code(what)(text, now, country)
+        : formula.test(text)
+          ? notUnderstood(`“${text}” is a formula, not a ${what}.`)
+          : code(what)(text, now, country)
 const colour: Reader<string> = (written, now, country) =>
   /^[\d,. ]+$/.test(written) && !noResult.test(written)
     ? notUnderstood(`“${written}” isn’t a colour.`)
