@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from '@forecourt/services/front/clientAddress'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { isMachine } from '../http/isMachine'
+import { requestHost } from '../http/requestHost'
+import type { Measures } from '../measuring/counting/createMeasures'
+import { parseBeacon } from '../measuring/counting/parseBeacon'
+import type { Redirects } from '../redirects/createRedirects'
+import type { BodyReader } from './createBodyReader'
+import { formBody } from './requestKinds'
+
+interface BeaconReceiver {
+  readonly measures: Measures
+  /** Knows the site of a host; without it nothing is counted. */
+  readonly redirects?: Redirects
+  readonly readBody: BodyReader
+  readonly trustedProxies: number
+}
+
+/** Counts what a page says of itself, of people on the site alone, and answers at once: nothing is rendered for it (ANL-01). */
+export function createBeaconReceiver({ measures, redirects, readBody, trustedProxies }: BeaconReceiver) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const headers = { get: (name: string) => request.headers[name]?.toString() ?? null }
+    const { host, 'x-forwarded-for': forwarded = '', 'user-agent': agent = '' } = request.headers
+    const body = await readBody(request, response, formBody)
+    if (!body) return
+    const beacon = isMachine({ headers }) || isFromElsewhere({ headers }) ? null : parseBeacon(body.bytes.toString())
+    body.release()
+    const found = beacon && (await redirects?.find(requestHost(host), beacon.path))
+    if (beacon && found) measures.take(found.site, beacon, [clientAddress(forwarded.toString(), trustedProxies), agent])
+    response.writeHead(204, { 'cache-control': 'no-store' })
+    response.end()
+  }
+}
