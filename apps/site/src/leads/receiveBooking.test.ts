@@ -8,7 +8,8 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
 import { createLeadProofs } from './createLeadProofs'
-import { type BookableLead, type LeadPorts, receiveLead } from './receiveLead'
+import type { BookableLead, LeadPorts } from './LeadPorts'
+import { receiveLead } from './receiveLead'
 
 const offer: BookingOffer = {
   locationId: 'location-1',

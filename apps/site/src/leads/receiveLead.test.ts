@@ -10,7 +10,8 @@ import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
 import { leadProof } from '../host/leadProof'
 import { createLeadProofs } from './createLeadProofs'
-import { type LeadPorts, receiveLead, type UnfinishedDraft } from './receiveLead'
+import type { LeadPorts, UnfinishedDraft } from './LeadPorts'
+import { receiveLead } from './receiveLead'
 
 const good = {
   form: 'general',

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { isDraftId, newDraftId } from './draftIds'
-import type { UnfinishedDraft } from './receiveLead'
+import type { UnfinishedDraft } from './LeadPorts'
 
 /**
  * Keeps how far a form in steps came (ENQ-08) and says the id of its lead, the same with every step. While the database is away nothing
