@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { writeFileWhole } from '@forecourt/services/storage/writeFileWhole'
-import type { SiteSource } from './createSiteRegistry'
+import type { SiteSource } from './SiteSource'
 
 export interface SiteCopiesOptions {
   readonly directory: string

@@ -1,0 +1,122 @@
+import type { Change } from '@forecourt/data/changes/Change'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { SharedSite } from '@forecourt/data/sites/RenderedSite'
+import { sameJson } from '@forecourt/schema/sameJson'
+import type { SiteTable } from './createSiteTable'
+import type { SiteSource } from './SiteSource'
+
+type SiteChange = Extract<Change, { kind: 'site' }>
+
+/** A site as it is held in memory. */
+interface HeldSite {
+  readonly published: PublishedSite
+  siteData(): Promise<unknown>
+  /** Has what its pages share loaded again. */
+  expire(): void
+}
+
+/** Keeps a table of sites as they are published. */
+export interface SiteLoader {
+  /** Loads the sites before the first is asked for. */
+  ensureLoaded(): Promise<void>
+  /** Looks for sites of which there was no notification, once in a while; never rejects. Returns whether it looked. */
+  lookForNew(): Promise<boolean>
+  /** Loads all sites again. */
+  reload(): Promise<void>
+  /** Loads the sites that were published, then calls back. */
+  take(changes: readonly SiteChange[], then: () => void): Promise<void>
+}
+
+interface SiteLoaderOptions<Site> {
+  readonly source: Pick<SiteSource, 'published' | 'site' | 'now'>
+  readonly table: SiteTable<Site>
+  /** `before` is the site whose pages share the same; left out where there is none. */
+  hold(published: PublishedSite, before?: Site): Site
+  /** Called once all sites were loaded. */
+  onLoaded(): void
+}
+
+/** Throttle of retried look-ups: how often an unknown host may make us look for sites we had no notification of. Milliseconds. */
+const unknownHostPause = 10_000
+
+const listsAlike = (one: SharedSite, other: SharedSite) =>
+  sameJson(one.dealershipIds, other.dealershipIds) &&
+  sameJson(one.config.stock, other.config.stock) &&
+  one.config.identity.timeZone === other.config.identity.timeZone &&
+  one.config.identity.manufacturer === other.config.identity.manufacturer &&
+  one.config.identity.country === other.config.identity.country
+
+/** Runs tasks one after another, so that an older answer never replaces a newer one. */
+function createQueue(): (task: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const done = last.then(task)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+export function createSiteLoader<Site extends HeldSite>({ source, table, hold, onLoaded }: SiteLoaderOptions<Site>): SiteLoader {
+  const inTurn = createQueue()
+  let loading: Promise<void> | null = null
+  let lastFullLoad = Number.NEGATIVE_INFINITY
+
+  /**
+   * Where only another version went live, what pages share stays, unless that version lists other cars. Otherwise it is loaded again;
+   * what was loaded before stays for the case that the database is away by then.
+   */
+  async function loadSite(siteId: string, isOnlyVersion = false): Promise<void> {
+    const published = await source.site(siteId)
+    const before = table.byId(siteId)
+    table.remove(siteId)
+    if (!published) return
+    const alike = before && listsAlike(before.published, published) ? before : undefined
+    if (!isOnlyVersion) alike?.expire()
+    table.add(hold(published, alike))
+  }
+
+  /** What every page needs is on its way before the first shopper after a publish asks; if that fails, their request tries again. */
+  async function loadAndWarm({ siteId, version }: SiteChange): Promise<void> {
+    // A publish is notified twice, by the console and by the database; the second time there is nothing to load.
+    if (version !== undefined && table.byId(siteId)?.published.version === version) return
+    await loadSite(siteId, version !== undefined)
+    table
+      .byId(siteId)
+      ?.siteData()
+      .catch(() => {})
+  }
+
+  const isHeld = ({ siteId, version, hosts }: Awaited<ReturnType<SiteSource['published']>>[number]) =>
+    table.byId(siteId)?.published.version === version && hosts.every((host) => table.byHost(host)?.published.siteId === siteId)
+
+  async function loadAll(published: Awaited<ReturnType<SiteSource['published']>>, isLeft = isHeld): Promise<void> {
+    for (const { published: held } of table.all()) if (!published.some(({ siteId }) => siteId === held.siteId)) table.remove(held.siteId)
+    await Promise.all(published.filter((site) => !isLeft(site)).map(({ siteId }) => loadSite(siteId)))
+    onLoaded()
+    lastFullLoad = source.now()
+  }
+
+  /** One such load at a time; a failed one may be tried again by the next request. */
+  function loadNew(): Promise<void> {
+    loading ??= inTurn(async () => loadAll(await source.published())).finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  return {
+    ensureLoaded: async () => (lastFullLoad === Number.NEGATIVE_INFINITY ? loadNew() : undefined),
+    async lookForNew() {
+      if (source.now() - lastFullLoad < unknownHostPause) return false
+      // While the database is away, what is unknown stays unknown.
+      await loadNew().catch(() => {})
+      return true
+    },
+    reload: () => inTurn(async () => loadAll(await source.published(), () => false)),
+    take: (changes, then) =>
+      inTurn(async () => {
+        for (const change of changes) await loadAndWarm(change)
+        then()
+      }),
+  }
+}
