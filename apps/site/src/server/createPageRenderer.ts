@@ -43,7 +43,7 @@ function wholePageRequest(request: IncomingMessage): IncomingMessage {
   const { 'if-none-match': _, 'if-modified-since': __, 'accept-encoding': ___, ...headers } = request.headers
   return Object.create(request, {
     method: { value: 'GET', writable: true },
-    headers: { value: { ...headers, 'x-asked-method': request.method }, writable: true },
+    headers: { value: headers, writable: true },
   })
 }
 

@@ -41,9 +41,12 @@ export function cacheKey({ method, url = '', headers }: IncomingMessage): string
 /** Whether a whole page or file is read. */
 export const isRead = ({ method, headers }: IncomingMessage) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
-/** Whether the whole answer is taken before any of it is sent. */
+/** A look at a car, which is counted where it is asked for by GET. */
+const isView = (url: string) => /^\/cars\/[^/]+\/view\.json$/.test(requestPath(url))
+
+/** Whether the whole answer is taken before any of it is sent; the app is asked for it by GET, whatever the method. */
 export function isHeldBack({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/')
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/media/') && !isView(url)
 }
 
 /** Whether a page or a document is made for it, which takes long: files and short answers are not. */
@@ -51,6 +54,6 @@ export function isMade({ url = '' }: IncomingMessage): boolean {
   if (url.startsWith(`${stockListPath}/`)) return true
   return (
     !/^\/(?:(?:assets|_next|api|internal|map-tiles)\/|(?:livez|readyz)(?:\?|$))/.test(url) &&
-    !/^\/cars\/[^/]+\/(?:view\.json|qr\.svg)$/.test(requestPath(url))
+    !/^\/cars\/[^/]+\/qr\.svg$/.test(requestPath(url))
   )
 }

@@ -82,7 +82,6 @@ describe('receiveView', () => {
     { name: 'a page fetched ahead by an older browser', headers: { purpose: 'prefetch' } },
     { name: 'a browser’s start page', headers: { 'x-purpose': 'preview' } },
     { name: 'a question without an answer (HEAD)', method: 'HEAD' },
-    { name: 'HEAD through the server in front', headers: { 'x-asked-method': 'HEAD' } },
     { name: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' } },
     { name: 'a script of another site', headers: { origin: 'http://b.example' } },
   ])('tells, but does not count, $name (API-04)', async ({ name, ...who }) => {

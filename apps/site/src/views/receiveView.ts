@@ -16,10 +16,8 @@ export interface ViewPorts {
   readonly address: string
 }
 
-/** The server in front turns HEAD into GET for the app and says so. */
 function isOfPerson(request: Request): boolean {
-  const method = request.headers.get('x-asked-method') ?? request.method
-  return method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
+  return request.method === 'GET' && !isMachine(request) && !isFromElsewhere(request)
 }
 
 /** A name for one person at one car that nobody can be told from. */
