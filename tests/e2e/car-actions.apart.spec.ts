@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { NotableState } from '../../seeds/notable/notableCars'
 import { notableCar } from './notableCar'
 import { expect, test } from './test'
-import { untilAlive } from './watching/untilAlive'
+import { untilHydrated } from './watching/untilHydrated'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' })
 
@@ -137,7 +137,7 @@ test.describe('Phone numbers', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/phone-reveals') && asked.push(request.method()))
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await untilAlive(page)
+    await untilHydrated(page)
     const button = panelOf(page).getByRole('button', { name: /show number/ })
     const start = (await button.innerText()).replace(/\*.*$/s, '').trim()
     expect(start.length).toBeGreaterThan(3)
@@ -153,7 +153,7 @@ test.describe('Phone numbers', () => {
   test('WhatsApp asks for a masked number first, and then leads to it (VDP-07, VDP-16 to VDP-18)', async ({ page }) => {
     const answer = await page.goto(notableCar('dealershipCar').address, { waitUntil: 'domcontentloaded' })
     const html = (await answer?.text()) ?? ''
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'a conversation' }))
     await panelOf(page).getByRole('button', { name: 'WhatsApp', exact: true }).click()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/61\d{9}/)

@@ -4,7 +4,7 @@ import { siteAddress } from './addresses'
 import { openEditor } from './openEditor'
 import { resetSite } from './resetSite'
 import { expect, screens, test } from './test'
-import { untilAlive } from './watching/untilAlive'
+import { untilHydrated } from './watching/untilHydrated'
 
 /** A browser as a person on a phone has one. */
 const phone = {
@@ -213,7 +213,7 @@ test.describe('A link to the draft', () => {
     await expect(notice).toBeVisible()
 
     await principal.goto(`${address}contact`)
-    await untilAlive(principal)
+    await untilHydrated(principal)
     const main = principal.getByRole('main')
     // Until the form's scripts are there the browser itself points to the first empty field.
     await expect(async () => {

@@ -5,7 +5,7 @@ import { signInToConsole } from '../console/signInToConsole'
 import { consoleAddress } from './addresses'
 import { type Person, people } from './people'
 import { type AccessibilityScope, accessibilityProblems } from './watching/accessibilityProblems'
-import { untilAlive } from './watching/untilAlive'
+import { untilHydrated } from './watching/untilHydrated'
 import { type PageWatch, watchPages } from './watching/watchPages'
 
 interface Story {
@@ -67,7 +67,7 @@ export const test = base.extend<Story, Company>({
   visit: async ({ page }, use) => {
     await use(async (address, on = page) => {
       await on.goto(address, { waitUntil: 'domcontentloaded' })
-      await untilAlive(on)
+      await untilHydrated(on)
       // Somebody is there: until then a page has nothing fetched that answers.
       await on.mouse.move(1, 1)
       return on

@@ -14,7 +14,7 @@ import { inject } from 'vitest'
 import { builtAssets } from '../../apps/site/src/document/documentAssets'
 import { writeSitePage } from '../../apps/site/src/page/writeSitePage'
 import { type NotableState, notableCars } from '../../seeds/notable/notableCars'
-import { untilAlive } from '../e2e/watching/untilAlive'
+import { untilHydrated } from '../e2e/watching/untilHydrated'
 import { demoNow } from '../meta/demoNow'
 import { openDemo } from '../meta/seededDemo'
 
@@ -115,7 +115,7 @@ export const openSites = async () => {
       if (screen) await page.setViewportSize(screen)
       const [site, ...parts] = address.split('/')
       await page.goto(`http://${site}.localhost/${parts.join('/')}`, { waitUntil: 'domcontentloaded' })
-      await untilAlive(page)
+      await untilHydrated(page)
       await page.mouse.move(1, 1)
     },
     /** The path of a car with a price and pictures. */

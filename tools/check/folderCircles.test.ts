@@ -21,10 +21,10 @@ const folderOf = (base: string, file: string): string | null =>
   file.startsWith(base) ? (/^([^/]+)\//.exec(file.slice(base.length))?.[1] ?? null) : null
 
 /**
- * Where the parts of a page are named for whoever wakes them: each is loaded by its name, once it is to answer. They stand above
+ * Where the parts of a page are named for hydration: each is loaded by its name, once it is due. They stand above
  * everything, as a table of routes does, and nothing runs with them; what else they import counts, and types of theirs don't.
  */
-const registries = new Set(['islandParts', 'plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
+const registries = new Set(['islandParts', 'plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
 
 /** What a source imports of its own package; of a registry, what runs with it alone. */
 const importedBy = (file: string): string[] => {

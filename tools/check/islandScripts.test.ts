@@ -22,7 +22,7 @@ const renderer = 'packages/runtime/src/ui/rich-text/RichText.tsx'
 
 /** Everything the scripts of public pages are made of, with who fetches the renderer of formatted texts, and all libraries. */
 const scripts = () => {
-  const seen = new Set(['islandParts', 'plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
+  const seen = new Set(['islandParts', 'plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`))
   seen.add('apps/site/src/host/start.ts')
   const libraries = new Set<string>()
   const drawing = new Set<string>()
@@ -54,8 +54,8 @@ it('Scripts of public pages hold nothing of formatted texts: only a quote’s ow
 
 /** Everything that runs without an interaction: what a document starts with, and parts and preparations that need no renderer. */
 const unrendered = () => {
-  const places = ['plainParts', 'sleepers'].map((name) => `packages/runtime/src/islands/${name}.ts`)
-  const seen = new Set(['apps/site/src/host/start.ts', 'apps/site/src/host/answerPage.ts', ...places])
+  const places = ['plainParts', 'enhancers'].map((name) => `packages/runtime/src/islands/${name}.ts`)
+  const seen = new Set(['apps/site/src/host/start.ts', 'apps/site/src/host/hydratePage.ts', ...places])
   for (const file of places) for (const name of importsOf(file).later) seen.add(fileOf(file, name) ?? name)
   const libraries = new Set<string>()
   for (const file of seen)

@@ -59,7 +59,7 @@ const timed = async (browser: Browser, url: string, { before, pressed, skip = 0,
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'))
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
     await before?.(page)
     const target = page.locator(pressed).filter({ visible: true }).nth(skip)
     await target.evaluate(

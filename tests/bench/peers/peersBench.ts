@@ -76,7 +76,7 @@ const scriptsOf = async (browser: Browser, url: string) => {
         )
     })
     await page.waitForTimeout(settleMs)
-    return { untouched, woken: await kilobytes() }
+    return { untouched, hydrated: await kilobytes() }
   } finally {
     await context.close()
   }
@@ -126,7 +126,7 @@ export const peersBench = async ({ sitePort, barePort, dataDirectory }: BenchCon
       for (const [who, url] of Object.entries(urls)) {
         const { hostname, port, pathname } = new URL(url)
         const { body } = await siteRequest(Number(port), hostname, pathname)
-        const { untouched, woken } = await scriptsOf(browser, url)
+        const { untouched, hydrated } = await scriptsOf(browser, url)
         const median = (until: keyof PhoneBusyMs) =>
           percentile(
             (busy[who] ?? []).map((one) => one[until]),
@@ -137,7 +137,7 @@ export const peersBench = async ({ sitePort, barePort, dataDirectory }: BenchCon
           { name: `${name}-html-${who}`, value: body.length / 1_000, unit: 'kB' },
           { name: `${name}-html-brotli-${who}`, value: brotli.length / 1_000, unit: 'kB' },
           { name: `${name}-script-untouched-${who}`, value: untouched, unit: 'kB gzip' },
-          { name: `${name}-script-woken-${who}`, value: woken, unit: 'kB gzip' },
+          { name: `${name}-script-hydrated-${who}`, value: hydrated, unit: 'kB gzip' },
           { name: `${name}-main-thread-loaded-${who}`, value: median('loaded'), unit: 'ms at CPU / 4' },
           { name: `${name}-main-thread-settled-${who}`, value: median('settled'), unit: 'ms at CPU / 4' },
         )

@@ -3,7 +3,7 @@ import { findYardCar } from '../findYardCar'
 import { mailTo } from '../mailTo'
 import { stockList } from '../stockList'
 import { expect, test } from '../test'
-import { untilAlive } from '../watching/untilAlive'
+import { untilHydrated } from '../watching/untilHydrated'
 
 const saltbush = siteAddress('saltbush')
 /** A name nobody else has. */
@@ -24,7 +24,7 @@ test('a shopper finds a car and asks about it, and the dealer answers from the i
   await expect(names.filter({ hasNotText: 'Mazda' })).toHaveCount(0)
   await names.filter({ hasText: car.name }).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(car.name)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page
     .getByRole('complementary', { name: 'Price and contact' })
     .getByRole('link', { name: /^Ask about this car/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilAlive } from './untilAlive'
+import { untilHydrated } from './untilHydrated'
 
 /** Longer than a busy machine takes for a frame. Milliseconds. */
 const longestFrame = 10_000
@@ -47,7 +47,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const address = page.url()
     await page.goto('data:text/html,', { timeout: 30_000 })
     await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 30_000 })
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.mouse.move(1, 1)
   }
   throw new Error('The browser stopped drawing the page three times')

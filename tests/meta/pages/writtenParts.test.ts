@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writtenParts } from './writtenParts'
 
 const island = (part: string, line: number, html: string) =>
-  `<f-island data-part="${part}" data-wakes="near" data-line="${line}">${html}</f-island>`
+  `<f-island data-part="${part}" data-hydrate-on="visible" data-line="${line}">${html}</f-island>`
 
 describe('The parts of a document', () => {
   it('are found in the order in which they begin, with all that is in them', () => {
@@ -16,7 +16,7 @@ describe('The parts of a document', () => {
   })
 
   it('are not those in templates', () => {
-    const asleep = `<template data-slot="0.0">${island('Asleep', 1, `<template>${island('Deeper', 2, '')}</template>`)}</template>`
-    expect(writtenParts(`${island('Awake', 0, asleep)}${asleep}`)).toEqual([{ part: 'Awake', line: 0, html: asleep }])
+    const unhydrated = `<template data-slot="0.0">${island('Hidden', 1, `<template>${island('Deeper', 2, '')}</template>`)}</template>`
+    expect(writtenParts(`${island('Shown', 0, unhydrated)}${unhydrated}`)).toEqual([{ part: 'Shown', line: 0, html: unhydrated }])
   })
 })

@@ -46,10 +46,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
         ],
       ] as const
     ).flatMap(([names, file, title]) =>
-      names.map((name) => [
-        `/popups/list/{item}/${name}`,
-        { reason: 'Browsers draw popups, after the page has come to life.', file, title },
-      ]),
+      names.map((name) => [`/popups/list/{item}/${name}`, { reason: 'Browsers draw popups, after the page is hydrated.', file, title }]),
     ),
   ),
   '/valuation/onlineFigures': {

@@ -9,7 +9,7 @@ const unprepared = 'We couldn’t prepare the document just now. Please try agai
 
 let overlays: OverlayHistory | null = null
 
-/** Has going back close what lies over the page; fetched once the page has come to life. */
+/** Has going back close what lies over the page; fetched once the page is hydrated. */
 export const prepareOverlays = async (): Promise<OverlayHistory> => {
   const { createOverlayHistory } = await import('./overlayHistory')
   overlays ??= createOverlayHistory()

@@ -1,10 +1,10 @@
-import { awaitSomebody, isAnyWanted } from '@forecourt/runtime/islands/awaitSomebody'
-import { noticeSomebody } from '@forecourt/runtime/islands/somebody'
+import { awaitInteraction, isHydrationDue } from '@forecourt/runtime/islands/awaitInteraction'
+import { noteInteraction } from '@forecourt/runtime/islands/firstInteraction'
 import { mayBeSignedIn } from './mayBeSignedIn'
 import { noteLook } from './noteLook'
 import '../styles/site.css'
 
-/** What the browser keeps; where it keeps nothing, nothing. */
+/** Whether the browser stores something under a key; never where it stores nothing. */
 const isStored = (key: string): boolean => {
   try {
     return localStorage.getItem(key) !== null
@@ -13,32 +13,32 @@ const isStored = (key: string): boolean => {
   }
 }
 
-/** Whether something waits already: a layer of the page before, somebody who is known. */
+/** Whether something needs the scripts already: a layer of the page before, a shopper who is known. */
 const isAwaited = (): boolean => Boolean(history.state?.overlay || mayBeSignedIn() || isStored('account'))
 
-/** Whether somebody pressed a button before this ran. */
+/** Whether a button was pressed before this ran. */
 const isPressed = (): boolean => Boolean((window as { readonly earlyPresses?: readonly unknown[] }).earlyPresses?.length)
 
-/** Those parts answer that are to at once, or are near the screen. */
+/** Resolves once those parts are hydrated that are due, or near the screen. */
 let parts: Promise<unknown> = Promise.resolve()
 
 /**
- * All that a document runs before somebody touches it: it notes the look at it, and watches for whoever wants it to answer. What does
- * that is fetched then.
+ * All that a document runs before the first interaction: it counts the view, and waits for what needs its parts. What hydrates them is
+ * fetched then.
  */
-const begin = awaitSomebody(async () => {
-  const { answerPage } = await import('./answerPage')
-  parts = answerPage()
-  // What needs no more than an effect on its HTML answers from now on.
+const begin = awaitInteraction(async () => {
+  const { hydratePage } = await import('./hydratePage')
+  parts = hydratePage()
+  // Parts that are only enhanced are interactive from now on.
   await new Promise((resolve) => setTimeout(resolve))
 })
 noteLook()
-// Of few pages: whoever reserved the car is told so, whether or not they touch the page.
+// On few pages: the shopper who reserved the car reads that, whether or not they interact with the page.
 if (document.querySelector('[data-own-reservation]'))
   void import('./showOwnReservation').then(({ showOwnReservation }) => showOwnReservation()).catch(() => {})
-if (isPressed()) noticeSomebody()
-const isWanted = isPressed() || isAwaited() || isAnyWanted(isStored)
+if (isPressed()) noteInteraction()
+const isDue = isPressed() || isAwaited() || isHydrationDue(isStored)
 // Another page of the same browser may have something stored.
-if (!isWanted) addEventListener('storage', () => void begin(), { once: true })
-const begun = isWanted ? begin().then(() => parts) : parts
-void begun.then(() => document.documentElement.setAttribute('data-alive', ''))
+if (!isDue) addEventListener('storage', () => void begin(), { once: true })
+const begun = isDue ? begin().then(() => parts) : parts
+void begun.then(() => document.documentElement.setAttribute('data-hydrated', ''))

@@ -4,12 +4,12 @@ import type { HostOptions } from './createHost'
 import { overlayPopovers } from './overlayPopovers'
 import { prepareOverlays } from './siteHost'
 
-/** Whoever begins to fill in a form will want to send it, wherever the network is by then. */
+/** A form that is being filled in will be sent, with or without a network by then. */
 const prepareToSend = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.closest('form')) import('./hostCalls').catch(() => {})
 }
 
-/** What a page of the public site does beside its parts for whoever touches it. Gives back what stops it. */
+/** What a page of the public site does beside its parts once it is hydrated. Returns what stops it. */
 export const startPage = (host: RuntimeHost, { accounts }: HostOptions): (() => void) => {
   if (accounts) followAccount(host)
   const letPopoversBe = overlayPopovers(host)

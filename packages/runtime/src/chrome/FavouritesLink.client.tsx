@@ -40,4 +40,4 @@ const FavouritesLinkPart = ({ look, current = false, className = '', onPress }: 
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const FavouritesLink = island('FavouritesLink', FavouritesLinkPart, { wakes: 'stored favourites' })
+export const FavouritesLink = island('FavouritesLink', FavouritesLinkPart, { hydrateOn: 'stored favourites' })

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../islands/island'
-import { wakeMenu } from './wakeMenu'
+import { enhanceMenu } from './enhanceMenu'
 
 export interface MenuBarProps {
   readonly openOn: 'click' | 'hover'
@@ -11,10 +11,10 @@ export interface MenuBarProps {
   readonly children: ReactNode
 }
 
-/** Brings a menu of plain links to life once it is touched. */
+/** A menu of plain links, enhanced on an interaction with it. */
 const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => (bar.current ? wakeMenu(bar.current, { openOn }) : undefined), [openOn])
+  useEffect(() => (bar.current ? enhanceMenu(bar.current, { openOn }) : undefined), [openOn])
   return (
     <nav ref={bar} aria-label="Main" className={className}>
       {children}
@@ -23,4 +23,4 @@ const MenuBarPart = ({ openOn, className, children }: MenuBarProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const MenuBar = island('MenuBar', MenuBarPart, { wakes: 'somebody', plain: true })
+export const MenuBar = island('MenuBar', MenuBarPart, { hydrateOn: 'page-interaction', plain: true })

@@ -48,4 +48,4 @@ const MobileMenuPart = (props: MobileMenuProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const MobileMenu = island('MobileMenu', MobileMenuPart, { wakes: 'touch' })
+export const MobileMenu = island('MobileMenu', MobileMenuPart, { hydrateOn: 'interaction' })

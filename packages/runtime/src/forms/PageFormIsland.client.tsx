@@ -22,6 +22,6 @@ const PageFormIslandPart = ({ children, ...form }: EnquiryFormProps & { readonly
  * finds it filled in, and free times and steps are shown before anybody touches it.
  */
 export const PageFormIsland = island('PageFormIsland', PageFormIslandPart, {
-  wakes: ({ form, steps = [] }) =>
-    steps.length > 0 || bookingKinds.some((one) => one === form) ? 'near' : `stored ${profileStore.key} ${accountStore.key}`,
+  hydrateOn: ({ form, steps = [] }) =>
+    steps.length > 0 || bookingKinds.some((one) => one === form) ? 'visible' : `stored ${profileStore.key} ${accountStore.key}`,
 })

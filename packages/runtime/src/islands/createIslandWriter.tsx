@@ -42,17 +42,17 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
     return createElement('f-slot', { 'data-slot': id }, inside(node))
   }
 
-  const writePlain = ({ name, wakesWith, Part }: DeclaredIsland, props: object, line: number): ReactNode => {
+  const writePlain = ({ name, hydratesOn, Part }: DeclaredIsland, props: object, line: number): ReactNode => {
     const { children, ...own } = props as { readonly children?: ReactNode }
     lines[line - first] = JSON.stringify(own)
-    return createElement('f-island', { 'data-part': name, 'data-wakes': wakesWith(props), 'data-line': line }, <Part {...props} />)
+    return createElement('f-island', { 'data-part': name, 'data-hydrate-on': hydratesOn(props), 'data-line': line }, <Part {...props} />)
   }
 
   const writer: IslandWriter = {
     write(declared, props) {
       const line = first + lines.push('') - 1
       if (declared.plain) return writePlain(declared, props, line)
-      const { name, wakesWith, answers, Part } = declared
+      const { name, hydratesOn, answers, Part } = declared
       let count = 0
       const own: { [id: string]: ReactNode } = {}
       const data = packProps(name, props, (node): SlotMark => {
@@ -75,7 +75,7 @@ export const createIslandWriter = (host: RuntimeHost, first = 0): IslandWriter &
       )
       return createElement('f-island', {
         'data-part': name,
-        'data-wakes': wakesWith(props),
+        'data-hydrate-on': hydratesOn(props),
         'data-answers': answers?.(props),
         'data-line': line,
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's own, drawn just above

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { RuntimeHostProvider } from '../host/RuntimeHostProvider.client'
+import { HydrationContext } from './HydrationContext'
 import { islandIds } from './islandIds'
 import { forgetSlots } from './Slot.client'
 import { unpackProps } from './unpackProps'
-import { WakingContext } from './WakingContext'
 
 interface HydratedIsland {
   readonly Part: ComponentType<object>
@@ -16,13 +16,13 @@ interface HydratedIsland {
   readonly line: number
 }
 
-const Awake = ({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) => {
+const Hydrated = ({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) => {
   // The effects of what is inside have run before.
-  useEffect(onAwake, [onAwake])
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
-/** Has a part of a document answer; resolves once it does, with what it fetches for that, to what ends it. */
+/** Hydrates a part of a document; resolves once it is interactive, with what it loads for that, to what ends it. */
 export const hydrateIsland = async (element: Element, { Part, host, data, line }: HydratedIsland): Promise<Pick<Root, 'unmount'>> => {
   const underway: Promise<void>[] = []
   const wait = (one: Promise<void>) => void underway.push(one)
@@ -32,13 +32,13 @@ export const hydrateIsland = async (element: Element, { Part, host, data, line }
     flushSync(() => {
       root = hydrateRoot(
         element,
-        <Awake onAwake={resolve}>
-          <WakingContext value={wait}>
+        <Hydrated onHydrated={resolve}>
+          <HydrationContext value={wait}>
             <RuntimeHostProvider host={host}>
               <Part {...unpackProps(data)} />
             </RuntimeHostProvider>
-          </WakingContext>
-        </Awake>,
+          </HydrationContext>
+        </Hydrated>,
         { identifierPrefix: islandIds(line) },
       )
     })

@@ -1,28 +1,42 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /**
- * What has a part of a public page fetched and answer: `load` at once, `somebody` the first sign of anybody on the page, or that the
- * browser keeps something under one of the keys behind it, `near` that it comes near the screen of somebody or is touched, `touch` a
- * pointer or the focus on it, `own` one on what it drew itself and not on what others drew into it, `called` somebody who calls its
- * name (`callIsland`), `tended` what is done for it while it sleeps (`sleepers.ts`), `stored …` that the browser keeps something under one of these keys.
+ * When a part of a public page is fetched and hydrated:
+ * - `load`: at once.
+ * - `page-interaction`: on the first interaction with the page, or at once where the browser stores something under one of the keys behind it.
+ * - `visible`: when it comes near the screen after the first interaction with the page, or on an interaction with it.
+ * - `interaction`: on an interaction with it, by pointer or focus.
+ * - `own-interaction`: on an interaction with what it drew itself, not with what others drew into it.
+ * - `call`: when its name is called (`callIsland`).
+ * - `enhancement`: when what enhances it says so (`enhancers.ts`).
+ * - `stored …`: once the browser stores something under one of these keys, or on an interaction with it.
  */
-export type Wakes = 'load' | 'somebody' | `somebody ${string}` | 'near' | 'touch' | 'own' | 'called' | 'tended' | `stored ${string}`
+export type HydrateOn =
+  | 'load'
+  | 'page-interaction'
+  | `page-interaction ${string}`
+  | 'visible'
+  | 'interaction'
+  | 'own-interaction'
+  | 'call'
+  | 'enhancement'
+  | `stored ${string}`
 
 export interface IslandKind<Props = object> {
   /** The same for all of them, or by what each is given. */
-  readonly wakes?: Wakes | ((props: Props) => Wakes)
-  /** The path to which links within it are answered by it, whoever drew them: then they wake it, and what they ask is not loaded as a page. */
+  readonly hydrateOn?: HydrateOn | ((props: Props) => HydrateOn)
+  /** The path to which links within it are answered by it, whoever drew them: then they hydrate it, and what they ask is not loaded as a page. */
   readonly answers?: (props: Props) => string
-  /** Whether it is brought to life by an effect on its HTML alone, without a renderer: by `plainParts`. */
+  /** Whether its HTML is enhanced by an effect alone, without a renderer: by `plainParts`. */
   readonly plain?: boolean
 }
 
-/** A part that answers to somebody, as it is declared. */
+/** An interactive part, as it is declared. */
 export interface DeclaredIsland {
   readonly name: string
   readonly Part: ComponentType<object>
   readonly plain: boolean
-  wakesWith(props: object): Wakes
+  hydratesOn(props: object): HydrateOn
   readonly answers: ((props: object) => string) | undefined
 }
 
@@ -34,18 +48,18 @@ export interface IslandWriter {
 /** The writer of the document that is drawn; none where the whole page is drawn by what also answers: in a preview, in a shared draft, inside a part. */
 export const IslandContext = createContext<IslandWriter | null>(null)
 
-/** Declares a part with which a public page begins to answer. Everywhere else it is drawn as it is. */
+/** Declares a part that is hydrated by itself on a public page. Everywhere else it is drawn as it is. */
 export const island = <Props extends object>(
   name: string,
   Part: (props: Props) => ReactNode,
-  { wakes = 'near', answers, plain = false }: IslandKind<Props> = {},
+  { hydrateOn = 'visible', answers, plain = false }: IslandKind<Props> = {},
 ): ((props: Props) => ReactNode) => {
-  const wakesWith = (props: object) => (typeof wakes === 'function' ? wakes(props as Props) : wakes)
+  const hydratesOn = (props: object) => (typeof hydrateOn === 'function' ? hydrateOn(props as Props) : hydrateOn)
   const declared: DeclaredIsland = {
     name,
     Part: Part as ComponentType<object>,
     plain,
-    wakesWith,
+    hydratesOn,
     answers: answers as DeclaredIsland['answers'],
   }
   const Declared = (props: Props) => {

@@ -1,4 +1,4 @@
-/** Names a part of the page that sleeps until it is called. */
+/** Names a part of the page that hydrates on `call`. */
 export const calledEvent = 'forecourt:called'
 
 /** Links, and what unfolds, that a part around them opens in the page; without it they lead to a page for the same, or unfold plain links. */

@@ -6,15 +6,15 @@ import { buildHost } from '../testing/buildHost'
 import type { IslandKind } from './island'
 
 const parts = vi.hoisted(() => new Map<string, (touched?: Element) => Promise<unknown>>())
-const tend = vi.hoisted(() => vi.fn<(element: HTMLElement, part: { data: () => object }) => object>())
+const enhance = vi.hoisted(() => vi.fn<(element: HTMLElement, part: { data: () => object }) => object>())
 vi.mock('./islandParts', () => ({ islandParts: new Proxy({}, { get: (_, name: string) => parts.get(name) }) }))
-vi.mock('./sleepers', () => ({ sleepers: { List: async () => tend } }))
+vi.mock('./enhancers', () => ({ enhancers: { List: async () => enhance } }))
 
 const loadModules = async () => ({
-  ...(await import('./awaitSomebody')),
+  ...(await import('./awaitInteraction')),
   ...(await import('./createIslandWriter')),
   ...(await import('./island')),
-  ...(await import('./wakeIslands')),
+  ...(await import('./hydrateIslands')),
   ...(await import('./writeFragment')),
   ...(await import('../ui/Island.client')),
 })
@@ -63,13 +63,13 @@ const declare = <Props extends object>(
   return modules.island(name, Part, kind)
 }
 
-/** Writes a page, puts it into the browser and has it wake. */
+/** Writes a page, puts it into the browser and hydrates it. */
 const open = async (page: ReactNode) => {
   const writer = modules.createIslandWriter(host)
   const html = renderToString(<modules.IslandContext value={writer}>{page}</modules.IslandContext>)
   const { lines, templates } = writer.written()
   document.body.innerHTML = html + templates
-  await modules.wakeIslands(host, lines)
+  await modules.hydrateIslands(host, lines)
   return { html, lines }
 }
 
@@ -127,7 +127,7 @@ describe('a part of a page', () => {
     const complaints: unknown[] = []
     vi.stubGlobal('reportError', (error: unknown) => complaints.push(error))
     vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
-    const CounterIsland = declare('Counter', Counter, { wakes: 'touch' })
+    const CounterIsland = declare('Counter', Counter, { hydrateOn: 'interaction' })
     const { html, lines } = await open(
       <main>
         <CounterIsland label="Outer">
@@ -144,7 +144,7 @@ describe('a part of a page', () => {
     expect(html).not.toContain('not shown yet')
     expect(lines.join()).not.toContain('others')
 
-    // A press on what sleeps happens once it answers.
+    // A press on what isn’t hydrated is replayed.
     button('Outer')?.click()
     await shows('Outer 1')
     expect(document.querySelector('em')).toBeNull()
@@ -164,7 +164,7 @@ describe('a part of a page', () => {
   })
 
   it('that comes to a document later answers as the rest does, with data of its own, and ends when it is replaced', async () => {
-    const CounterIsland = declare('Counter', Counter, { wakes: 'touch' })
+    const CounterIsland = declare('Counter', Counter, { hydrateOn: 'interaction' })
     await open(<CounterIsland label="Page" />)
     const put = (label: string) => {
       const fragment = document.createElement('f-fragment')
@@ -196,7 +196,7 @@ describe('a part of a page', () => {
     expectSoundIds()
   })
 
-  it('is fetched when it is near the screen once somebody is there, also on a page that answers at once (decision 104)', async () => {
+  it('is fetched when it is near the screen after the first interaction, also on a page that is hydrated at once (decision 104)', async () => {
     const Quote = () => <p>A quote</p>
     const load = vi.fn(async () => Quote)
     const QuoteIsland = declare('Quote', Quote, {}, load)
@@ -212,7 +212,7 @@ describe('a part of a page', () => {
   it('is fetched with the element that was touched in it, which says what it will ask for', async () => {
     const Actions = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>
     const load = vi.fn(async (_touched?: Element) => Actions)
-    const ActionsIsland = declare('Actions', Actions, { wakes: 'touch' }, load)
+    const ActionsIsland = declare('Actions', Actions, { hydrateOn: 'interaction' }, load)
     await open(
       <ActionsIsland>
         <a href="/contact">Ask about it</a>
@@ -222,7 +222,7 @@ describe('a part of a page', () => {
     await expect.poll(() => load.mock.calls).toEqual([[link('Ask about it')]])
   })
 
-  it('sleeps while what others drew into it is touched, and is tended until it answers the links that ask for more of it', async () => {
+  it('isn’t hydrated by an interaction with what others drew into it, and is enhanced until it answers the links that ask for more of it', async () => {
     const asked: (string | null)[] = []
     const List = ({ children }: { readonly name: string; readonly children: ReactNode }) => {
       const [presses, setPresses] = useState(0)
@@ -242,18 +242,18 @@ describe('a part of a page', () => {
       )
     }
     const [prepare, stop, load] = [vi.fn(), vi.fn(), vi.fn(async () => List)]
-    tend.mockReturnValue({ prepare, stop })
-    const ListIsland = declare('List', List, { wakes: 'own', answers: () => '/search' }, load)
+    enhance.mockReturnValue({ prepare, stop })
+    const ListIsland = declare('List', List, { hydrateOn: 'own-interaction', answers: () => '/search' }, load)
     await open(
       <ListIsland name="stock">
         <a href="#card">A card</a>
         <a href="/search?page=2">Next</a>
       </ListIsland>,
     )
-    expect(tend).toHaveBeenCalledOnce()
-    expect(tend.mock.calls[0]?.[1].data()).toMatchObject({ name: 'stock' })
+    expect(enhance).toHaveBeenCalledOnce()
+    expect(enhance.mock.calls[0]?.[1].data()).toMatchObject({ name: 'stock' })
 
-    // Its code comes with the first sign of somebody, once; it sleeps on.
+    // Its code is fetched on the first interaction, once; it isn’t hydrated yet.
     expect(load).not.toHaveBeenCalled()
     for (const sign of ['pointermove', 'wheel']) document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     await expect.poll(() => load.mock.calls.length).toBe(1)
@@ -274,8 +274,8 @@ describe('a part of a page', () => {
   })
 })
 
-describe('what is done to a part that sleeps', () => {
-  it('has an arrow key turn it once it answers, and wakes what is scrolled', async () => {
+describe('an interaction with a part that isn’t hydrated', () => {
+  it('has an arrow key turn it once it is hydrated, and hydrates what is scrolled', async () => {
     const Pictures = () => {
       const [at, setAt] = useState(1)
       const turn = ({ key }: KeyboardEvent) => setAt(key === 'ArrowRight' ? at + 1 : at)
@@ -286,7 +286,7 @@ describe('what is done to a part that sleeps', () => {
       )
     }
     const { load, come } = awaited(Pictures)
-    const PicturesIsland = declare('Pictures', Pictures, { wakes: 'touch' }, load)
+    const PicturesIsland = declare('Pictures', Pictures, { hydrateOn: 'interaction' }, load)
     await open(
       <>
         <PicturesIsland />
@@ -322,7 +322,7 @@ describe('what is done to a part that sleeps', () => {
       return <div ref={area}>{children}</div>
     }
     const { load, come } = awaited(Opener)
-    const OpenerIsland = declare('Opener', Opener, { wakes: 'touch' }, load)
+    const OpenerIsland = declare('Opener', Opener, { hydrateOn: 'interaction' }, load)
     await open(
       <div id="around">
         <OpenerIsland>
@@ -370,7 +370,7 @@ describe('what is done to a part that sleeps', () => {
           <Fields />
         </modules.Island>
       ),
-      { wakes: 'touch' },
+      { hydrateOn: 'interaction' },
     )
     await open(<FormIsland />)
     const byBrowser = vi.fn((event: Event) => event.preventDefault())
@@ -390,7 +390,7 @@ describe('what is done to a part that sleeps', () => {
   })
 })
 
-describe('a page whose parts await somebody', () => {
+describe('a page that awaits an interaction', () => {
   const come = async () => new Promise((resolve) => setTimeout(resolve))
   const put = (html: string) => {
     document.body.innerHTML = html
@@ -402,10 +402,10 @@ describe('a page whose parts await somebody', () => {
     return event
   }
 
-  it('asks for nothing until somebody is there, and then once', async () => {
+  it('fetches nothing until the first interaction, and then once', async () => {
     put('<main></main>')
     const answer = vi.fn(async () => undefined)
-    modules.awaitSomebody(answer)
+    modules.awaitInteraction(answer)
     await come()
     expect(answer).not.toHaveBeenCalled()
     document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
@@ -419,7 +419,7 @@ describe('a page whose parts await somebody', () => {
     const [menu, other] = island.querySelectorAll('a')
     const pressed = vi.fn((event: Event) => event.preventDefault())
     let arrive = () => {}
-    modules.awaitSomebody(async () => {
+    modules.awaitInteraction(async () => {
       await new Promise<void>((resolve) => {
         arrive = resolve
       })
@@ -433,13 +433,13 @@ describe('a page whose parts await somebody', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the browser follow what was pressed where what answers does not come, and asks again at the next sign', async () => {
+  it('lets the browser follow what was pressed where what answers does not come, and asks again on the next interaction', async () => {
     const island = put('<f-island><a data-in-page href="#there">There</a></f-island>')
     const link = island.querySelector('a')
     const followed = vi.fn()
     link?.addEventListener('click', followed)
     const answer = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('The network is away'))
-    modules.awaitSomebody(answer)
+    modules.awaitInteraction(answer)
     press(link)
     expect(followed).not.toHaveBeenCalled()
     await come()
@@ -453,7 +453,7 @@ describe('a page whose parts await somebody', () => {
     const island = put('<f-island><button type="button">1</button></f-island>')
     const button = island.querySelector('button')
     const moved = vi.fn()
-    modules.awaitSomebody(async () => void island.addEventListener('keydown', moved))
+    modules.awaitInteraction(async () => void island.addEventListener('keydown', moved))
     button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
     expect(moved).not.toHaveBeenCalled()
     await come()
@@ -462,17 +462,17 @@ describe('a page whose parts await somebody', () => {
 
   it.each([
     ['load', true],
-    ['own', true],
-    ['tended', true],
-    ['near', false],
-    ['touch', false],
-    ['called', false],
-    ['somebody', false],
-    ['somebody compare', true],
+    ['own-interaction', true],
+    ['enhancement', true],
+    ['visible', false],
+    ['interaction', false],
+    ['call', false],
+    ['page-interaction', false],
+    ['page-interaction compare', true],
     ['stored favourites', false],
     ['stored favourites compare', true],
-  ])('is wanted by a part that wakes by %s, before anybody is there: %s', (wakes, isWanted) => {
-    put(`<f-island data-wakes="${wakes}"></f-island>`)
-    expect(modules.isAnyWanted((key) => key === 'compare')).toBe(isWanted)
+  ])('is due before any interaction for a part that hydrates on %s: %s', (hydrateOn, isDue) => {
+    put(`<f-island data-hydrate-on="${hydrateOn}"></f-island>`)
+    expect(modules.isHydrationDue((key) => key === 'compare')).toBe(isDue)
   })
 })

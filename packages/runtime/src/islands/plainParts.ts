@@ -6,8 +6,8 @@ import type { PlainPart } from './PlainPart'
 /** The parts that need no renderer: what they do is an effect on their HTML. */
 export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) | undefined } = {
   CardDeck: async () => {
-    const { tendDeck } = await import('../sections/vehicle/card/tendDeck')
-    return (element, _data, host) => tendDeck(element, host).stop
+    const { enhanceDeck } = await import('../sections/vehicle/card/enhanceDeck')
+    return (element, _data, host) => enhanceDeck(element, host).stop
   },
   ChosenPlace: async () => {
     const { followPlace } = await import('../blocks/form/followPlace')
@@ -25,7 +25,7 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     const { leaveComparison } = await import('../pages/compare/leaveComparison')
     return (element, _data, host) => leaveComparison(element, host)
   },
-  MenuBar: async () => (await import('../chrome/wakeMenu')).wakeMenu,
+  MenuBar: async () => (await import('../chrome/enhanceMenu')).enhanceMenu,
   PrintNow: async () => {
     const { printOnPress } = await import('../pages/print/printOnPress')
     return (element) => printOnPress(element)
@@ -39,8 +39,8 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     return (element, data) => tendBar(element, Number(data.after))
   },
   RowArrows: async () => {
-    const { tendRow } = await import('../ui/tendRow')
-    return (element) => tendRow(element).stop
+    const { enhanceRow } = await import('../ui/enhanceRow')
+    return (element) => enhanceRow(element).stop
   },
   Tabs: async () => {
     const { tendTabs } = await import('../pages/car/tendTabs')
@@ -51,8 +51,8 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     return (element, data) => countTimeLeft(element, String(data.until))
   },
   Tooltip: async () => {
-    const { tendTooltip } = await import('../ui/tendTooltip')
-    return (element) => tendTooltip(element)
+    const { enhanceTooltip } = await import('../ui/enhanceTooltip')
+    return (element) => enhanceTooltip(element)
   },
   TrackHeld: async () => {
     const { trackHeld } = await import('../pages/checkout/trackHeld')

@@ -14,4 +14,4 @@ const RememberViewedPart = ({ car }: { readonly car: ViewedCar }) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const RememberViewed = island('RememberViewed', RememberViewedPart, { wakes: 'load', plain: true })
+export const RememberViewed = island('RememberViewed', RememberViewedPart, { hydrateOn: 'load', plain: true })

@@ -44,7 +44,7 @@ describe('what a browser keeps', () => {
     expect(screen.getByText('Car 2')).toBeDefined()
   })
 
-  it('is nothing on the server, so that the page comes to life as it was sent', () => {
+  it('is nothing on the server, so that the page is hydrated as it was sent', () => {
     const host = buildHost({ storage: buildStorage() })
     writeStored(host, favouritesStore, [favourite('1')])
     expect(

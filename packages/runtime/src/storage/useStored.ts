@@ -6,7 +6,7 @@ import type { Store } from './Store'
 const nothingStored = () => null
 
 /**
- * What the browser keeps in a store, following changes of this and other tabs. On the server and while a page comes to life it
+ * What the browser keeps in a store, following changes of this and other tabs. On the server and while a page hydrates it
  * is the empty value, so that both draw the same.
  */
 export const useStored = <Value>(store: Store<Value>): Value => {

@@ -41,4 +41,4 @@ const DialogButtonPart = ({ label, title, children, ...look }: DialogButtonProps
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const DialogButton = island('DialogButton', DialogButtonPart, { wakes: 'touch' })
+export const DialogButton = island('DialogButton', DialogButtonPart, { hydrateOn: 'interaction' })

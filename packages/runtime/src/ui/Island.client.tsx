@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { WakingContext } from '../islands/WakingContext'
+import { HydrationContext } from '../islands/HydrationContext'
 import { onceNear } from './onceNear'
 import { untilReleased } from './untilReleased'
 
@@ -24,7 +24,7 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
   const area = useRef<HTMLDivElement>(null)
   const [come, setCome] = useState<Come<Props> | null>(null)
 
-  const waking = useContext(WakingContext)
+  const waitFor = useContext(HydrationContext)
 
   useEffect(() => {
     const element = area.current
@@ -35,11 +35,11 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
       // At once: what is entered after it was read would be lost.
       flushSync(() => setCome({ Live, enter: enteredIn(element) }))
     }
-    if (!waking) return onceNear(element, bring)
-    // Who wakes a part of a document has found it near or touched.
+    if (!waitFor) return onceNear(element, bring)
+    // Hydration of a part of a document has begun as it is near, or was interacted with.
     let stop: (() => void) | undefined
     let over = false
-    waking(
+    waitFor(
       bring().catch(() => {
         if (!over) stop = onceNear(element, bring)
       }),
@@ -48,7 +48,7 @@ export const Island = <Props extends object>({ load, live, children }: IslandPro
       over = true
       stop?.()
     }
-  }, [load, waking])
+  }, [load, waitFor])
 
   useLayoutEffect(() => {
     if (area.current) come?.enter(area.current)

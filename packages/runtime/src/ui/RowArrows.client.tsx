@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../islands/island'
+import { enhanceRow } from './enhanceRow'
 import { Glyph } from './Glyph'
 import { chevronLeft } from './icons/chevronLeft'
 import { chevronRight } from './icons/chevronRight'
-import { tendRow } from './tendRow'
 
 const face =
   'row-arrow absolute top-1/3 z-10 size-12 cursor-pointer place-items-center rounded-full border border-line bg-background text-text shadow-lifted hover:bg-raised print:hidden'
@@ -18,11 +18,11 @@ const sides = [
 /** Arrows beside a list that scrolls sideways, for a mouse; each is there as long as there is more on its side. */
 const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
   const area = useRef<HTMLDivElement>(null)
-  const row = useRef<ReturnType<typeof tendRow> | null>(null)
+  const row = useRef<ReturnType<typeof enhanceRow> | null>(null)
 
   useEffect(() => {
     if (!area.current) return
-    row.current = tendRow(area.current)
+    row.current = enhanceRow(area.current)
     return row.current.stop
   }, [])
 
@@ -42,4 +42,4 @@ const RowArrowsPart = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const RowArrows = island('RowArrows', RowArrowsPart, { wakes: 'somebody', plain: true })
+export const RowArrows = island('RowArrows', RowArrowsPart, { hydrateOn: 'page-interaction', plain: true })

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { island } from '../islands/island'
-import { tendTooltip } from './tendTooltip'
+import { enhanceTooltip } from './enhanceTooltip'
 
 export interface TooltipProps {
   /** What explains itself; the words of a button. */
@@ -19,7 +19,7 @@ export interface TooltipProps {
 const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) => {
   const area = useRef<HTMLSpanElement>(null)
   const id = useId()
-  useEffect(() => (area.current ? tendTooltip(area.current) : undefined), [])
+  useEffect(() => (area.current ? enhanceTooltip(area.current) : undefined), [])
   return (
     <span ref={area} className="group/tooltip relative block w-fit max-w-full">
       <button type="button" aria-describedby={id} data-setting={setting} className={className}>
@@ -39,4 +39,4 @@ const TooltipPart = ({ children, text, className = '', setting }: TooltipProps) 
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const Tooltip = island('Tooltip', TooltipPart, { wakes: 'somebody', plain: true })
+export const Tooltip = island('Tooltip', TooltipPart, { hydrateOn: 'page-interaction', plain: true })

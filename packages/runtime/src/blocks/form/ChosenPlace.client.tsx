@@ -24,4 +24,4 @@ const ChosenPlacePart = ({ name, children }: ChosenPlaceProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { wakes: 'somebody', plain: true })
+export const ChosenPlace = island('ChosenPlace', ChosenPlacePart, { hydrateOn: 'page-interaction', plain: true })

@@ -48,12 +48,12 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
     }, ms)
   }
   const onChange = useEffectEvent(({ target }: Event) => follow(target instanceof HTMLSelectElement ? 0 : typingMs))
-  // It may have been filled in before this answered: by whom woke it, or by the browser on the way back.
-  const onAwake = useEffectEvent((fields: HTMLFormElement | null) => fields && queryOf(fields).size > 0 && follow(typingMs))
+  // It may have been filled in before this answered: by the shopper whose interaction hydrates it, or by the browser on the way back.
+  const onHydrated = useEffectEvent((fields: HTMLFormElement | null) => fields && queryOf(fields).size > 0 && follow(typingMs))
   // The browser's own: of fields that others drew, React hears no changes.
   useEffect(() => {
     const fields = form.current
-    onAwake(fields)
+    onHydrated(fields)
     for (const kind of changes) fields?.addEventListener(kind, onChange)
     return () => {
       for (const kind of changes) fields?.removeEventListener(kind, onChange)
@@ -81,4 +81,4 @@ const QuickFormPart = ({ search, countOverride, children }: QuickFormProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const QuickForm = island('QuickForm', QuickFormPart, { wakes: 'touch' })
+export const QuickForm = island('QuickForm', QuickFormPart, { hydrateOn: 'interaction' })

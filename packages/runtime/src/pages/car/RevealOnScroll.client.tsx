@@ -29,4 +29,4 @@ const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOn
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const RevealOnScroll = island('RevealOnScroll', RevealOnScrollPart, { wakes: 'load', plain: true })
+export const RevealOnScroll = island('RevealOnScroll', RevealOnScrollPart, { hydrateOn: 'load', plain: true })

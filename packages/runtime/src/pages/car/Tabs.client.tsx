@@ -70,4 +70,4 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const Tabs = island('Tabs', TabsPart, { wakes: 'load', plain: true })
+export const Tabs = island('Tabs', TabsPart, { hydrateOn: 'load', plain: true })

@@ -59,4 +59,4 @@ const VideoLinkPart = ({ video, title, children }: VideoLinkProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const VideoLink = island('VideoLink', VideoLinkPart, { wakes: 'touch' })
+export const VideoLink = island('VideoLink', VideoLinkPart, { hydrateOn: 'interaction' })

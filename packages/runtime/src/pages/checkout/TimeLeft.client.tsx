@@ -24,4 +24,4 @@ const TimeLeftPart = ({ until, now }: TimeLeftProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const TimeLeft = island('TimeLeft', TimeLeftPart, { wakes: 'load', plain: true })
+export const TimeLeft = island('TimeLeft', TimeLeftPart, { hydrateOn: 'load', plain: true })

@@ -14,4 +14,4 @@ const TrackHeldPart = (held: HeldCar) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const TrackHeld = island('TrackHeld', TrackHeldPart, { wakes: 'load', plain: true })
+export const TrackHeld = island('TrackHeld', TrackHeldPart, { hydrateOn: 'load', plain: true })

@@ -18,4 +18,4 @@ const ChosenCarsPart = () => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const ChosenCars = island('ChosenCars', ChosenCarsPart, { wakes: `stored ${compareStore.key}` })
+export const ChosenCars = island('ChosenCars', ChosenCarsPart, { hydrateOn: `stored ${compareStore.key}` })

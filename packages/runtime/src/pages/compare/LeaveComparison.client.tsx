@@ -14,4 +14,4 @@ const LeaveComparisonPart = ({ children }: { readonly children: ReactNode }) => 
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { wakes: 'load', plain: true })
+export const LeaveComparison = island('LeaveComparison', LeaveComparisonPart, { hydrateOn: 'load', plain: true })

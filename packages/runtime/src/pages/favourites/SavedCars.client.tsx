@@ -74,4 +74,4 @@ const SavedCarsPart = ({ layout, frame: ownFrame, smallPrint }: SavedCarsProps) 
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const SavedCars = island('SavedCars', SavedCarsPart, { wakes: 'load' })
+export const SavedCars = island('SavedCars', SavedCarsPart, { hydrateOn: 'load' })

@@ -30,4 +30,4 @@ const SavedWherePart = ({ name }: { readonly name: string }) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const SavedWhere = island('SavedWhere', SavedWherePart, { wakes: `stored ${accountStore.key}` })
+export const SavedWhere = island('SavedWhere', SavedWherePart, { hydrateOn: `stored ${accountStore.key}` })

@@ -22,4 +22,4 @@ const PrintNowPart = () => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const PrintNow = island('PrintNow', PrintNowPart, { wakes: 'load', plain: true })
+export const PrintNow = island('PrintNow', PrintNowPart, { hydrateOn: 'load', plain: true })

@@ -72,7 +72,7 @@ const page = (query = '', found: Partial<StockResult> = {}) => {
   return hosted(<SearchPage route={route} config={config} request={request} data={data} />, host)
 }
 const show = (query = '', found: Partial<StockResult> = {}) => render(page(query, found))
-/** The page as it comes, which answers once it is brought to life. */
+/** The page as it comes, which answers once it is hydrated. */
 const showHtml = (query = '') => {
   const drawn = page(query)
   const container = document.body.appendChild(document.createElement('div'))

@@ -141,4 +141,4 @@ const StockListPart = ({ route, config, data, sections, shownCars, looked: looke
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const StockList = island('StockList', StockListPart, { wakes: 'own', answers: ({ route }) => route.path })
+export const StockList = island('StockList', StockListPart, { hydrateOn: 'own-interaction', answers: ({ route }) => route.path })

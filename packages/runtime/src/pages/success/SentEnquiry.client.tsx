@@ -158,4 +158,4 @@ const SentEnquiryPart = ({ mark, heading, children, places, elsewhere }: SentEnq
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const SentEnquiry = island('SentEnquiry', SentEnquiryPart, { wakes: 'load' })
+export const SentEnquiry = island('SentEnquiry', SentEnquiryPart, { hydrateOn: 'load' })

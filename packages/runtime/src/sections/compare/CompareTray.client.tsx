@@ -24,4 +24,4 @@ const CompareTrayPart = ({ noun }: Pick<CompareBarProps, 'noun'>) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const CompareTray = island('CompareTray', CompareTrayPart, { wakes: 'stored compare' })
+export const CompareTray = island('CompareTray', CompareTrayPart, { hydrateOn: 'stored compare' })

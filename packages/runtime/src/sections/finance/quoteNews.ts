@@ -2,7 +2,7 @@ import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
 
 const eventName = 'forecourt:quote'
 
-/** What stands over the calculator of the page: a calculator may sleep when a quote comes. */
+/** What stands over the calculator of the page: a calculator may not be hydrated when a quote comes. */
 let last: FinanceFigures | null = null
 
 /** Says to the calculator of the page that a quote has taken the estimate's place, and which loan it is for; returns how to take it back. */

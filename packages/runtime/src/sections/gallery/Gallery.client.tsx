@@ -168,7 +168,7 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
     void loadLightbox()
   }
 
-  // Who woke it may have swiped before, or have come with a pointer that is inside by now.
+  // The interaction that hydrated it may have been a swipe, or of a pointer that is inside by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins to answer
   useEffect(() => {
     onScroll()
@@ -275,4 +275,4 @@ const GalleryPart = ({ name, images, sizes, look = 'strip', wide = false }: Gall
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const Gallery = island('Gallery', GalleryPart, { wakes: 'touch' })
+export const Gallery = island('Gallery', GalleryPart, { hydrateOn: 'interaction' })

@@ -11,7 +11,7 @@ import { drawDialogs } from '../../testing/drawDialogs'
 import { renderHosted } from '../../testing/renderHosted'
 import { Popups } from './Popups.client'
 import { PopupWatch } from './PopupWatch.client'
-import { tendPopups } from './tendPopups'
+import { enhancePopups } from './enhancePopups'
 
 const { matchMedia } = window
 let kept: Record<string, string>
@@ -40,7 +40,7 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-it('is nothing before the page has come to life (CNT-04)', () => {
+it('is nothing before the page is hydrated (CNT-04)', () => {
   expect(
     renderToString(
       <RuntimeHostProvider host={host}>
@@ -133,12 +133,12 @@ it('stands in a preview without taking the focus, and is not remembered', () => 
 })
 
 it('has what opens it fetched once it is due, and opens then without waiting again (CNT-02, CNT-03)', async () => {
-  const wake = vi.fn(async () => undefined)
+  const hydrate = vi.fn(async () => undefined)
   const popups = [popup()]
-  const { stop } = tendPopups(document.body, { host, data: () => ({ popups, ends: {} }), wake })
-  expect(wake).not.toHaveBeenCalled()
+  const { stop } = enhancePopups(document.body, { host, data: () => ({ popups, ends: {} }), hydrate })
+  expect(hydrate).not.toHaveBeenCalled()
   wait(2)
-  expect(wake).toHaveBeenCalledTimes(1)
+  expect(hydrate).toHaveBeenCalledTimes(1)
   stop()
   show(popups)
   expect(dialog()).not.toBeNull()

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '../../islands/island'
 import type { AwaitedPopups } from './awaitPopup'
 
-/** The popups that may open on a page, once it has come to life (CNT-04): nothing is drawn before, and nothing without scripts. */
+/** The popups that may open on a page, once it is hydrated (CNT-04): nothing is drawn before, and nothing without scripts. */
 const PopupsPart = (props: AwaitedPopups) => {
   const [Watch, setWatch] = useState<ComponentType<AwaitedPopups> | null>(null)
 
@@ -19,4 +19,4 @@ const PopupsPart = (props: AwaitedPopups) => {
 }
 
 /** On a public page it answers by itself (decision 104), once one is due. */
-export const Popups = island('Popups', PopupsPart, { wakes: 'tended' })
+export const Popups = island('Popups', PopupsPart, { hydrateOn: 'enhancement' })

@@ -26,16 +26,16 @@ const loadSuggestions = () => import('./Suggestions.client')
 const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, className = '', autoFocus = false }: SayFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
-  const wake = () => {
+  const prepare = () => {
     if (Suggestions) return
     loadSuggestions().then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
       () => undefined,
     )
   }
-  // Where this answers only once it is touched, somebody types already.
-  const onAwake = useEffectEvent(() => document.activeElement === input.current && wake())
-  useEffect(() => void onAwake(), [])
+  // Where this is hydrated on an interaction, the shopper types already.
+  const onHydrated = useEffectEvent(() => document.activeElement === input.current && prepare())
+  useEffect(() => void onHydrated(), [])
   const listId = `${id}-suggestions`
   return (
     <div className="relative min-w-0 flex-1">
@@ -64,8 +64,8 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: only in a panel that was opened to type into it.
         autoFocus={autoFocus}
-        onFocus={wake}
-        onPointerEnter={wake}
+        onFocus={prepare}
+        onPointerEnter={prepare}
         className={`field pl-11! ${className}`}
       />
       {Suggestions && <Suggestions input={input} listId={listId} remembers={remembers} list={list} />}
@@ -74,4 +74,4 @@ const SayFieldPart = ({ id, label, placeholder, defaultValue, remembers, list, c
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const SayField = island('SayField', SayFieldPart, { wakes: 'touch' })
+export const SayField = island('SayField', SayFieldPart, { hydrateOn: 'interaction' })

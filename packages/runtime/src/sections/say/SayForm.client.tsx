@@ -48,4 +48,4 @@ const SayFormPart = ({ id, placeholder, remembers, look, autoFocus }: SayFormPro
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const SayForm = island('SayForm', SayFormPart, { wakes: 'touch' })
+export const SayForm = island('SayForm', SayFormPart, { hydrateOn: 'interaction' })

@@ -28,4 +28,4 @@ const RecentSearchesPart = (props: SearchHistoryProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const RecentSearches = island('RecentSearches', RecentSearchesPart, { wakes: 'stored searches' })
+export const RecentSearches = island('RecentSearches', RecentSearchesPart, { hydrateOn: 'stored searches' })

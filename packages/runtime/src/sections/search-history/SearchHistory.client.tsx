@@ -22,7 +22,7 @@ const looks = {
   list: { box: '', list: 'flex flex-wrap gap-2', link: 'rounded-control border border-line px-4 hover:border-line-strong hover:bg-raised' },
 } as const
 
-/** The last searches with refinements, to look at again (ENT-23). Nothing when there are none, and before the page comes to life. */
+/** The last searches with refinements, to look at again (ENT-23). Nothing when there are none, and before the page is hydrated. */
 export const SearchHistory = ({ look, headingLevel = 2 }: SearchHistoryProps) => {
   const host = useRuntimeHost()
   const searches = useStored(searchesStore)

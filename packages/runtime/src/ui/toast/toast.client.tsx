@@ -51,4 +51,4 @@ const ToastRegionPart = () => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const ToastRegion = island('ToastRegion', ToastRegionPart, { wakes: 'called' })
+export const ToastRegion = island('ToastRegion', ToastRegionPart, { hydrateOn: 'call' })

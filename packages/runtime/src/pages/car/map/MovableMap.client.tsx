@@ -102,4 +102,4 @@ const MovableMapPart = ({ children, streetMap, ...map }: MovableMapProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const MovableMap = island('MovableMap', MovableMapPart, { wakes: 'touch' })
+export const MovableMap = island('MovableMap', MovableMapPart, { hydrateOn: 'interaction' })

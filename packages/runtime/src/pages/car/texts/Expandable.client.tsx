@@ -41,4 +41,4 @@ const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const Expandable = island('Expandable', ExpandablePart, { wakes: 'load', plain: true })
+export const Expandable = island('Expandable', ExpandablePart, { hydrateOn: 'load', plain: true })

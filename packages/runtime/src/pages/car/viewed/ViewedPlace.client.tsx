@@ -23,4 +23,4 @@ const ViewedPlacePart = ({ carSlug, children }: ViewedPlaceProps) => {
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const ViewedPlace = island('ViewedPlace', ViewedPlacePart, { wakes: 'load', plain: true })
+export const ViewedPlace = island('ViewedPlace', ViewedPlacePart, { hydrateOn: 'load', plain: true })

@@ -5,7 +5,7 @@ import { buildStorage } from '../../../testing/buildStorage'
 import { drawPopovers } from '../../../testing/drawPopovers'
 import { tendSleepingList } from './tendSleepingList'
 
-const wake = vi.fn(async () => {})
+const hydrate = vi.fn(async () => {})
 let stop = () => {}
 let isWide = true
 let isUp = false
@@ -17,7 +17,7 @@ const tend = (kept: { readonly [key: string]: string } = {}, before: (form: HTML
   before(document.querySelector('form') as HTMLFormElement)
   const element = document.querySelector('f-island') as HTMLElement
   const storage = buildStorage(kept)
-  stop = tendSleepingList(element, { host: buildHost({ storage }), data: () => given, wake }).stop
+  stop = tendSleepingList(element, { host: buildHost({ storage }), data: () => given, hydrate }).stop
   return storage
 }
 const isFolded = () => document.querySelector('details')?.open === false
@@ -30,16 +30,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  wake.mockClear()
+  hydrate.mockClear()
 })
 
 it.each([
   { name: 'fold where they are a sheet', wide: false, folded: true },
   { name: 'stand open beside the cars', wide: true, folded: false },
-])('the filters of a list that sleeps $name (SRC-05)', ({ wide, folded }) => {
+])('the filters of a list that isn’t hydrated $name (SRC-05)', ({ wide, folded }) => {
   isWide = wide
   tend()
-  expect([isFolded(), wake.mock.calls.length]).toEqual([folded, 0])
+  expect([isFolded(), hydrate.mock.calls.length]).toEqual([folded, 0])
 })
 
 it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string }; before?: (form: HTMLFormElement) => void }>([
@@ -47,11 +47,11 @@ it.each<{ name: string; up?: boolean; kept?: { readonly [key: string]: string };
   { name: 'opened the sheet', up: true },
   { name: 'comes back to a place in the filters', kept: { 'search-place': '{}' } },
   { name: 'could not reach search a moment ago', kept: { 'search-rests': buildHost().now() } },
-])('a list answers at once where somebody $name', ({ up = false, kept, before }) => {
+])('a list is hydrated at once where a shopper $name', ({ up = false, kept, before }) => {
   isWide = false
   isUp = up
   tend(kept, before)
-  expect(wake).toHaveBeenCalledOnce()
+  expect(hydrate).toHaveBeenCalledOnce()
   expect(isFolded(), 'nothing folds under a hand').toBe(false)
 })
 
@@ -64,7 +64,7 @@ it('answers where the browser goes to another search of this document, which it 
   tend()
   const heard = vi.fn()
   window.history.pushState(null, '', '/search?make=Kia')
-  wake.mockImplementationOnce(async () => window.addEventListener('popstate', heard))
+  hydrate.mockImplementationOnce(async () => window.addEventListener('popstate', heard))
   window.dispatchEvent(new PopStateEvent('popstate'))
   await expect.poll(() => heard.mock.calls.length).toBe(1)
   window.removeEventListener('popstate', heard)
@@ -86,5 +86,5 @@ it('does not mind a place within the page', () => {
   tend()
   window.history.pushState(null, '', '#main')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  expect(wake).not.toHaveBeenCalled()
+  expect(hydrate).not.toHaveBeenCalled()
 })

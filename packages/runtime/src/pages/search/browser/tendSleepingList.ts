@@ -1,4 +1,4 @@
-import type { Sleeper } from '../../../islands/Sleeper'
+import type { Enhancer } from '../../../islands/Enhancer'
 import { lookMs } from '../../../storage/lookMs'
 import { readStored } from '../../../storage/readStored'
 import { viewStore } from '../../../storage/viewStore'
@@ -12,12 +12,12 @@ import { loadSearchChunk } from './withSearchChunk'
 const addressNow = () => `${window.location.pathname}${window.location.search}`
 
 /**
- * A stock list before a shopper chooses: its filters fold where they are a sheet, and its search is remembered. It has to answer at once
- * where somebody was faster than the page's scripts, comes back to a place in the filters, or goes through the history of this document.
+ * A stock list before a shopper chooses: its filters fold where they are a sheet, and its search is remembered. It is hydrated at once
+ * where a shopper was faster than the page's scripts, comes back to a place in the filters, or goes through the history of this document.
  */
-export const tendSleepingList: Sleeper = (element, { host, data, wake }) => {
+export const tendSleepingList: Enhancer = (element, { host, data, hydrate }) => {
   const form = element.querySelector<HTMLFormElement>('#search-form')
-  const begin = () => void wake().catch(() => undefined)
+  const begin = () => void hydrate().catch(() => undefined)
   const isEarly = isSheetOpen(document.getElementById('filters')) || (form !== null && enteredEarly(form) !== null)
   if (isEarly || isPlaceStored(host) || isSearchResting(host)) begin()
   else for (const section of element.querySelectorAll<HTMLDetailsElement>('details[data-filter]')) foldInSheet(section)
@@ -30,7 +30,7 @@ export const tendSleepingList: Sleeper = (element, { host, data, wake }) => {
   const cameWith = addressNow()
   const onPop = () => {
     if (addressNow() === cameWith) return
-    wake().then(
+    hydrate().then(
       () => window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
       () => window.location.reload(),
     )
@@ -42,7 +42,7 @@ export const tendSleepingList: Sleeper = (element, { host, data, wake }) => {
   }
   const timer = window.location.search === '' ? undefined : setTimeout(() => void remember().catch(() => undefined), lookMs)
   return {
-    // Whoever wakes it is about to choose.
+    // The interaction that hydrates it is about to be a choice.
     prepare() {
       host.prepareStockList()
       loadSearchChunk().catch(() => undefined)

@@ -76,12 +76,12 @@ const RangeFieldPart = ({ facet, label, bounds, chosen }: RangeFieldProps) => {
   }
 
   // Slid before this answered: nobody heard of it.
-  const onAwake = useEffectEvent(() => {
+  const onHydrated = useEffectEvent(() => {
     const sliders = fields.current?.parentElement?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? []
     for (const [index, slider] of sliders.entries()) if (isMoved(slider)) slide(index === 0 ? 'min' : 'max', Number(slider.value))
   })
   useEffect(() => {
-    onAwake()
+    onHydrated()
     return () => clearTimeout(rest.current ?? undefined)
   }, [])
 

@@ -42,4 +42,4 @@ const FindMeACarPart = ({ label, variant, form }: FindMeACarProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const FindMeACar = island('FindMeACar', FindMeACarPart, { wakes: 'touch' })
+export const FindMeACar = island('FindMeACar', FindMeACarPart, { hydrateOn: 'interaction' })

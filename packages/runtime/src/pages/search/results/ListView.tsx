@@ -13,7 +13,7 @@ export const listViewId = 'list-view'
 
 /**
  * Says how the cars after it are laid out, for the style sheet. A line of script recalls a shopper's own choice while the page is
- * still being read, so that nothing moves when it comes to life.
+ * still being read, so that nothing moves when it is hydrated.
  */
 export const ListView = ({ first, remembers, mode }: ListViewProps) => (
   <>

@@ -79,4 +79,4 @@ const CarActionsPart = ({ forms, children }: CarActionsProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const CarActions = island('CarActions', CarActionsPart, { wakes: 'touch' })
+export const CarActions = island('CarActions', CarActionsPart, { hydrateOn: 'interaction' })

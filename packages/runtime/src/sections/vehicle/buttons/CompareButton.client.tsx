@@ -45,4 +45,4 @@ const CompareButtonPart = ({ car, label, variant, className, setting }: CompareB
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const CompareButton = island('CompareButton', CompareButtonPart, { wakes: `stored ${compareStore.key}` })
+export const CompareButton = island('CompareButton', CompareButtonPart, { hydrateOn: `stored ${compareStore.key}` })

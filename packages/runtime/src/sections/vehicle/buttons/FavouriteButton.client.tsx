@@ -37,4 +37,4 @@ const FavouriteButtonPart = ({ car, label, variant, className, setting }: Favour
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart, { wakes: `stored ${favouritesStore.key}` })
+export const FavouriteButton = island('FavouriteButton', FavouriteButtonPart, { hydrateOn: `stored ${favouritesStore.key}` })

@@ -26,4 +26,4 @@ const InOpeningHoursPart = ({ hours, openAtFirst, children }: InOpeningHoursProp
 }
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
-export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart, { wakes: 'load', plain: true })
+export const InOpeningHours = island('InOpeningHours', InOpeningHoursPart, { hydrateOn: 'load', plain: true })

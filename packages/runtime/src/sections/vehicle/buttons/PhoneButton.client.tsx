@@ -83,4 +83,4 @@ const PhoneButtonPart = (props: PhoneButtonProps) => {
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const PhoneButton = island('PhoneButton', PhoneButtonPart, { wakes: 'touch' })
+export const PhoneButton = island('PhoneButton', PhoneButtonPart, { hydrateOn: 'interaction' })

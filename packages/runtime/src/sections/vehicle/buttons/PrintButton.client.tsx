@@ -54,4 +54,4 @@ const PrintButtonPart = ({ carSlug, label, variant, className, setting }: PrintB
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const PrintButton = island('PrintButton', PrintButtonPart, { wakes: 'touch' })
+export const PrintButton = island('PrintButton', PrintButtonPart, { hydrateOn: 'interaction' })

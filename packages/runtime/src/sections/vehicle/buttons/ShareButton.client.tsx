@@ -92,4 +92,4 @@ const ShareButtonPart = ({
 }
 
 /** On a public page it answers by itself (decision 104). */
-export const ShareButton = island('ShareButton', ShareButtonPart, { wakes: 'touch' })
+export const ShareButton = island('ShareButton', ShareButtonPart, { hydrateOn: 'interaction' })

@@ -5,17 +5,17 @@ import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { compareStore } from '../../../storage/compareStore'
 import { favouritesStore } from '../../../storage/favouritesStore'
-import { type TendedDeck, tendDeck } from './tendDeck'
+import { type EnhancedDeck, enhanceDeck } from './enhanceDeck'
 
 /** Around a list of cards: turns their photos, and saves and compares their cars. */
 const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
   const host = useRuntimeHost()
   const area = useRef<HTMLDivElement>(null)
-  const deck = useRef<TendedDeck | null>(null)
+  const deck = useRef<EnhancedDeck | null>(null)
 
   useEffect(() => {
     if (!area.current) return
-    const tended = tendDeck(area.current, host)
+    const tended = enhanceDeck(area.current, host)
     deck.current = tended
     return () => tended.stop()
   }, [host])
@@ -32,6 +32,6 @@ const CardDeckPart = ({ children }: { readonly children: ReactNode }) => {
 
 /** On a public page it answers by itself, without a renderer (decision 104). */
 export const CardDeck = island('CardDeck', CardDeckPart, {
-  wakes: `somebody ${favouritesStore.key} ${compareStore.key}`,
+  hydrateOn: `page-interaction ${favouritesStore.key} ${compareStore.key}`,
   plain: true,
 })

@@ -1,19 +1,19 @@
+import { noteInteraction, pageInteractions } from './firstInteraction'
 import { isElsewhere, leadsTo, openedInPage, sends, sidewaysKeys } from './islandSignals'
-import { noticeSomebody, signs } from './somebody'
 
 /** What unfolds a menu, which is a link without scripts. */
 const unfolds = '[data-top][aria-controls]'
 const unfoldingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp']
 
-/** What parts answer that nobody touched: at once, or where the browser keeps something for them. */
-const isWanted = (element: HTMLElement, isStored: (key: string) => boolean): boolean => {
-  const [when = '', ...keys] = (element.dataset.wakes ?? '').split(' ')
-  return when === 'load' || when === 'own' || when === 'tended' || keys.some(isStored)
+/** Whether a part hydrates before any interaction: at once, or where the browser stores something for it. */
+const isDue = (element: HTMLElement, isStored: (key: string) => boolean): boolean => {
+  const [when = '', ...keys] = (element.dataset.hydrateOn ?? '').split(' ')
+  return when === 'load' || when === 'own-interaction' || when === 'enhancement' || keys.some(isStored)
 }
 
-/** Whether a part of the page answers before anybody touches it. */
-export const isAnyWanted = (isStored: (key: string) => boolean): boolean =>
-  [...document.querySelectorAll<HTMLElement>('f-island')].some((element) => isWanted(element, isStored))
+/** Whether a part of the page hydrates before any interaction. */
+export const isHydrationDue = (isStored: (key: string) => boolean): boolean =>
+  [...document.querySelectorAll<HTMLElement>('f-island')].some((element) => isDue(element, isStored))
 
 const pressedOn = (event: MouseEvent): Element | null => {
   const target = event.target as Element
@@ -33,11 +33,18 @@ const typedOn = ({ key, target }: KeyboardEvent): Element | null => {
     : null
 }
 
+/** Dispatches again what tells the hydrated page where the pointer and the focus are. */
+const repeatPlaces = (hovered: Element | null) => {
+  if (hovered?.matches(':hover')) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  const focused = document.activeElement
+  if (focused?.closest('f-island')) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 /**
- * Has the page answer at the first sign of somebody, which fetches what answers; what is pressed or typed until that is there happens
- * then, and where it can't be had the browser does what it would without scripts. Gives back what has it answer at once.
+ * Hydrates the page on the first interaction. Presses and keys until then are held back and replayed once it is hydrated; where its code
+ * can't be fetched, the browser does what it would without scripts. Returns what hydrates it at once.
  */
-export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<void>) => {
+export const awaitInteraction = (hydrate: () => Promise<unknown>): (() => Promise<void>) => {
   const over = new AbortController()
   const options = { capture: true, signal: over.signal }
   const held: (readonly [Element, Event])[] = []
@@ -45,38 +52,32 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
   let underway: Promise<void> | null = null
   let isLettingGo = false
 
-  const happen = () => {
+  const replay = () => {
     for (const [element, event] of held.splice(0)) {
       if (!element.isConnected) continue
       if (event.type === 'click') element.dispatchEvent(new PointerEvent('click', event))
       else if (!isLettingGo) element.dispatchEvent(new KeyboardEvent('keydown', event))
     }
   }
-  /** Who was there before is noticed once more. */
-  const noticeAgain = () => {
-    if (hovered?.matches(':hover')) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-    const focused = document.activeElement
-    if (focused?.closest('f-island')) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }
   const begin = (): Promise<void> => {
-    underway ??= answer().then(
+    underway ??= hydrate().then(
       () => {
         over.abort()
-        noticeAgain()
-        happen()
+        repeatPlaces(hovered)
+        replay()
       },
       () => {
-        // What did not come is asked for again at the next sign.
+        // What could not be fetched is asked for again on the next interaction.
         underway = null
         isLettingGo = true
-        happen()
+        replay()
         isLettingGo = false
       },
     )
     return underway
   }
-  const onSign = () => {
-    noticeSomebody()
+  const onInteraction = () => {
+    noteInteraction()
     void begin()
   }
   const hold = (element: Element | null, event: Event) => {
@@ -87,12 +88,12 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     void begin()
   }
 
-  for (const sign of signs)
+  for (const kind of pageInteractions)
     document.addEventListener(
-      sign,
+      kind,
       (event) => {
         if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse') hovered = event.target as Element
-        onSign()
+        onInteraction()
       },
       { ...options, passive: true },
     )
@@ -101,7 +102,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     (event) => {
       if (isLettingGo) return
       if (event.target instanceof Element) hold(pressedOn(event), event)
-      onSign()
+      onInteraction()
     },
     options,
   )
@@ -109,7 +110,7 @@ export const awaitSomebody = (answer: () => Promise<unknown>): (() => Promise<vo
     'keydown',
     (event) => {
       if (event.target instanceof Element) hold(typedOn(event), event)
-      onSign()
+      onInteraction()
     },
     options,
   )

@@ -1,5 +1,5 @@
 /** Has words explain themselves by hover, focus or tap, until Escape or leaving (WCAG 1.4.13). Returns how to stop. */
-export const tendTooltip = (area: HTMLElement): (() => void) => {
+export const enhanceTooltip = (area: HTMLElement): (() => void) => {
   const words = area.querySelector<HTMLElement>('[role=tooltip]')
   const button = area.querySelector('button')
   if (!words || !button) return () => undefined

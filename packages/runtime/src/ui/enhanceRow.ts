@@ -5,7 +5,7 @@ const near = 8
  * Has the arrows beside a list that scrolls sideways turn it; each is there as long as there is more on its side. An arrow says which
  * way it turns as `data-turns`, `-1` or `1`. Returns how to measure again and how to stop.
  */
-export const tendRow = (area: HTMLElement): { readonly measure: () => void; readonly stop: () => void } => {
+export const enhanceRow = (area: HTMLElement): { readonly measure: () => void; readonly stop: () => void } => {
   const row = () => area.querySelector('ul')
   const arrows = () => area.querySelectorAll<HTMLButtonElement>(':scope > button[data-turns]')
   const measure = () => {

@@ -30,14 +30,14 @@ const withBehaviour = (task: (behaviour: Behaviour) => void): void => {
 const kinds = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'scroll'] as const
 const stores = [favouritesStore, compareStore]
 
-export interface TendedDeck {
+export interface EnhancedDeck {
   /** Marks the cars that are saved or compared: there may be other cards now. */
   mark(): void
   stop(): void
 }
 
 /** One set of listeners for a whole list of cards, so that a card costs the browser nothing (CARD-02, CARD-04, FAV-01, FAV-02). */
-export const tendDeck = (element: HTMLElement, host: RuntimeHost): TendedDeck => {
+export const enhanceDeck = (element: HTMLElement, host: RuntimeHost): EnhancedDeck => {
   let hasMarked = false
   const listen = (event: Event) => withBehaviour(({ handleInDeck }) => handleInDeck(event, host))
   // Scrolling does not bubble.

@@ -16,7 +16,7 @@ const isForDropdown = (event: Event, openOn: 'click' | 'hover'): boolean => {
  * Has a menu do what `menuBehaviour` says, fetched when a pointer or the focus first comes to it; what was done meanwhile is done
  * when it is there. Where it does not come, the menu's links lead on. Returns the way to stop.
  */
-export const wakeMenu = (menu: HTMLElement, data: { readonly openOn?: unknown }): (() => void) => {
+export const enhanceMenu = (menu: HTMLElement, data: { readonly openOn?: unknown }): (() => void) => {
   const openOn = data.openOn === 'hover' ? 'hover' : 'click'
   let behaviour: MenuBehaviour | null = null
   let stopped = false
