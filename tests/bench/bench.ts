@@ -2,7 +2,6 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { appEnvironment } from '../../tools/start/environment/appEnvironment'
-import { HeldPort } from '../../tools/start/HeldPort'
 import { prepareDatabase } from '../../tools/start/prepareDatabase'
 import { readSecrets } from '../../tools/start/readSecrets'
 import { run } from '../../tools/start/run'
@@ -85,7 +84,6 @@ const bench = async () => {
   const [sitePort, consolePort, smtpPort, barePort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const settings = { ...readSettings(), dataDirectory: path.join(root, '.data/bench'), sitePort, consolePort }
   const supervisor = new Supervisor({ say: (line) => process.stderr.write(line) })
-  const ports = { site: new HeldPort(), console: new HeldPort() }
   const database = await prepareDatabase(settings)
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   try {
@@ -96,9 +94,7 @@ const bench = async () => {
       run(process.execPath, [next, 'build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, bare),
     )
     const env = appEnvironment(settings, readSecrets(settings.dataDirectory), database.ownerUrl, smtpPort, false, [])
-    await ports.site.listen(sitePort)
-    await ports.console.listen(consolePort)
-    serveApps(supervisor, settings, env, ports)
+    serveApps(supervisor, settings, env, { dev: false, hosts: {} })
     supervisor.start({
       name: 'bare',
       command: process.execPath,
@@ -124,8 +120,6 @@ const bench = async () => {
       for (const metric of earlier) printMetric({ ...metric, name: `${metric.name}-earlier` })
     }
   } finally {
-    ports.site.close()
-    ports.console.close()
     await supervisor.stop()
     await database.stop()
   }

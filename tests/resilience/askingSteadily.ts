@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { percentile } from '../bench/measures/percentile'
 
-/** Longer than a browser's user waits, and than the supervisor holds a connection. Milliseconds. */
+/** Longer than a browser's user waits. Milliseconds. */
 const timeoutMs = 25_000
 
 /** The status of the answer, or what kept it from coming. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Metric } from '../bench/Metric'
+import { percentile } from '../bench/measures/percentile'
 import { siteRequest } from '../bench/siteRequest'
 import { askingSteadily } from './askingSteadily'
 import { descendants, processes } from './descendants'
@@ -37,15 +38,20 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
     metrics.push({
       name: 'memory-supervisor',
       value: Math.round((own?.kilobytes ?? 0) / 1024),
-      unit: 'MB resident, the ports in its hands',
+      unit: 'MB resident',
     })
     for (const [name, isKind] of all.filter(([one]) => only === undefined || one === only)) {
       const reading = askingSteadily(sitePort, pages, 50)
+      const back: number[] = []
+      const port = name === 'console' ? installation.consolePort : sitePort
       await wait(1_000)
       for (let round = 0; round < count; round++) {
         const victim = descendants(pid).find(({ words }) => isKind(words))
         if (victim) process.kill(victim.pid, 'SIGKILL')
+        const killed = performance.now()
         const answered = reading.settled()
+        await untilOk(`http://127.0.0.1:${port}/livez`)
+        back.push(performance.now() - killed)
         await wait(300)
         await untilOk(`http://127.0.0.1:${sitePort}/readyz?for=writes`)
         if (name === 'console') await untilOk(`http://127.0.0.1:${installation.consolePort}/readyz`)
@@ -61,10 +67,15 @@ export const killedProcesses = async (data: string, count: number, sitePort: num
           unit: `% of ${read.asked} ${JSON.stringify(read.byStatus)}, ${count} kills`,
         },
         { name: `killed-${name}-p95`, value: read.p95, unit: `ms (p50 ${read.p50}, p99 ${read.p99})` },
+        {
+          name: `killed-${name}-back`,
+          value: Math.round(percentile(back, 0.5)),
+          unit: `ms until its port answers again (p50; slowest ${Math.round(percentile(back, 1))})`,
+        },
       )
       process.stderr.write(
         `${metrics
-          .slice(-2)
+          .slice(-3)
           .map(({ name: one, value, unit }) => `${one} ${value} ${unit}`)
           .join('\n')}\n`,
       )

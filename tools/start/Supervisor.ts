@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { endWithMe } from '@forecourt/data/embedded/endWithMe'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
-import type { HeldPort } from './HeldPort'
 
 export interface Command {
   readonly name: string
@@ -9,8 +8,6 @@ export interface Command {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** The port it answers at, held for it while it is started again; it must say when it is ready (serveHttp). */
-  readonly port?: HeldPort
   /** Others need it until they have ended: it is stopped after them. */
   readonly last?: boolean
 }
@@ -24,8 +21,8 @@ export interface SupervisorOptions {
 }
 
 /**
- * The first pause is short, each further one twice as long; whoever was ready, or stayed up for a while, begins anew: what ends at once
- * would end again, what served is wanted back. Milliseconds.
+ * Backoff: the first pause is short, each further one twice as long; a process that was ready, or stayed up for a while, begins with the
+ * first again. Milliseconds.
  */
 const usualPauses = { first: 100, longest: 15_000, steady: 30_000 }
 /** Longer than a process takes to finish what it has begun (endInOrder). Milliseconds. */
@@ -53,7 +50,7 @@ const stopped = async ({ child, ended }: Running): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Child processes of which each is started again when it ends, without regard to the others. */
+/** Child processes of which each is restarted when it ends, without regard to the others. */
 export class Supervisor {
   readonly #running = new Map<string, Running>()
   readonly #options: SupervisorOptions
@@ -81,7 +78,7 @@ export class Supervisor {
   }
 
   #run(command: Command, pause: number): void {
-    const { name, port } = command
+    const { name } = command
     const { first, longest, steady } = this.#options.pauses ?? usualPauses
     const begun = Date.now()
     this.#spawn(command, (reason, output, wasReady) => {
@@ -93,21 +90,16 @@ export class Supervisor {
       const next = wasReady || Date.now() - begun >= steady || pause === 0 ? first : Math.min(pause * 2, longest)
       this.#options.say(`\nThe ${name} ${reason}; it is started again in ${next / 1000} s.\n${output}\n`)
       setTimeout(() => {
-        if (!this.#stopping) this.#run({ ...command, port }, next)
+        if (!this.#stopping) this.#run(command, next)
       }, next)
     })
   }
 
   #spawn(
-    { name, command, args, cwd, env, port, last = false }: Command,
+    { name, command, args, cwd, env, last = false }: Command,
     onEnd: (reason: string, output: string, wasReady: boolean) => void,
   ): void {
-    const child = spawn(command, args, {
-      cwd,
-      env: port ? { ...env, FORECOURT_HELD_PORT: '1' } : env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true,
-    })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true })
     const letLive = child.pid ? endWithMe(child.pid, { group: true, signal: 'TERM' }) : () => {}
     let output = ''
     let isReady = false
@@ -118,18 +110,13 @@ export class Supervisor {
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.on('message', (message) => {
-      if ((message as ToSupervisor)?.kind === 'ready') {
-        isReady = true
-        port?.attach(child)
-      }
-      port?.hear(message as ToSupervisor)
+      if ((message as ToSupervisor)?.kind === 'ready') isReady = true
     })
     const ended = new Promise<void>((resolve) => {
       const end = (reason: string) => {
         letLive()
         if (this.#running.get(name)?.child === child) this.#running.delete(name)
-        port?.detach(child)
-        // Whatever it has left running would stand in the way of the next.
+        // What it has left running could hold what the next one needs.
         signalGroup(child, 'SIGKILL')
         resolve()
         onEnd(reason, output, isReady)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { freePort } from '@forecourt/data/embedded/freePort'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import { appEnvironment } from './environment/appEnvironment'
-import { HeldPort } from './HeldPort'
-import { leanNode } from './processes/leanNode'
+import { consoleProcess } from './processes/consoleProcess'
 import { siteProcesses } from './processes/siteProcesses'
 import { workerProcess } from './processes/workerProcess'
 import { readSecrets } from './readSecrets'
@@ -32,9 +31,9 @@ const usualWorkerPort = '3002'
 
 /**
  * `npm run serve:site|console|worker`: one process of an installation, built beforehand by `npm run build`, on a database migrated by
- * `npm run migrate`. It is started again when it ends; its port stays open meanwhile (docs/operations.md).
+ * `npm run migrate`. It is restarted when it ends (docs/operations.md).
  */
-const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
+const serve = async (supervisor: Supervisor) => {
   const name = process.argv[2]
   if (!isProgram(name)) throw new Error(`Say what to serve: ${Object.keys(programs).join(', ')}.`)
   const { cwd: folder, built, needs } = programs[name]
@@ -46,27 +45,19 @@ const serve = async (supervisor: Supervisor, ports: HeldPort[]) => {
   const settings = { ...readSettings(), rolesExist: true }
   const { WORKER_DATABASE_URL = '', WORKER_PORT = usualWorkerPort } = process.env
   const env = appEnvironment(settings, readSecrets(settings.dataDirectory), '', await freePort(), false, [])
-  const number = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
-  if (name === 'worker') {
-    supervisor.start(workerProcess({ ...env, WORKER_DATABASE_URL, WORKER_PORT }))
-  } else {
-    const port = new HeldPort()
-    ports.push(port)
-    await port.listen(number, process.env[name === 'site' ? 'SITE_HOST' : 'CONSOLE_HOST'])
-    if (name === 'site') for (const command of siteProcesses(env, number, port)) supervisor.start(command)
-    else supervisor.start({ name, ...leanNode(path.join(cwd, 'src/server/main.ts')), cwd, env: { ...env, PORT: String(number) }, port })
-  }
-  await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${number}/livez`, 120)])
+  const port = { site: settings.sitePort, console: settings.consolePort, worker: Number(WORKER_PORT) }[name]
+  if (name === 'worker') supervisor.start(workerProcess({ ...env, WORKER_DATABASE_URL, WORKER_PORT }))
+  else if (name === 'console') supervisor.start(consoleProcess(env, port))
+  else for (const command of siteProcesses(env, port)) supervisor.start(command)
+  await Promise.race([supervisor.failed, untilServing(`http://127.0.0.1:${port}/livez`, 120)])
   supervisor.forgive()
 }
 
 ignoreClosedOutput()
 const supervisor = new Supervisor({ verbose: true, say: (line) => process.stderr.write(line) })
-const ports: HeldPort[] = []
 let stopping: Promise<void> | undefined
 const stop = (code: number) => {
   stopping ??= (async () => {
-    for (const port of ports) port.close()
     await supervisor.stop()
     process.exit(code)
   })()
@@ -75,7 +66,7 @@ const stop = (code: number) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 whenStarterEnds(() => void stop(0))
 try {
-  await serve(supervisor, ports)
+  await serve(supervisor)
 } catch (error) {
   if (!stopping) process.stderr.write(`${(error as Error).message}\n`)
   await stop(1)

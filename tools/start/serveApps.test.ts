@@ -22,7 +22,7 @@ class Noted extends Supervisor {
 
 const hotReload = (host: string | undefined, env: NodeJS.ProcessEnv = { NODE_ENV: 'development' }) => {
   const supervisor = new Noted({ verbose: true, say: () => {} })
-  serveApps(supervisor, { sitePort: 3000, consolePort: 3001 }, env, null, { site: host, console: host })
+  serveApps(supervisor, { sitePort: 3000, consolePort: 3001 }, env, { dev: true, hosts: { site: host, console: host } })
   const apps = supervisor.commands.filter(({ name }) => name !== 'site assets')
   return apps.map(({ args, env: told }) => {
     const option = args.indexOf('-H')

@@ -1,7 +1,6 @@
 import path from 'node:path'
-import type { HeldPort } from './HeldPort'
 import { loopback } from './listening/bindAddress'
-import { leanNode } from './processes/leanNode'
+import { consoleProcess } from './processes/consoleProcess'
 import { siteProcesses } from './processes/siteProcesses'
 import type { Supervisor } from './Supervisor'
 import { root, type Settings } from './settings'
@@ -9,10 +8,11 @@ import { root, type Settings } from './settings'
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
-/** The ports of both apps, held open for them; none while they run with hot reload, which listens by itself. */
-export interface HeldPorts {
-  readonly site: HeldPort
-  readonly console: HeldPort
+interface Serving {
+  /** With hot reload, and not built. */
+  readonly dev: boolean
+  /** Where the apps listen; everywhere where nothing is said. */
+  readonly hosts: { readonly site?: string; readonly console?: string }
 }
 
 /**
@@ -30,35 +30,26 @@ export const serveApps = (
   supervisor: Supervisor,
   { sitePort, consolePort }: Pick<Settings, 'sitePort' | 'consolePort'>,
   env: NodeJS.ProcessEnv,
-  ports: HeldPorts | null,
-  /** Where hot reload listens; everywhere where nothing is said. */
-  hosts: { readonly site?: string; readonly console?: string } = {},
+  { dev, hosts }: Serving,
 ) => {
-  if (!ports) {
-    // It says itself where it listens: at ASSETS_PORT.
-    supervisor.start({ name: 'site assets', command: process.execPath, args: [vite], cwd: path.join(root, 'apps/site'), env })
-    for (const [name, port] of [
-      ['site', sitePort],
-      ['console', consolePort],
-    ] as const) {
-      const listening = listeningAt(hosts[name], env)
-      supervisor.start({
-        name,
-        command: process.execPath,
-        args: [next, 'dev', '-p', String(port), ...listening.args],
-        cwd: path.join(root, 'apps', name),
-        env: { ...env, ...listening.env, PORT: String(port) },
-      })
-    }
+  if (!dev) {
+    const own = { ...env, SITE_HOST: hosts.site, CONSOLE_HOST: hosts.console }
+    for (const command of [...siteProcesses(own, sitePort), consoleProcess(own, consolePort)]) supervisor.start(command)
     return
   }
-  for (const command of siteProcesses(env, sitePort, ports.site)) supervisor.start(command)
-  const cwd = path.join(root, 'apps/console')
-  supervisor.start({
-    name: 'console',
-    ...leanNode(path.join(cwd, 'src/server/main.ts')),
-    cwd,
-    env: { ...env, PORT: String(consolePort) },
-    port: ports.console,
-  })
+  // It says itself where it listens: at ASSETS_PORT.
+  supervisor.start({ name: 'site assets', command: process.execPath, args: [vite], cwd: path.join(root, 'apps/site'), env })
+  for (const [name, port] of [
+    ['site', sitePort],
+    ['console', consolePort],
+  ] as const) {
+    const listening = listeningAt(hosts[name], env)
+    supervisor.start({
+      name,
+      command: process.execPath,
+      args: [next, 'dev', '-p', String(port), ...listening.args],
+      cwd: path.join(root, 'apps', name),
+      env: { ...env, ...listening.env, PORT: String(port) },
+    })
+  }
 }

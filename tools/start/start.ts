@@ -4,7 +4,6 @@ import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutp
 import { assertPortFree } from './assertPortFree'
 import { databaseUrls } from './databaseUrls'
 import { appEnvironment } from './environment/appEnvironment'
-import { HeldPort } from './HeldPort'
 import { holdInstallation } from './holdInstallation'
 import { bindAddress } from './listening/bindAddress'
 import { prepareDatabase } from './prepareDatabase'
@@ -41,14 +40,11 @@ const start = async () => {
   const dev = process.argv.includes('--dev')
   const verbose = dev || process.argv.includes('--verbose')
   const supervisor = new Supervisor({ verbose, say: (line) => process.stderr.write(line) })
-  const ports = dev ? null : { site: new HeldPort(), console: new HeldPort() }
   let database: Awaited<ReturnType<typeof prepareDatabase>> | undefined
   let stopping: Promise<void> | undefined
 
   const stop = (code: number) => {
     stopping ??= (async () => {
-      ports?.site.close()
-      ports?.console.close()
       await supervisor.stop()
       await database?.stop()
       process.exit(code)
@@ -90,9 +86,7 @@ const start = async () => {
     const trusted = [process.env.FEED_TRUSTED_HOSTS, supplier?.trusted].filter(Boolean).join(',')
     await step('Serving', async () => {
       supervisor.start(workerProcess({ ...env, WORKER_DATABASE_URL: urls.worker, ...(trusted && { FEED_TRUSTED_HOSTS: trusted }) }))
-      await ports?.site.listen(sitePort, hosts.site)
-      await ports?.console.listen(consolePort, hosts.console)
-      serveApps(supervisor, settings, env, ports, hosts)
+      serveApps(supervisor, settings, env, { dev, hosts })
       await Promise.race([
         supervisor.failed,
         Promise.all([
