@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { loopback } from './listening/bindAddress'
 import { consoleProcess } from './processes/consoleProcess'
 import { siteProcesses } from './processes/siteProcesses'
 import type { Supervisor } from './Supervisor'
@@ -14,16 +13,6 @@ interface Serving {
   /** Where the apps listen; everywhere where nothing is said. */
   readonly hosts: { readonly site?: string; readonly console?: string }
 }
-
-/**
- * How hot reload is told where to listen. Next calls every loopback address `localhost` in a request's URL: told the number, it takes
- * the site's own pages for those of another server, and asks for them there without the host that names the site. The name stands for
- * the same address only where IPv4 goes first, which systems order differently.
- */
-const listeningAt = (host: string | undefined, { NODE_OPTIONS = '' }: NodeJS.ProcessEnv) =>
-  host === loopback
-    ? { args: ['-H', 'localhost'], env: { NODE_OPTIONS: `${NODE_OPTIONS} --dns-result-order=ipv4first`.trim() } }
-    : { args: host ? ['-H', host] : [], env: {} }
 
 /** Starts the site and the console: built and each behind its own server, or with hot reload. */
 export const serveApps = (
@@ -43,13 +32,13 @@ export const serveApps = (
     ['site', sitePort],
     ['console', consolePort],
   ] as const) {
-    const listening = listeningAt(hosts[name], env)
+    const host = hosts[name]
     supervisor.start({
       name,
       command: process.execPath,
-      args: [next, 'dev', '-p', String(port), ...listening.args],
+      args: [next, 'dev', '-p', String(port), ...(host ? ['-H', host] : [])],
       cwd: path.join(root, 'apps', name),
-      env: { ...env, ...listening.env, PORT: String(port) },
+      env: { ...env, PORT: String(port) },
     })
   }
 }

@@ -1,5 +1,5 @@
 /** This machine alone. */
-export const loopback = '127.0.0.1'
+const loopback = '127.0.0.1'
 
 /** Who can sign in: nobody yet, or people with the demo's password, which everybody knows. */
 export interface SignIns {
