@@ -14,8 +14,8 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     return (element, data) => followPlace(element, String(data.name))
   },
   Expandable: async () => {
-    const { tendFold } = await import('../pages/car/texts/tendFold')
-    return (element) => tendFold(element)
+    const { enhanceFold } = await import('../pages/car/texts/enhanceFold')
+    return (element) => enhanceFold(element)
   },
   InOpeningHours: async () => {
     const { followHours } = await import('../sections/vehicle/buttons/followHours')
@@ -35,16 +35,16 @@ export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) |
     return (_element, data, host) => rememberViewed(host, data.car as ViewedCar)
   },
   RevealOnScroll: async () => {
-    const { tendBar } = await import('../pages/car/tendBar')
-    return (element, data) => tendBar(element, Number(data.after))
+    const { enhanceBar } = await import('../pages/car/enhanceBar')
+    return (element, data) => enhanceBar(element, Number(data.after))
   },
   RowArrows: async () => {
     const { enhanceRow } = await import('../ui/enhanceRow')
     return (element) => enhanceRow(element).stop
   },
   Tabs: async () => {
-    const { tendTabs } = await import('../pages/car/tendTabs')
-    return (element) => tendTabs(element)
+    const { enhanceTabs } = await import('../pages/car/enhanceTabs')
+    return (element) => enhanceTabs(element)
   },
   TimeLeft: async () => {
     const { countTimeLeft } = await import('../pages/checkout/countTimeLeft')

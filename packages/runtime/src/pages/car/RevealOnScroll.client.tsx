@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
-import { awayClass, tendBar } from './tendBar'
+import { awayClass, enhanceBar } from './enhanceBar'
 
 export interface RevealOnScrollProps {
   /** Pixels the page must be scrolled before it shows. */
@@ -15,7 +15,7 @@ export interface RevealOnScrollProps {
 /** A bar at the bottom of the screen that comes up once the page has been scrolled (UI-03, UI-04). */
 const RevealOnScrollPart = ({ after, label, className = '', children }: RevealOnScrollProps) => {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => (bar.current ? tendBar(bar.current, after) : undefined), [after])
+  useEffect(() => (bar.current ? enhanceBar(bar.current, after) : undefined), [after])
   return (
     <section
       ref={bar}

@@ -2,7 +2,7 @@
 
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
-import { tendTabs } from './tendTabs'
+import { enhanceTabs } from './enhanceTabs'
 
 export interface TabsProps {
   readonly label: string
@@ -25,7 +25,7 @@ const TabsPart = ({ label, tabs, children }: TabsProps) => {
   const area = useRef<HTMLDivElement>(null)
   const panels = Children.toArray(children)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are looked through again
-  useEffect(() => (area.current ? tendTabs(area.current) : undefined), [tabs])
+  useEffect(() => (area.current ? enhanceTabs(area.current) : undefined), [tabs])
   return (
     <div ref={area} className="border-t border-line pt-2">
       <div

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '../../../islands/island'
 import { Glyph } from '../../../ui/Glyph'
 import { chevronDown } from '../../../ui/icons/chevronDown'
-import { tendFold } from './tendFold'
+import { enhanceFold } from './enhanceFold'
 
 export interface ExpandableProps {
   readonly more: string
@@ -17,7 +17,7 @@ export interface ExpandableProps {
 /** Shows the whole of something on press. Everything is in the page from the start; only its display changes. */
 const ExpandablePart = ({ more, less, what, children }: ExpandableProps) => {
   const fold = useRef<HTMLDivElement>(null)
-  useEffect(() => (fold.current ? tendFold(fold.current) : undefined), [])
+  useEffect(() => (fold.current ? enhanceFold(fold.current) : undefined), [])
   return (
     <div ref={fold} data-open={false} className="group/expandable">
       {children}

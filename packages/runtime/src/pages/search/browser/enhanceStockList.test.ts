@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildHost } from '../../../testing/buildHost'
 import { buildStorage } from '../../../testing/buildStorage'
 import { drawPopovers } from '../../../testing/drawPopovers'
-import { tendSleepingList } from './tendSleepingList'
+import { enhanceStockList } from './enhanceStockList'
 
 const hydrate = vi.fn(async () => {})
 let stop = () => {}
@@ -17,7 +17,7 @@ const tend = (kept: { readonly [key: string]: string } = {}, before: (form: HTML
   before(document.querySelector('form') as HTMLFormElement)
   const element = document.querySelector('f-island') as HTMLElement
   const storage = buildStorage(kept)
-  stop = tendSleepingList(element, { host: buildHost({ storage }), data: () => given, hydrate }).stop
+  stop = enhanceStockList(element, { host: buildHost({ storage }), data: () => given, hydrate }).stop
   return storage
 }
 const isFolded = () => document.querySelector('details')?.open === false

@@ -1,5 +1,5 @@
 /** Has the button of a fold open and close it; the folded is in the page from the start. Returns how to stop. */
-export const tendFold = (fold: HTMLElement): (() => void) => {
+export const enhanceFold = (fold: HTMLElement): (() => void) => {
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-folds]') : null
     if (button?.parentElement !== fold) return

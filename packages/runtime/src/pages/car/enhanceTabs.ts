@@ -9,7 +9,7 @@ const moves: { readonly [key: string]: ((chosen: number, last: number) => number
 }
 
 /** Has panels answer behind their tabs, by mouse, touch and arrow keys; a link to a panel's anchor opens it. Returns how to stop. */
-export const tendTabs = (area: HTMLElement): (() => void) => {
+export const enhanceTabs = (area: HTMLElement): (() => void) => {
   const strip = area.querySelector<HTMLElement>(':scope > [role=tablist]')
   if (!strip) return () => undefined
   const tabs = () => [...strip.querySelectorAll<HTMLButtonElement>('[role=tab]')]

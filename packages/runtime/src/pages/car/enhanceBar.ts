@@ -30,7 +30,7 @@ const makeRoom = (bar: HTMLElement): (() => void) => {
  * Has a bar at the bottom of the screen come up once the page has been scrolled this far (UI-03, UI-04), and only while the page's
  * own buttons and forms are out of sight: one set of actions at a time. Returns how to stop.
  */
-export const tendBar = (bar: HTMLElement, after: number): (() => void) => {
+export const enhanceBar = (bar: HTMLElement, after: number): (() => void) => {
   const inSight = new Set<Element>()
   let clear: (() => void) | null = null
   const show = (isShown: boolean) => {

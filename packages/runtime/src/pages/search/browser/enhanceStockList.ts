@@ -15,7 +15,7 @@ const addressNow = () => `${window.location.pathname}${window.location.search}`
  * A stock list before a shopper chooses: its filters fold where they are a sheet, and its search is remembered. It is hydrated at once
  * where a shopper was faster than the page's scripts, comes back to a place in the filters, or goes through the history of this document.
  */
-export const tendSleepingList: Enhancer = (element, { host, data, hydrate }) => {
+export const enhanceStockList: Enhancer = (element, { host, data, hydrate }) => {
   const form = element.querySelector<HTMLFormElement>('#search-form')
   const begin = () => void hydrate().catch(() => undefined)
   const isEarly = isSheetOpen(document.getElementById('filters')) || (form !== null && enteredEarly(form) !== null)
