@@ -1,6 +1,6 @@
 import type { PageCopies } from './createPageCopies'
-import { encoded, encodingFor } from './encoded'
 import type { Exchange } from './Exchange'
+import { encoded, encodingFor } from './encoded'
 import { send } from './sendResponse'
 
 interface CopySender {

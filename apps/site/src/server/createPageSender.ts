@@ -5,8 +5,8 @@ import { createCopySender } from './createCopySender'
 import type { CacheEntry } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import type { RenderedPage } from './createPageRenderer'
-import { encoded, encodingFor } from './encoded'
 import type { Exchange } from './Exchange'
+import { encoded, encodingFor } from './encoded'
 import { send, sendEntry, sendMessage } from './sendResponse'
 
 interface PageSenderOptions {

@@ -9,9 +9,9 @@ import { RuntimeHostProvider } from '../../host/RuntimeHostProvider.client'
 import { buildHost } from '../../testing/buildHost'
 import { drawDialogs } from '../../testing/drawDialogs'
 import { renderHosted } from '../../testing/renderHosted'
+import { enhancePopups } from './enhancePopups'
 import { Popups } from './Popups.client'
 import { PopupWatch } from './PopupWatch.client'
-import { enhancePopups } from './enhancePopups'
 
 const { matchMedia } = window
 let kept: Record<string, string>
