@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import {
   type BrowserContext,
   type BrowserContextOptions,

@@ -1,6 +1,6 @@
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -6,7 +6,11 @@ const generated = [
   'packages/schema/src/generated',
   'packages/rules/src/blocks/generated',
   'packages/rules/src/dates/generated',
+  'packages/rules/src/pages/generated',
+  'packages/rules/src/pages/measuring/generated',
+  'packages/data/src/pages/generated',
   'packages/runtime/src/generated',
+  'apps/site/src/page/generated',
   'docs/config.md',
   'docs/rules.md',
 ]

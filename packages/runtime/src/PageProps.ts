@@ -1,12 +1,12 @@
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageDataOf } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { PageKind, RouteOf } from '@forecourt/rules/routing/Route'
+import type { PageKind, RouteOf } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** All that one kind of page is made from. */
 export interface PageProps<Kind extends PageKind> {
   readonly route: RouteOf<Kind>
   readonly config: ResolvedConfig
-  readonly data: Extract<PageData, { page: Kind }>
+  readonly data: PageDataOf<Kind>
   readonly request: PageRequest
 }

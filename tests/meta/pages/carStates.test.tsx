@@ -1,4 +1,4 @@
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { type NotableState, notableCars } from '../../../seeds/notable/notableCars'

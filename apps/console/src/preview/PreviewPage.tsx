@@ -1,4 +1,4 @@
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { NotFound } from '@forecourt/runtime/pages/NotFound'
 import { renderPage } from '@forecourt/runtime/renderPage'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

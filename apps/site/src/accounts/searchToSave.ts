@@ -1,5 +1,5 @@
 import { ownPath } from '@forecourt/rules/accounts/ownPath'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'

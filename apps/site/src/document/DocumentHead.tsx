@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noHeadElement: the framework has no part in these documents
-import type { PageImage } from '@forecourt/rules/seo/pageMeta'
+import type { PageImage } from '@forecourt/rules/seo/OwnMeta'
 import type { DocumentAssets } from './documentAssets'
 import type { PageMetadata } from './PageMetadata'
 

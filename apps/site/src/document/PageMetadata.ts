@@ -1,4 +1,4 @@
-import type { PageImage } from '@forecourt/rules/seo/pageMeta'
+import type { PageImage } from '@forecourt/rules/seo/OwnMeta'
 
 /** The contents of a document's head. */
 export interface PageMetadata {

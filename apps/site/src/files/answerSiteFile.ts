@@ -47,7 +47,7 @@ async function fileBody(file: SiteFile, live: LiveSite): Promise<FileBody> {
 /** Answers with robots.txt, sitemap.xml and the like, made from the site's config and stock; caches keep it until something changes. */
 export async function answerSiteFile(live: LiveSite, file: SiteFile): Promise<HttpAnswer> {
   const { body, contentType } = await fileBody(file, live)
-  const tags = surrogateTags(live.published, null)
+  const tags = surrogateTags(live.published)
   return withEtag({
     status: 200,
     headers: { 'content-type': contentType, 'cache-control': 's-maxage=3600', 'surrogate-key': tags.join(' ') },

@@ -59,7 +59,7 @@ export const answerMarketFile = async (
     headers: {
       'content-type': marketWriter(format).contentType,
       'cache-control': `s-maxage=${freshFor}`,
-      'surrogate-key': surrogateTags(published, null).join(' '),
+      'surrogate-key': surrogateTags(published).join(' '),
       'x-robots-tag': 'noindex',
     },
   })

@@ -1,7 +1,6 @@
+import { findPageLoader } from '@forecourt/data/pages/findPageLoader'
 import { pageExists } from '@forecourt/data/pages/pageExists'
-import { movedPost } from '@forecourt/data/pages/posts/movedPost'
-import { postHref } from '@forecourt/rules/routing/blogHref'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { gateShopper } from '../accounts/gateShopper'
 import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
@@ -37,11 +36,11 @@ async function exists({ live, data }: FoundSite, { route, own, car }: MatchedPag
   return named === null || pageExists(database(), live.published, named, data).catch(() => true)
 }
 
-/** A redirect to the address that a post was moved to (RTE-24); null for everything else. */
+/** A redirect to the address that a page was moved to, such as a post (RTE-24); null where none was here. */
 async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
-  if (route.page !== 'post') return null
-  const slug = await movedPost(database(), live.published, route.slug, new Date().toISOString()).catch(() => null)
-  return slug === null ? null : redirectTo(withinSite(request, `${postHref({ slug })}${request.query}`), 308)
+  const moved = findPageLoader(route)?.movedTo?.(database(), live.published, route, new Date().toISOString())
+  const to = (await moved?.catch(() => null)) ?? null
+  return to === null ? null : redirectTo(withinSite(request, `${to}${request.query}`), 308)
 }
 
 async function addressOfSentence({ live }: FoundSite, sentence: Extract<AddressMatch, { kind: 'sentence' }>): Promise<string> {

@@ -1,7 +1,7 @@
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
 import { createStockSearch } from '../search/createStockSearch'

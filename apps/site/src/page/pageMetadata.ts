@@ -1,3 +1,4 @@
+import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { pageMeta } from '@forecourt/rules/seo/pageMeta'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import type { PageMetadata } from '../document/PageMetadata'
@@ -24,7 +25,7 @@ export function pageMetadata(page: SitePage): PageMetadata {
   return {
     title,
     description,
-    alternates: { canonical, ...(data.page === 'blog' || data.page === 'post' ? { types: feedTypes } : {}) },
+    alternates: { canonical, ...(findPageRules(data.page).feeds ? { types: feedTypes } : {}) },
     robots: { index, follow: true },
     manifest: '/manifest.webmanifest',
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },

@@ -1,3 +1,4 @@
+import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
 import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
@@ -31,10 +32,7 @@ function cacheHeaders(page: SitePage, { own, query, gated }: FoundPage): { reado
   }
 }
 
-const statusOf = (page: SitePage): 200 | 404 | 410 => {
-  if (!page.found) return 404
-  return page.data.page === 'gone' ? 410 : 200
-}
+const statusOf = (page: SitePage): 200 | 404 | 410 => (page.found ? (findPageRules(page.data.page).status ?? 200) : 404)
 
 /** Writes a page of a site as a document, with its status, its cache policy and what it may load. */
 export function writeSitePage(page: SitePage, found: FoundPage, assets: DocumentAssets = documentAssets()): HttpAnswer {

@@ -1,5 +1,5 @@
+import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { Route } from '@forecourt/rules/routing/Route'
 import type { Refresh } from '../sites/createSiteRegistry'
 
 /** Expires whatever a site shows. */
@@ -20,42 +20,19 @@ export interface TaggedSite {
 
 /** The tags of a page that is cached: the site's, and what of the stock it shows. */
 export function pageTags({ siteId, organisationId }: TaggedSite, data: PageData | null): string[] {
-  const tags = [siteTag(siteId)]
-  if (data === null) return [...tags, stockTag(organisationId)]
-  switch (data.page) {
-    case 'car':
-    case 'gone':
-      return [...tags, everyCarTag(organisationId), ...[data.car, ...data.similar].map(({ slug }) => carTag(organisationId, slug))]
-    case 'print':
-      return [...tags, everyCarTag(organisationId), carTag(organisationId, data.car.slug)]
-    case 'content':
-      return Object.values(data.blocks).some((block) => block.cars ?? block.entries ?? block.quick ?? block.count !== undefined)
-        ? [...tags, stockTag(organisationId)]
-        : tags
-    case 'success':
-    case 'signIn':
-    case 'garage':
-    case 'personalisedFinance':
-    case 'unsubscribe':
-    case 'booking':
-    case 'checkout':
-    case 'tradeIn':
-    case 'favourites':
-    case 'reviewFeedback':
-      return tags
-    default:
-      return [...tags, stockTag(organisationId)]
-  }
+  const { stock, ofShopper } = data === null ? {} : findPageRules(data.page)
+  const shown = data && stock ? stock(data) : ofShopper ? 'nothing' : 'lists'
+  if (shown === 'nothing') return [siteTag(siteId)]
+  if (shown === 'lists') return [siteTag(siteId), stockTag(organisationId)]
+  return [siteTag(siteId), everyCarTag(organisationId), ...shown.cars.map((slug) => carTag(organisationId, slug))]
 }
 
 /**
- * The tags of a page for caches in front of us, known before it is rendered: a little wider than `pageTags`,
- * so that expiring one never leaves the other stale. What only a car's own page shows may be stale elsewhere, where it isn't shown.
+ * The tags of a file made of a site, for caches in front of us: wider than those of any page, so that expiring one never leaves the
+ * other stale.
  */
-export function surrogateTags({ siteId, organisationId }: TaggedSite, route: Route | null): string[] {
-  if (route?.page === 'success') return [siteTag(siteId)]
-  const own = route?.page === 'car' ? [carTag(organisationId, route.slug)] : []
-  return [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId), ...own]
+export function surrogateTags({ siteId, organisationId }: TaggedSite): string[] {
+  return [siteTag(siteId), stockTag(organisationId), everyCarTag(organisationId)]
 }
 
 /** What a change makes stale. */

@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'

@@ -10,8 +10,8 @@ import { updateCar } from '@forecourt/data/stock/updateCar'
 import { buildActor as actor } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHost } from '../host/createHost'
 import { pageMetadata } from '../page/pageMetadata'
 import { SitePageView } from '../page/SitePageView'
-import { expiredTags, surrogateTags } from '../refresh/cacheTags'
+import { expiredTags, pageTags } from '../refresh/cacheTags'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import type { App } from './App'
 import { createFront } from './createFront'
@@ -53,7 +53,7 @@ const app: App = async ({ url = '/' }, response) => {
   response.statusCode = data === null ? 404 : data.page === 'gone' ? 410 : 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 's-maxage=300')
-  response.setHeader('surrogate-key', surrogateTags(published, route).join(' '))
+  response.setHeader('surrogate-key', pageTags(published, data).join(' '))
   response.end(
     `<title>${title}</title>${meta.map(([name, content]) => `<meta name="${name}" content="${String(content).replaceAll('"', '&quot;')}"/>`).join('')}${body}`,
   )

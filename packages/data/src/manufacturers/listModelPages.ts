@@ -1,5 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import type { Transaction } from '../Transaction'
 import { modelsOfSite } from './modelsOfSite'
 

@@ -1,5 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { RenderedSite } from '../sites/RenderedSite'
 

@@ -1,4 +1,4 @@
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { beforeAll, expect, it } from 'vitest'
 import type { PublishedSite } from '../sites/publishedSite'
 import { addCars } from '../testing/addCars'

@@ -1,4 +1,4 @@
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ListingSite } from '../sites/RenderedSite'
 import { siteStock } from '../stock/search/siteStock'

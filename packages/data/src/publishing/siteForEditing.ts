@@ -1,4 +1,4 @@
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

@@ -1,7 +1,7 @@
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { Finding } from '@forecourt/schema/checks/CrossCheck'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { BlockData } from '../pages/PageData'
+import type { BlockData } from '../pages/BlockData'
 import type { Need, Part } from '../parts/Part'
 import type { SiteData } from '../sites/SiteData'
 

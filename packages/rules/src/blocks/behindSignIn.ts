@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { findGate } from '../accounts/findGate'
-import { matchRoute } from '../routing/matchRoute'
+import { matchRoute } from '../pages/matchRoute'
 import type { SiteData } from '../sites/SiteData'
 import { showsBlock } from './blockPart'
 import { filledBlock } from './filledBlock'

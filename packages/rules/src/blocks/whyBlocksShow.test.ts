@@ -1,6 +1,6 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
-import type { BlockData } from '../pages/PageData'
+import type { BlockData } from '../pages/BlockData'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildReview } from '../testing/buildReview'

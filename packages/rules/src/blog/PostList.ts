@@ -1,10 +1,10 @@
 import type { PostCard } from '../entities/Post'
 import type { PostCategory } from '../records/kinds/postCategories'
-import type { RouteOf } from '../routing/Route'
 
 /** A page of the blog: which posts it lists, and what leads on from there. */
 export interface PostList {
-  readonly list: Pick<RouteOf<'blog'>, 'category' | 'tag' | 'number'>
+  /** Of a category or with a tag, or of all; `number` counts pages from 1. */
+  readonly list: { readonly category: PostCategory | null; readonly tag: string | null; readonly number: number }
   /** The four that open the blog; only on its first page (CNT-10). */
   readonly featured: readonly PostCard[]
   readonly posts: readonly PostCard[]

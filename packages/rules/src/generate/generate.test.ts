@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { citedRequirements, requirementAreas, requirementRanges } from './citedRequirements'
 import { collectRules } from './collectRules'
+import { generatePageLists } from './generatePageLists'
+import { generatePageTables } from './generatePageTables'
 import { generateRulesDocs } from './generateRulesDocs'
 import { parseRequirements } from './parseRequirements'
 import { rulesIn } from './rulesIn'
@@ -12,6 +14,11 @@ const rules = collectRules(areas)
 
 it('docs/rules.md is current: run `npm run gen` when this fails', () => {
   expect(readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')).toBe(generateRulesDocs(rules, texts))
+})
+
+it('the lists and tables of the kinds of page are current: run `npm run gen` when this fails', () => {
+  for (const [path, text] of Object.entries({ ...generatePageLists(), ...generatePageTables() }))
+    expect(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })
 
 it.each([

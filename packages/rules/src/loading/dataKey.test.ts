@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { Route } from '../routing/Route'
+import type { Route } from '../pages/Route'
 import { buildConfig } from '../testing/buildConfig'
 import { dataKey } from './dataKey'
 

@@ -2,7 +2,7 @@ import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
-import type { RouteNames } from '../routing/Route'
+import type { RouteNames } from '../routing/RouteNames'
 import { modelPaths } from './modelPaths'
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteNames } from '../routing/Route'
+import type { RouteNames } from '../routing/RouteNames'
 
 /** Every address that leads to one of the models: its page, by its own address or its slug, and its accessories (RTE-19). */
 export const modelPaths = (modelPages: RouteNames['modelPages']): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
 import { parseSearchPreset } from '../routing/parseSearchPreset'
-import type { SearchPreset } from '../routing/Route'
+import type { SearchPreset } from '../routing/SearchPreset'
 import type { SiteData } from '../sites/SiteData'
 
 /** An address that lists other cars than its name says. */

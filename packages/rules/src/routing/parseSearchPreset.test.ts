@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseSearchPreset } from './parseSearchPreset'
-import type { RouteNames } from './Route'
+import type { RouteNames } from './RouteNames'
 
 const names: RouteNames = {
   makes: [

@@ -1,4 +1,5 @@
-import type { RouteNames, SearchPreset } from './Route'
+import type { RouteNames } from './RouteNames'
+import type { SearchPreset } from './SearchPreset'
 
 const fixed: { readonly [segment: string]: SearchPreset } = {
   'new-used-and-demo-cars': {},

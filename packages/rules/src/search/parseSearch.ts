@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
-import type { SearchPreset } from '../routing/Route'
+import type { SearchPreset } from '../routing/SearchPreset'
 import { cleanText } from '../text/cleanText'
 import { excludedName } from './excludedName'
 import { facetKey } from './facetKey'

@@ -1,6 +1,6 @@
 import { makeAndModel } from '../car/words/makeAndModel'
 import { nounOfAll } from '../car/words/nounOfAll'
-import type { SearchPreset } from '../routing/Route'
+import type { SearchPreset } from '../routing/SearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'
 

@@ -6,7 +6,7 @@ import type { Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import type { StockModel } from '../entities/StockModel'
-import type { RouteNames } from '../routing/Route'
+import type { RouteNames } from '../routing/RouteNames'
 
 /** Cars in stock that are priced alike. */
 export interface PricedCount {

@@ -1,4 +1,5 @@
 import { financePaths } from '../financePaths'
+import { linkedSegments } from '../generated/pageSegments'
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { isSwitchedOn } from '../switches/shownItems'
 import { switchedPages } from '../switches/switchedPages'
@@ -9,28 +10,8 @@ export type LinkTarget = 'there' | 'off' | 'missing'
 
 const ownFiles = ['/sitemap.xml', '/robots.txt']
 
-const existsAlways = () => true
-
-/** The pages of the software that links may lead to, by the first segment of their path, and whether a site has them. */
-const ownPages: { readonly [segment: string]: (config: ResolvedConfig) => boolean } = {
-  search: existsAlways,
-  cars: existsAlways,
-  print: existsAlways,
-  'pre-owned': existsAlways,
-  'new-vehicles': existsAlways,
-  models: existsAlways,
-  accessories: existsAlways,
-  'our-location': existsAlways,
-  'contact-us': existsAlways,
-  'special-offers': existsAlways,
-  offers: existsAlways,
-  blog: switchedPages.blog.isOn,
-  success: existsAlways,
-  'review-feedback': existsAlways,
-  sitemap: existsAlways,
-  compare: switchedPages.compare.isOn,
-  favourites: switchedPages.favourites.isOn,
-}
+/** The pages of the software that a site has only while a setting is on, by the first segment of their path. */
+const switched: { readonly [segment: string]: { readonly isOn: (config: ResolvedConfig) => boolean } | undefined } = switchedPages
 
 /** What a link leads to: off the site, to a page of the software, of a record, or of the site. Query, anchor and trailing slash do not matter. */
 export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): ((href: string) => LinkTarget) => {
@@ -43,7 +24,7 @@ export const linkTargets = (config: ResolvedConfig, recordPaths: RecordPaths): (
     if (paths.get(path) === true || ownFiles.includes(path) || recordPaths.has(path)) return 'there'
     if (finance && (financePaths.includes(path) || path === '/personalised/finance')) return isSwitchedOn(finance) ? 'there' : 'off'
     const segment = path.split('/')[1] ?? ''
-    if (Object.hasOwn(ownPages, segment)) return ownPages[segment]?.(config) ? 'there' : 'off'
+    if (linkedSegments.includes(segment)) return (switched[segment]?.isOn(config) ?? true) ? 'there' : 'off'
     return paths.has(path) ? 'off' : 'missing'
   }
 }

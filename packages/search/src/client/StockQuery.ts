@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 

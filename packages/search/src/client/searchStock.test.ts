@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

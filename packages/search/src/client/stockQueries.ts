@@ -1,5 +1,5 @@
 import type { Point } from '@forecourt/rules/entities/Point'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'

@@ -1,6 +1,6 @@
 import type { Point } from '@forecourt/rules/entities/Point'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'

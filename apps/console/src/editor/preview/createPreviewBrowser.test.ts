@@ -1,5 +1,5 @@
 import { dataKey } from '@forecourt/rules/loading/dataKey'
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

@@ -3,7 +3,7 @@ import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { siteLayer } from '@forecourt/data/sites/siteLayer'
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { notFound } from '../errors/notFound'
 

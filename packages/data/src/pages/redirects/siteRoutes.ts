@@ -1,4 +1,4 @@
-import { matchRoute } from '@forecourt/rules/routing/matchRoute'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../../createDatabase'
 import { type PublishedSite, publishedSite } from '../../sites/publishedSite'

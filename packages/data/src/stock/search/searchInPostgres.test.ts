@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { beforeAll, describe, expect, it } from 'vitest'

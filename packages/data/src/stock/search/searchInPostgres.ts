@@ -1,6 +1,6 @@
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { priceBands } from '@forecourt/rules/search/filters/priceBands'

@@ -1,6 +1,6 @@
 import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
 import type { Point } from '@forecourt/rules/entities/Point'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'

@@ -1,17 +1,9 @@
-/** Pages by the names that the Automotive Standards Council has for them; those it has none for are 'custom'. */
-const pageTypes: { readonly [page: string]: string } = {
-  home: 'home',
-  search: 'itemlist',
-  car: 'item',
-  gone: 'item',
-  locations: 'contact',
-  location: 'contact',
-  offers: 'specials',
-  offer: 'specials',
-  checkout: 'retail_process',
-  tradeIn: 'trade',
-  personalisedFinance: 'finance',
-}
+import { ascTypes } from './generated/ascTypes'
 
-/** @example ascPageType('search') // 'itemlist' */
-export const ascPageType = (page: string): string => pageTypes[page] ?? 'custom'
+/**
+ * The name that the Automotive Standards Council has for a page, by its kind or 'home'; those it has none for are 'custom'. Browsers ask,
+ * which is why the names are a table of their own, generated from the rules of the kinds.
+ *
+ * @example ascPageType('search') // 'itemlist'
+ */
+export const ascPageType = (page: string): string => (page === 'home' ? 'home' : (ascTypes[page] ?? 'custom'))

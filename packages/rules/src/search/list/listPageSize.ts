@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { SearchPreset } from '../../routing/Route'
+import type { SearchPreset } from '../../routing/SearchPreset'
 
 const perMakePage = 21
 

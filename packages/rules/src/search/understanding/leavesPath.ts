@@ -1,4 +1,4 @@
-import type { SearchPreset } from '../../routing/Route'
+import type { SearchPreset } from '../../routing/SearchPreset'
 import { nameKey } from '../../text/nameKey'
 import { presetValues } from '../presetValues'
 import type { Understanding } from './Understanding'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { BlockData, PageData } from '@forecourt/rules/pages/PageData'
+import type { BlockData } from '@forecourt/rules/pages/BlockData'
+import type { PageData } from '@forecourt/rules/pages/PageData'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildHours, buildLocation } from '@forecourt/rules/testing/buildLocation'

@@ -1,5 +1,5 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { SearchPreset } from '@forecourt/rules/routing/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What a stock list's path narrows it to, in a few words: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */

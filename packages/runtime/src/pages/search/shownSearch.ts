@@ -1,4 +1,4 @@
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { activeFilters } from '../../sections/search/activeFilters'

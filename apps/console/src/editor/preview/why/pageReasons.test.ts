@@ -1,5 +1,5 @@
 import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { Route } from '@forecourt/rules/routing/Route'
+import type { Route } from '@forecourt/rules/pages/Route'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

@@ -1,6 +1,6 @@
 import { shows } from '@forecourt/rules/parts/shows'
 import { optionalPages } from '@forecourt/rules/routing/optionalPages'
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import { businessPages, carPages } from '../../../../parts/page-links/everySitesPages'

@@ -1,5 +1,5 @@
 import { modelPaths } from '@forecourt/rules/pages/modelPaths'
-import type { RouteNames } from '@forecourt/rules/routing/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import { linkTargets } from '@forecourt/schema/checks/linkTargets'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'

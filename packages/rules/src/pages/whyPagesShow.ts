@@ -4,10 +4,10 @@ import { explain } from '../parts/explain'
 import { explainAt } from '../parts/explainAt'
 import type { Part } from '../parts/Part'
 import type { DecidingField, Reason } from '../reasons/Reason'
-import { contentHref } from './contentHref'
+import { contentHref } from '../routing/contentHref'
+import { optionalPages } from '../routing/optionalPages'
+import type { RouteNames } from '../routing/RouteNames'
 import { matchRoute } from './matchRoute'
-import { optionalPages } from './optionalPages'
-import type { RouteNames } from './Route'
 
 type Page = ResolvedConfig['pages']['list'][number]
 

@@ -1,0 +1,34 @@
+import { loadGarage } from '@forecourt/data/shoppers/loadGarage'
+import { type Garage, type GarageDeed, garageDeeds } from '@forecourt/rules/accounts/Garage'
+import { valuationToken } from '@forecourt/services/valuations/valuationToken'
+import { searchToSave } from '../../accounts/searchToSave'
+import { signedInShopper } from '../../accounts/signedInShopper'
+import { bookingAddress } from '../../bookings/bookingAddress'
+import { garageReservations } from '../../checkout/garageReservations'
+import { env } from '../../env'
+import { database } from '../../sites/database'
+import type { OwnPage } from '../OwnPage'
+
+/** What the shopper who is signed in keeps; nothing is shown to one who is not. */
+export const garage: OwnPage<'garage'> = async ({ live, site, params, cookies, now }) => {
+  const { published } = live
+  const shopper = await signedInShopper(live, cookies)
+  if (!shopper) return null
+  const done = params.get('done')
+  const loaded = await loadGarage(database(), published, shopper, now)
+  const garage: Garage = {
+    ...loaded,
+    bookings: loaded.bookings.map((booking) => ({
+      ...booking,
+      href: bookingAddress(env().INTERNAL_SECRET, { organisationId: published.organisationId, bookingId: booking.id }),
+    })),
+    reservations: await garageReservations(live, shopper),
+    vehicles: loaded.vehicles.map((vehicle) => ({
+      ...vehicle,
+      token: valuationToken(env().INTERNAL_SECRET, { organisationId: published.organisationId, valuationId: vehicle.id }, now),
+    })),
+    offered: searchToSave(params.get('search'), { config: published.config, site }),
+    done: done !== null && Object.hasOwn(garageDeeds, done) ? (done as GarageDeed) : null,
+  }
+  return { garage }
+}

@@ -1,0 +1,17 @@
+import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
+import { secondWay } from '@forecourt/rules/accounts/secondWay'
+import { cookieIn, hashToken } from '../../accounts/accountCookies'
+import { signedInShopper } from '../../accounts/signedInShopper'
+import { asksToAdd, toSignIn } from '../../accounts/toSignIn'
+import { database } from '../../sites/database'
+import type { OwnPage } from '../OwnPage'
+
+/** How far a shopper is with signing in. */
+export const signIn: OwnPage<'signIn'> = async ({ live, params, cookies }) => {
+  const shopper = await signedInShopper(live, cookies).catch(() => null)
+  const browser = params.get('step') === 'code' ? cookieIn(cookies, 'code') : null
+  const sentTo = browser === null ? null : await codeSentTo(database(), live.published.organisationId, hashToken(browser)).catch(() => null)
+  const adds = shopper && asksToAdd(params) ? secondWay(shopper, live.published.config) : null
+  const step = shopper && adds === null ? 'phone' : sentTo ? 'code' : 'contact'
+  return { signIn: toSignIn(params, { step, sentTo: sentTo ?? '', adds }) }
+}

@@ -1,0 +1,5 @@
+import { tradeInPage } from '../../valuations/tradeInPage'
+import type { OwnPage } from '../OwnPage'
+
+/** The valuation that a shopper is on. */
+export const tradeIn: OwnPage<'tradeIn'> = async ({ live, params, cookies }) => ({ tradeIn: await tradeInPage(live, params, cookies) })

@@ -1,0 +1,15 @@
+import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import type { OwnPage } from '../OwnPage'
+
+const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]
+
+/** How far a shopper is with stopping mail, as the query says. */
+export const unsubscribe: OwnPage<'unsubscribe'> = async ({ params }) => {
+  const state = params.get('state') ?? ''
+  return {
+    unsubscribing: {
+      token: (params.get('token') ?? '').slice(0, 200),
+      state: states.includes(state) ? (state as Unsubscribing['state']) : 'asked',
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { otherCarParts } from '@forecourt/rules/car/page/otherCarParts'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import type { PageDataOf } from '@forecourt/rules/pages/PageData'
+import { mayShow } from '@forecourt/rules/parts/mayShow'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { Database } from '../../createDatabase'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { carBySlug } from '../../stock/reading/carBySlug'
+import { withdrawnCarBySlug } from '../../stock/reading/withdrawnCarBySlug'
+import { similarCars } from '../../stock/search/similarCars'
+import { canonicalHost } from '../../stock/sitesBefore'
+import { carExists } from '../carExists'
+import { onRoadCharges } from '../onRoadCharges'
+import type { PageLoader } from '../PageLoader'
+
+/** Others like a withdrawn car are the point of its page, whatever the settings say of those for sale. */
+const loadGone = async (
+  db: Database,
+  site: RenderedSite,
+  slug: string,
+  { data, now }: { readonly data: SiteData; readonly now: string },
+): Promise<PageDataOf<'gone'> | null> => {
+  const withdrawn = await withdrawnCarBySlug(db, site, slug)
+  if (!withdrawn) return null
+  const { name, make, makeSlug, model, modelSlug, year, carType, itemType } = withdrawn
+  const car = { slug: withdrawn.slug, name, make, makeSlug, model, modelSlug, year, carType, itemType }
+  return { page: 'gone', site: data, car, similar: await similarCars(db, site, withdrawn, now) }
+}
+
+/** A car; withdrawn, what is left to say of it. */
+export const car: PageLoader<'car'> = {
+  load: async (db, site, { slug }, data, { now, originOf }) => {
+    const car = await carBySlug(db, site, slug)
+    if (!car) return loadGone(db, site, slug, { data, now })
+    const [similar, charges, host] = await Promise.all([
+      mayShow(otherCarParts.similar, site.config) ? similarCars(db, site, car, now) : [],
+      onRoadCharges(db, site, car),
+      originOf && isInStock(car) ? canonicalHost(db, site, car, now) : undefined,
+    ])
+    const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
+    const location = data.locations.find(({ id }) => id === car.locationId) ?? null
+    return { page: 'car', site: data, car, location, similar, charges, canonicalOrigin }
+  },
+  exists: carExists,
+}

@@ -1,0 +1,32 @@
+import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import type { Database } from '../../createDatabase'
+import { Prisma } from '../../generated/client'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { carBySlug } from '../../stock/reading/carBySlug'
+import { readCars } from '../../stock/reading/readCars'
+import { listedStock } from '../../stock/search/listedStock'
+import { similarCars } from '../../stock/search/similarCars'
+import { onRoadCharges } from '../onRoadCharges'
+import type { PageLoader } from '../PageLoader'
+
+const firstReservable = async (db: Database, site: RenderedSite, now: string) => {
+  const [car] = await readCars(db, site.organisationId, {
+    where: Prisma.sql`${listedStock(site, now)} and car.status = 'in_stock' and not car.reserved and cardinality(car.payment_processors) > 0`,
+    order: Prisma.sql`car.id`,
+    limit: 1,
+  })
+  return car ?? null
+}
+
+/** A journey as its shopper has it; without one, as it begins for the car that the address names, or for the first that can be reserved. */
+export const checkout: PageLoader<'checkout'> = {
+  load: async (db, site, { kind, slug }, data, { now, query, own }) => {
+    if (own?.checkout !== undefined) return { page: 'checkout', site: data, checkout: own.checkout }
+    const asked = slug ?? query?.get('car_id')
+    const car = asked ? await carBySlug(db, site, asked) : await firstReservable(db, site, now)
+    if (!car) return null
+    const charges = (await onRoadCharges(db, site, car)) ?? []
+    const similar = await similarCars(db, site, car, now)
+    return { page: 'checkout', site: data, checkout: newCheckout(kind, car, { charges, similar }) }
+  },
+}

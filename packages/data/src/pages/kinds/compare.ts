@@ -1,0 +1,12 @@
+import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { carsBySlugs } from '../../stock/reading/carsBySlugs'
+import type { PageLoader } from '../PageLoader'
+
+/** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */
+export const compare: PageLoader<'compare'> = {
+  load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
+    const asked = comparedSlugs(query)
+    const cars = await carsBySlugs(db, site, asked)
+    return { page: 'compare', site: data, cars, missing: asked.length - cars.length }
+  },
+}

@@ -1,0 +1,46 @@
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import type { BlockData, FinanceKnown } from '@forecourt/rules/pages/BlockData'
+import { parseFinanceParams } from '@forecourt/rules/routing/financeParams'
+import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
+import { shownPages } from '@forecourt/schema/switches/shownItems'
+import type { Database } from '../../createDatabase'
+import { currentOffers } from '../../offers/currentOffers'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { carBySlug, carByVin } from '../../stock/reading/carBySlug'
+import { loadBlock } from '../loadBlock'
+import type { PageLoader } from '../PageLoader'
+
+/** What the link that led to a finance form knows: a car by its slug, its id or its VIN, as long as it can be had, and an offer while it runs (RTE-11, OFR-04). */
+const financeKnown = async (db: Database, site: RenderedSite, query: URLSearchParams, now: string): Promise<FinanceKnown | null> => {
+  const asked = parseFinanceParams(query)
+  if (!asked) return null
+  const named = asked.car === null ? null : await carBySlug(db, site, asked.car)
+  const car = named ?? (asked.vin === null ? null : await carByVin(db, site, asked.vin))
+  const offer =
+    asked.offer === null
+      ? undefined
+      : await db
+          .forOrganisation(site.organisationId)
+          .transaction((tx) => currentOffers(tx, site, now, { id: asked.offer ?? '' }))
+          .then(([found]) => found)
+  return { asked, car: car && isInStock(car) ? { slug: car.slug, name: car.name } : null, offer: offer?.name ?? null }
+}
+
+/** A page of the site’s own, with the data that its blocks ask for. */
+export const content: PageLoader<'content'> = {
+  load: async (db, site, { pageId, path }, data, { now, query }) => {
+    const page = shownPages(site.config).find(({ id }) => id === pageId)
+    if (!page) return null
+    const blocks = await db.forOrganisation(site.organisationId).transaction(async (tx) => {
+      const loaded: { [blockId: string]: BlockData } = {}
+      for (const block of page.blocks) {
+        const blockData = await loadBlock(tx, site, block, now)
+        if (blockData) loaded[block.id] = blockData
+      }
+      return loaded
+    })
+    const finance = query && isFinancePath(path, site.config) ? await financeKnown(db, site, query, now) : null
+    if (finance) for (const { id, kind } of page.blocks) if (kind === 'form') blocks[id] = { ...blocks[id], finance }
+    return { page: 'content', site: data, blocks }
+  },
+}

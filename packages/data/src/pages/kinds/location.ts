@@ -1,0 +1,28 @@
+import { Prisma } from '../../generated/client'
+import { selectCars } from '../../stock/reading/selectCars'
+import { listedStock } from '../../stock/search/listedStock'
+import { latestReviews } from '../latestReviews'
+import type { PageLoader } from '../PageLoader'
+
+const carsAtLocation = 4
+const reviewsAtLocation = 6
+
+/** A place with its latest cars and reviews. */
+export const location: PageLoader<'location'> = {
+  load: async (db, site, { slug }, data, { now }) => {
+    const location = data.locations.find((candidate) => candidate.slug === slug && candidate.visible)
+    if (!location) return null
+    return db.forOrganisation(site.organisationId).transaction(async (tx) => ({
+      page: 'location',
+      site: data,
+      location,
+      cars: await selectCars(tx, {
+        where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' and car.location_id = ${location.id}`,
+        order: Prisma.sql`car.created_at desc, car.id`,
+        limit: carsAtLocation,
+      }),
+      reviews: await latestReviews(tx, site, { limit: reviewsAtLocation, locationId: location.id }),
+    }))
+  },
+  exists: async (_db, _site, route, { locations }) => locations.some(({ slug }) => slug === route.slug),
+}

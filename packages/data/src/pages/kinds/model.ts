@@ -1,0 +1,12 @@
+import { modelPage } from '../../manufacturers/modelPage'
+import type { PageLoader } from '../PageLoader'
+
+/** A model with what is written of it, its offers and a few of its cars. */
+export const model: PageLoader<'model'> = {
+  load: (db, site, { modelId }, data, { now }) =>
+    db.forOrganisation(site.organisationId).transaction(async (tx) => {
+      const model = data.range.find(({ id }) => id === modelId)
+      const page = model && (await modelPage(tx, site, model, now))
+      return page ? { page: 'model', site: data, model, ...page } : null
+    }),
+}

@@ -1,0 +1,20 @@
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { parsePersonalFinance } from '@forecourt/rules/finance/personal/parsePersonalFinance'
+import { carBySlug } from '../../stock/reading/carBySlug'
+import type { PageLoader } from '../PageLoader'
+
+/** What a shopper asks of finance, and the car they ask it for as long as it can be had. */
+export const personalisedFinance: PageLoader<'personalisedFinance'> = {
+  load: async (db, site, _route, data, { query = new URLSearchParams() }) => {
+    const named = query.get('car_id')
+    const found = named ? await carBySlug(db, site, named) : null
+    const car = found && isInStock(found) && found.priceCents !== null ? found : null
+    const asked = parsePersonalFinance(query, site.config, car)
+    const personal = {
+      asked,
+      isSubmitted: query.has('term') && Object.keys(asked.faults).length === 0,
+      car: car && { slug: car.slug, name: car.name },
+    }
+    return { page: 'personalisedFinance', site: data, personal }
+  },
+}

@@ -1,0 +1,11 @@
+import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
+import type { PageLoader } from '../PageLoader'
+
+/** Whom the page thanks, and for what. */
+export const reviewFeedback: PageLoader<'reviewFeedback'> = {
+  load: async (_db, _site, _route, data, { query = new URLSearchParams() }) => ({
+    page: 'reviewFeedback',
+    site: data,
+    asked: parseFeedbackParams(query),
+  }),
+}

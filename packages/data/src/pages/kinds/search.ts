@@ -1,0 +1,14 @@
+import { listPageSize } from '@forecourt/rules/search/list/listPageSize'
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { PageLoader } from '../PageLoader'
+
+/** The cars that a search finds. */
+export const search: PageLoader<'search'> = {
+  load: async (_db, site, { preset }, data, { now, search, query = new URLSearchParams() }) => {
+    if (!search) throw new Error('A search page needs a stock search to load it with.')
+    const state = parseSearch(query, { config: site.config, preset })
+    const pageSize = listPageSize(site.config.search, preset)
+    const asked = { ...site, config: { ...site.config, search: { ...site.config.search, pageSize } } }
+    return { page: 'search', site: data, state, result: await search.search(asked, state, preset, now) }
+  },
+}

@@ -1,0 +1,18 @@
+import type { SignIn } from '@forecourt/rules/accounts/SignIn'
+import type { PageLoader } from '../PageLoader'
+
+const newSignIn: SignIn = {
+  type: 'my-garage',
+  redirect: '/my-garage',
+  back: '/',
+  step: 'contact',
+  sentTo: '',
+  problem: null,
+  again: null,
+  adds: null,
+}
+
+/** How far a shopper is with signing in; the first step without a shopper. */
+export const signIn: PageLoader<'signIn'> = {
+  load: async (_db, _site, _route, data, { own }) => ({ page: 'signIn', site: data, signIn: own?.signIn ?? newSignIn }),
+}

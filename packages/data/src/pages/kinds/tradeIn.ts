@@ -1,0 +1,11 @@
+import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
+import type { PageLoader } from '../PageLoader'
+
+/** A shopper’s valuation; an example of one without a shopper. */
+export const tradeIn: PageLoader<'tradeIn'> = {
+  load: async (_db, site, _route, data, { now, query, own }) => ({
+    page: 'tradeIn',
+    site: data,
+    tradeIn: own?.tradeIn ?? exampleValuationPage(query?.get('step') ?? null, site.config, now),
+  }),
+}

@@ -1,0 +1,10 @@
+import type { PageLoader } from '../PageLoader'
+
+/** How far a shopper is with stopping mail. */
+export const unsubscribe: PageLoader<'unsubscribe'> = {
+  load: async (_db, _site, _route, data, { own }) => ({
+    page: 'unsubscribe',
+    site: data,
+    unsubscribing: own?.unsubscribing ?? { token: '', state: 'asked' },
+  }),
+}

@@ -1,0 +1,62 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { RouteNames } from '../routing/RouteNames'
+import type { OwnMeta } from '../seo/OwnMeta'
+import type { PageDataOf } from './PageData'
+import type { PageRequest } from './PageRequest'
+import type { PopupPage } from './popups/Popup'
+import type { PageKind, RouteMatch, RouteOf } from './Route'
+
+/** An address of a site: plain, in lower case, without its query. */
+export interface AskedAddress {
+  readonly path: string
+  readonly config: ResolvedConfig
+  readonly names: RouteNames
+}
+
+/** A page with all it is made from. */
+export interface PageAbout<Kind extends PageKind> {
+  readonly route: RouteOf<Kind>
+  readonly config: ResolvedConfig
+  readonly data: PageDataOf<Kind>
+  readonly request: PageRequest
+}
+
+/**
+ * What of the stock a page shows, which decides when a kept copy of it is stale: nothing, lists (which may change with any car), or what
+ * only the pages of some cars show, by their slugs.
+ */
+export type StockShown = 'nothing' | 'lists' | { readonly cars: readonly string[] }
+
+/** All that is decided of one kind of page, as its folder in `kinds/` says it; `npm run gen` lists the folders. */
+export interface PageRules<Kind extends PageKind> {
+  /**
+   * What is at its addresses, by their patterns. The first segment is fixed; ':slug' stands for one segment and '*' at the end for any
+   * number of them, and `open` is what stands there. A fixed segment goes before an open one. Null leaves the address to the next
+   * pattern that fits. A path below those first segments leads nowhere else (RTE-14).
+   */
+  readonly addresses?: { readonly [pattern: string]: (asked: AskedAddress, open: readonly string[]) => RouteMatch | null }
+  /** First segments of its patterns below which dealers' own pages can be, too. */
+  readonly sharedSegments?: readonly string[]
+  /** Addresses that settings or records give it, asked where no pattern fits; 'last' after those of all other kinds. */
+  readonly givenAddresses?: { readonly asked?: 'last'; readonly match: (asked: AskedAddress) => RouteMatch | null }
+  /** Whether it is made for one shopper, whom the request's cookies name: no cache keeps it, and no link of a dealer leads to it. */
+  readonly ofShopper?: true
+  /** The car that a page of one shopper is about, by slug or id; undefined where its address names nothing that could be shown. */
+  readonly aboutCar?: (route: RouteOf<Kind>, params: URLSearchParams) => string | null | undefined
+  /** What its query asks, in one form with its question mark; empty where the page is the plain one, which is cached. Left out: always. */
+  readonly query?: (params: URLSearchParams, about: { readonly route: RouteOf<Kind>; readonly config: ResolvedConfig }) => string
+  /** What of the config and route decides what is loaded, beside the stock's settings. Left out: nothing. */
+  readonly asks?: (route: RouteOf<Kind>, config: ResolvedConfig) => object
+  /** Left out: lists. */
+  readonly stock?: (data: PageDataOf<Kind>) => StockShown
+  /** The status it is answered with; left out: 200. */
+  readonly status?: 410
+  /** Whether its head names the feeds of the blog. */
+  readonly feeds?: true
+  /** What it says of itself to search engines and link previews. */
+  readonly meta: (about: PageAbout<Kind>) => OwnMeta
+  /** The kind of page that popups know it as; null where none opens: on the way to paying, where only one shopper is, and on paper (CNT-01). */
+  readonly popups: PopupPage | null | ((route: RouteOf<Kind>, config: Pick<ResolvedConfig, 'pages'>) => PopupPage | null)
+  /** The name that the Automotive Standards Council has for it; left out: 'custom'. */
+  readonly ascType?: string
+}

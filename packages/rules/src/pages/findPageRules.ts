@@ -1,0 +1,16 @@
+import { pageRules } from './generated/pageRules'
+import type { PageRules } from './PageRules'
+import type { PageKind } from './Route'
+
+/** The rules of a page, whatever its kind: for the route and the data of that kind alone. */
+export const findPageRules = (kind: PageKind): PageRules<PageKind> => pageRules[kind] as unknown as PageRules<PageKind>
+
+/** The rules of every kind of page, by kind. */
+export const allPageRules: readonly (readonly [kind: PageKind, rules: PageRules<PageKind>])[] = (Object.keys(pageRules) as PageKind[]).map(
+  (kind) => [kind, findPageRules(kind)],
+)
+
+/** The kinds of page that are made for one shopper. */
+export type PrivatePage = {
+  [Kind in PageKind]: (typeof pageRules)[Kind] extends { readonly ofShopper: true } ? Kind : never
+}[PageKind]

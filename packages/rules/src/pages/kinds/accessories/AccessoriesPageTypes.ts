@@ -1,0 +1,20 @@
+import type { Accessory } from '../../../entities/ModelDetails'
+import type { RangeModel } from '../../../entities/RangeModel'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** The accessories of all models, or of one. */
+export interface AccessoriesPageTypes {
+  readonly route: {
+    readonly page: 'accessories'
+    readonly path: string
+    /** Null: of all models. */
+    readonly modelId: string | null
+  }
+  readonly data: {
+    readonly page: 'accessories'
+    readonly site: SiteData
+    /** Null for the list of models. */
+    readonly model: RangeModel | null
+    readonly accessories: readonly Accessory[]
+  }
+}

@@ -1,0 +1,47 @@
+import { makeAndModel } from '../../../car/words/makeAndModel'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { matchAsking } from '../../matchAsking'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, pageAt } from '../../routeMatches'
+
+const end = '/accessories'
+
+/** Accessories, of all models or below the page of one; where nothing is sold new they are asked for (RTE-19). */
+export const accessoriesPageRules = {
+  addresses: {
+    '/accessories': ({ path, config, names }) =>
+      names.modelPages.length > 0 ? pageAt({ page: 'accessories', path, modelId: null }) : matchAsking(config, 'parts'),
+  },
+  givenAddresses: {
+    match: ({ path, names: { modelPages } }) => {
+      if (!path.endsWith(end)) return null
+      const about = path.slice(0, -end.length)
+      const found = modelPages.find((each) => each.path === about)
+      if (found) return pageAt({ page: 'accessories', path, modelId: found.id })
+      const named = modelPages.find(({ plain }) => plain === about)
+      return named ? elsewhere(`${named.path}${end}`) : null
+    },
+  },
+  meta: ({ route, config, data, request: { origin } }) => {
+    const { model } = data
+    const name = model ? `${makeAndModel(model.make, model.model)} accessories` : 'Accessories'
+    return {
+      title: name,
+      description: `${name} at ${config.identity.name}: what there is for each model, and what it costs.`,
+      index: model === null || data.accessories.length > 0,
+      imageKey: model?.imageKey ?? null,
+      jsonLd: [
+        breadcrumbsJsonLd(origin, [
+          ...(model
+            ? [
+                { name: config.models.heading, path: '/models' },
+                { name: makeAndModel(model.make, model.model), path: model.path },
+              ]
+            : []),
+          { name: 'Accessories', path: route.path },
+        ]),
+      ],
+    }
+  },
+  popups: 'other',
+} as const satisfies PageRules<'accessories'>

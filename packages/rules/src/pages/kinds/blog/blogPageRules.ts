@@ -1,0 +1,53 @@
+import { blogHeading, toBlogList } from '../../../blog/blogHeading'
+import { opensWithFeatured } from '../../../blog/opensWithFeatured'
+import { shows } from '../../../parts/shows'
+import { isPostCategory } from '../../../records/kinds/postCategories'
+import { blogHref } from '../../../routing/blogHref'
+import { optionalPages } from '../../../routing/optionalPages'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import type { AskedAddress, PageRules } from '../../PageRules'
+import type { RouteMatch } from '../../Route'
+import { moved, nothing, pageAt } from '../../routeMatches'
+
+const mostBlogPages = 1000
+
+const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): RouteMatch => {
+  if (!shows(optionalPages.blog, { config })) return nothing
+  const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
+  const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
+  if (number < 1 || number > mostBlogPages) return nothing
+  const [first, tag, ...more] = pages
+  const isTag = first === 'tag'
+  const isCategory = first !== undefined && isPostCategory(first)
+  if (more.length > 0 || (first !== undefined && !isTag && !isCategory)) return nothing
+  if (isTag ? tag === undefined : tag !== undefined) return nothing
+  // The first page of a list has the plain address alone.
+  const list = { ...(isCategory && { category: first }), ...(isTag && tag !== undefined && { tag }) }
+  if (written === '1') return moved(blogHref(list))
+  return pageAt({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
+}
+
+/** The lists of the blog, by category, tag and page (RTE-24). */
+export const blogPageRules = {
+  addresses: { '/blog/*': matchList },
+  asks: (route, config) => ({
+    list: [route.category, route.tag, route.number],
+    size: config.blog.pageSize,
+    categories: config.blog.categories,
+    featured: opensWithFeatured(config),
+  }),
+  meta: ({ config: { blog }, data: { list, posts, total }, request: { origin } }) => {
+    const { heading, text } = blogHeading(list, { blog })
+    const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(toBlogList(list)) }]
+    return {
+      title: list.number > 1 ? `${heading}, page ${list.number}` : heading,
+      description: text,
+      imageKey: posts[0]?.imageKey ?? null,
+      // Tags cut across the categories, whose lists say the same in an order of their own.
+      index: total > 0 && list.tag === null,
+      jsonLd: [breadcrumbsJsonLd(origin, [{ name: blog.heading, path: '/blog' }, ...own])],
+    }
+  },
+  feeds: true,
+  popups: 'blog',
+} as const satisfies PageRules<'blog'>

@@ -1,0 +1,10 @@
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** A shopper’s booking, which the query names (BKG-01). */
+export const bookingPageRules = {
+  addresses: { '/booking': ({ path }) => pageAt({ page: 'booking', path }) },
+  ofShopper: true,
+  meta: () => ({ title: 'Your booking' }),
+  popups: null,
+} as const satisfies PageRules<'booking'>

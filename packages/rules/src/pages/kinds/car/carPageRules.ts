@@ -1,0 +1,54 @@
+import { otherCarParts } from '../../../car/page/otherCarParts'
+import { odometerText } from '../../../car/words/odometerText'
+import type { Car } from '../../../entities/Car'
+import { isAwaited } from '../../../entities/isAwaited'
+import { isInStock } from '../../../entities/isInStock'
+import { mayShow } from '../../../parts/mayShow'
+import { displayPrice } from '../../../pricing/displayPrice'
+import { carHref } from '../../../routing/carHref'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { carJsonLd } from '../../../seo/carJsonLd'
+import { productTags } from '../../../seo/productTags'
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** The size of the pictures the site draws for link previews. */
+const shareImageSize = { width: 1200, height: 630 }
+
+const whereWords = (car: Car): string => {
+  if (!isAwaited(car)) return ' at'
+  return car.preorder ? ', to order ahead from' : ', on its way to'
+}
+
+/** A car (RTE-04). */
+export const carPageRules = {
+  addresses: { '/cars/:slug': ({ path }, [slug = '']) => pageAt({ page: 'car', path, slug }) },
+  asks: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
+  stock: ({ car, similar }) => ({ cars: [car, ...similar].map(({ slug }) => slug) }),
+  meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
+    const { car } = data
+    const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'
+    const facts = [gone ?? displayPrice(car, config).text, odometerText(car), car.simpleTransmission, car.fuel, car.colour].filter(Boolean)
+    return {
+      // What became of a car stands first, so that it is never cut off.
+      title: gone ? `${gone === 'sold' ? 'Sold' : 'No longer available'}: ${car.name}` : `${car.name} for sale in ${car.city}`,
+      ...(!gone && { shortTitle: car.name }),
+      description: `${car.name}${whereWords(car)} ${car.locationName}, ${car.city} ${car.state}: ${facts.join(', ')}.`,
+      index: !gone,
+      canonicalOrigin: data.canonicalOrigin,
+      image: { url: `${origin}${carHref(car)}/share.png`, alt: car.name, ...shareImageSize },
+      product: productTags(car, config),
+      jsonLd: [
+        carJsonLd(car, { config, origin, pictureOrigin, location: data.location }),
+        breadcrumbsJsonLd(origin, [
+          { name: 'Cars for sale', path: '/search' },
+          { name: car.make, path: `/search/${car.makeSlug}` },
+          { name: car.model, path: `/search/${car.makeSlug}/${car.modelSlug}` },
+          { name: car.name, path },
+        ]),
+      ],
+    }
+  },
+  popups: 'car',
+  ascType: 'item',
+} as const satisfies PageRules<'car'>

@@ -1,0 +1,16 @@
+import type { SiteData } from '../../../sites/SiteData'
+import type { BlockData } from '../../BlockData'
+
+/** A page of the site’s own: its home page and those its dealer writes. */
+export interface ContentPageTypes {
+  readonly route: {
+    readonly page: 'content'
+    readonly path: string
+    readonly pageId: string
+  }
+  readonly data: {
+    readonly page: 'content'
+    readonly site: SiteData
+    readonly blocks: { readonly [blockId: string]: BlockData }
+  }
+}

@@ -1,0 +1,74 @@
+import { financePaths } from '@forecourt/schema/financePaths'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
+import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
+import { blockAsks } from '../../../blocks/blockAsks'
+import { textValues } from '../../../blocks/textValues'
+import { financeQuery, parseFinanceParams } from '../../../routing/financeParams'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { dealerJsonLd } from '../../../seo/dealerJsonLd'
+import { pageImage } from '../../../seo/pageImage'
+import { pageText } from '../../../seo/pageText'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, pageAt } from '../../routeMatches'
+
+/** Whether a content page takes payments. */
+const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string): boolean => {
+  const page = pages.list.find(({ id }) => id === pageId)
+  return page !== undefined && shownBlocks(page).some(({ kind }) => kind === 'payment')
+}
+
+/** The home page and the pages that dealers write (RTE-21); that of finance has one of three addresses (RTE-10). */
+export const contentPageRules = {
+  givenAddresses: {
+    asked: 'last',
+    match: ({ path, config }) => {
+      const shown = shownPages(config)
+      const finance = shown.find(({ id }) => id === 'finance')
+      if (finance && isFinancePath(path, config)) return pageAt({ page: 'content', pageId: finance.id, path })
+      const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
+      if (found) return pageAt({ page: 'content', pageId: found.id, path })
+      return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null
+    },
+  },
+  query: (params, { route, config }) => {
+    const asked = isFinancePath(route.path, config) ? parseFinanceParams(params) : null
+    return asked ? financeQuery(asked) : ''
+  },
+  asks: ({ pageId }, config) => {
+    const blocks = config.pages.list.find(({ id }) => id === pageId)?.blocks ?? []
+    const asked = blocks.flatMap((block) => {
+      const asks = blockAsks(block, config)
+      return asks ? [{ id: block.id, kind: block.kind, ...asks }] : []
+    })
+    return { blocks: asked }
+  },
+  stock: ({ blocks }) =>
+    Object.values(blocks).some((block) => block.cars ?? block.entries ?? block.quick ?? block.count !== undefined) ? 'lists' : 'nothing',
+  meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
+    const { identity, seo } = config
+    const content = config.pages.list.find(({ id }) => id === route.pageId)
+    const imageKey = pageImage(content?.blocks ?? [])
+    if (route.path !== '/') {
+      const title = content?.title ?? ''
+      return {
+        title,
+        description: content?.description || pageText(content?.blocks ?? [], textValues(config, data.site)),
+        imageKey,
+        jsonLd: [breadcrumbsJsonLd(origin, [{ name: title, path: route.path }])],
+      }
+    }
+    const primary = data.site.locations.find((location) => location.primary) ?? data.site.locations[0]
+    return {
+      title: seo.title || [identity.name, identity.tagline].filter(Boolean).join(' | '),
+      description: content?.description ?? '',
+      imageKey,
+      jsonLd: primary ? [dealerJsonLd(primary, config, origin, pictureOrigin)] : [],
+    }
+  },
+  // None opens where a dealer put the form to pay by, either (CNT-01).
+  popups: (route, config) => {
+    if (takesPayment(config, route.pageId)) return null
+    return route.path === '/' ? 'home' : 'other'
+  },
+} as const satisfies PageRules<'content'>

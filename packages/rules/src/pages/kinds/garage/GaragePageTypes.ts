@@ -1,0 +1,15 @@
+import type { Garage } from '../../../accounts/Garage'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** What a shopper who is signed in keeps. */
+export interface GaragePageTypes {
+  readonly route: {
+    readonly page: 'garage'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'garage'
+    readonly site: SiteData
+    readonly garage: Garage
+  }
+}

@@ -1,0 +1,16 @@
+import { garagePaths } from '../../../accounts/garagePaths'
+import type { AskedAddress, PageRules } from '../../PageRules'
+import type { RouteMatch } from '../../Route'
+import { pageAt } from '../../routeMatches'
+
+const match = ({ path, config }: AskedAddress): RouteMatch | null =>
+  garagePaths(config).includes(path) ? pageAt({ page: 'garage', path }) : null
+
+/** What a shopper who is signed in keeps, at the addresses that the site gives it (RTE-22, RTE-23). */
+export const garagePageRules = {
+  addresses: { '/my-garage': match },
+  givenAddresses: { match },
+  ofShopper: true,
+  meta: ({ config }) => ({ title: config.garage.name }),
+  popups: null,
+} as const satisfies PageRules<'garage'>

@@ -1,0 +1,29 @@
+import { hasContactPages } from '@forecourt/schema/switches/hasContactPages'
+import { placeInTown } from '../../../locations/placeInTown'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { dealerJsonLd } from '../../../seo/dealerJsonLd'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, nothing, pageAt } from '../../routeMatches'
+
+/** A place of the dealer, at one address of two (RTE-02, RTE-03). */
+export const locationPageRules = {
+  addresses: {
+    '/our-location/:slug': ({ path, config }, [slug = '']) =>
+      hasContactPages(config.locations) ? elsewhere(`/contact-us/${slug}`) : pageAt({ page: 'location', path, slug }),
+    '/contact-us/:slug': ({ path, config }, [slug = '']) =>
+      hasContactPages(config.locations) ? pageAt({ page: 'location', path, slug }) : elsewhere(`/our-location/${slug}`),
+    '/contact-us/:slug/*': () => nothing,
+  },
+  asks: ({ slug }) => ({ slug }),
+  meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
+    const { name, address, imageKey } = data.location
+    return {
+      title: placeInTown(name, address.city),
+      description: `Address, phone and opening hours of ${name}: ${address.street}, ${address.city} ${address.state} ${address.postcode}.`,
+      imageKey,
+      jsonLd: [dealerJsonLd(data.location, config, origin, pictureOrigin), breadcrumbsJsonLd(origin, [{ name, path: route.path }])],
+    }
+  },
+  popups: 'other',
+  ascType: 'contact',
+} as const satisfies PageRules<'location'>

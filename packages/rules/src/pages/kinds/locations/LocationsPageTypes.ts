@@ -1,0 +1,13 @@
+import type { SiteData } from '../../../sites/SiteData'
+
+/** The places of the dealer. */
+export interface LocationsPageTypes {
+  readonly route: {
+    readonly page: 'locations'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'locations'
+    readonly site: SiteData
+  }
+}

@@ -1,0 +1,30 @@
+import { shownPages } from '@forecourt/schema/switches/shownItems'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { dealerJsonLd } from '../../../seo/dealerJsonLd'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, pageAt } from '../../routeMatches'
+
+/** The places of the dealer (RTE-01). */
+export const locationsPageRules = {
+  addresses: {
+    '/our-location': ({ path }) => pageAt({ page: 'locations', path }),
+    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : elsewhere('/our-location')),
+  },
+  sharedSegments: ['contact-us'],
+  meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
+    const { heading } = config.locations
+    const visible = data.site.locations.filter((location) => location.visible)
+    const cities = [...new Set(visible.map(({ address }) => address.city))]
+    return {
+      title: heading,
+      description: `Addresses, phone numbers and opening hours of ${[config.identity.name, ...cities].join(', ')}.`,
+      imageKey: visible.find(({ imageKey }) => imageKey)?.imageKey ?? null,
+      jsonLd: [
+        ...visible.map((location) => dealerJsonLd(location, config, origin, pictureOrigin)),
+        breadcrumbsJsonLd(origin, [{ name: heading, path: route.path }]),
+      ],
+    }
+  },
+  popups: 'other',
+  ascType: 'contact',
+} as const satisfies PageRules<'locations'>

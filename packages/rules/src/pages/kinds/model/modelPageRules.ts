@@ -1,0 +1,42 @@
+import { makeAndModel } from '../../../car/words/makeAndModel'
+import { countryCurrency } from '../../../format/countryCurrency'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { modelJsonLd } from '../../../seo/modelJsonLd'
+import { proseText } from '../../../seo/pageText'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, pageAt } from '../../routeMatches'
+
+/** A model at its address; its plain name leads there where its address is another (RTE-19). */
+export const modelPageRules = {
+  givenAddresses: {
+    match: ({ path, names: { modelPages } }) => {
+      const found = modelPages.find((each) => each.path === path)
+      if (found) return pageAt({ page: 'model', path, modelId: found.id })
+      const named = modelPages.find(({ plain }) => plain === path)
+      return named ? elsewhere(named.path) : null
+    },
+  },
+  meta: ({ config, data, request: { origin, pictureOrigin } }) => {
+    const name = makeAndModel(data.model.make, data.model.model)
+    const facts = [
+      data.model.priceText?.replace(/^N/, 'n'),
+      data.details.variants.length > 1 && `${data.details.variants.length} variants`,
+    ].filter(Boolean)
+    return {
+      title: `${name}: prices, variants and colours`,
+      shortTitle: name,
+      description:
+        proseText(data.details.summary ?? '') ||
+        `${[name, ...facts].join(', ')} at ${config.identity.name}, with colours, service prices and what is in stock.`,
+      imageKey: data.model.imageKey,
+      jsonLd: [
+        modelJsonLd(data.model, data.details, { origin, pictureOrigin, currency: countryCurrency(config.identity.country) }),
+        breadcrumbsJsonLd(origin, [
+          { name: config.models.heading, path: '/models' },
+          { name, path: data.model.path },
+        ]),
+      ],
+    }
+  },
+  popups: 'other',
+} as const satisfies PageRules<'model'>

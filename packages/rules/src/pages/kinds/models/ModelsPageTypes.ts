@@ -1,0 +1,15 @@
+import type { SiteData } from '../../../sites/SiteData'
+
+/** The models of the range. */
+export interface ModelsPageTypes {
+  readonly route: {
+    readonly page: 'models'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'models'
+    readonly site: SiteData
+    /** The body they are narrowed to, as asked; null for all. */
+    readonly body: string | null
+  }
+}

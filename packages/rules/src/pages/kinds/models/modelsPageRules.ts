@@ -1,0 +1,26 @@
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, pageAt } from '../../routeMatches'
+
+/** Letters of a body's name that are worth looking at. */
+const longestBody = 40
+
+/** The models of the range (RTE-20); where nothing is sold new there are only cars. */
+export const modelsPageRules = {
+  addresses: {
+    '/models': ({ path, names }) => (names.modelPages.length > 0 ? pageAt({ page: 'models', path }) : elsewhere('/search')),
+    // The manufacturer's own page where the dealer has a domain there; the menu then leads there at once (NAV-07).
+    '/new-vehicles': ({ names }) => elsewhere(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
+  },
+  query: (params) => {
+    const body = params.get('body')?.slice(0, longestBody)
+    return body ? `?${new URLSearchParams({ body })}` : ''
+  },
+  meta: ({ route, config, data, request: { origin } }) => ({
+    title: config.models.heading,
+    description: config.models.text || `Every model at ${config.identity.name}: prices, variants, colours and what is in stock.`,
+    imageKey: data.site.range.find(({ imageKey }) => imageKey !== null)?.imageKey ?? null,
+    jsonLd: [breadcrumbsJsonLd(origin, [{ name: config.models.heading, path: route.path }])],
+  }),
+  popups: 'other',
+} as const satisfies PageRules<'models'>

@@ -1,0 +1,42 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
+import { formatRate } from '../../../format/formatRate'
+import { offerHref } from '../../../routing/offerHref'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { withoutMarkup } from '../../../text/withoutMarkup'
+import type { PageRules } from '../../PageRules'
+import { elsewhere, moved, pageAt } from '../../routeMatches'
+
+/** An offer, whose address names a make where the site sells several (RTE-18). */
+export const offerPageRules = {
+  addresses: {
+    '/offers': () => moved('/special-offers'),
+    '/offers/:id': ({ path }, [offerId = '']) => pageAt({ page: 'offer', path, offerId }),
+    '/offers/:make/:id': ({ path, config }, [, offerId = '']) =>
+      isOfOneMake(config.identity) ? elsewhere(`/offers/${offerId}`) : pageAt({ page: 'offer', path, offerId }),
+  },
+  asks: ({ offerId }, config) => ({ offerId, manufacturer: config.identity.manufacturer }),
+  meta: ({ config, data: { offer }, request: { origin } }) => {
+    // The page is found under any make: it is listed under the offer's own (RTE-18).
+    const canonicalPath = offerHref(config, offer)
+    return {
+      title: offer.name,
+      description: [
+        offer.comparisonRate !== null && `Comparison rate ${formatRate(offer.comparisonRate)} p.a.`,
+        withoutMarkup(plainText(offer.description)),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      imageKey: offer.imageKey,
+      canonicalPath,
+      jsonLd: [
+        breadcrumbsJsonLd(origin, [
+          { name: config.offers.heading, path: '/special-offers' },
+          { name: offer.name, path: canonicalPath },
+        ]),
+      ],
+    }
+  },
+  popups: 'offers',
+  ascType: 'specials',
+} as const satisfies PageRules<'offer'>

@@ -1,0 +1,17 @@
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** The offers that run now (RTE-17). */
+export const offersPageRules = {
+  addresses: { '/special-offers': ({ path }) => pageAt({ page: 'offers', path }) },
+  asks: (_route, config) => ({ manufacturer: config.identity.manufacturer }),
+  meta: ({ route, config, data, request: { origin } }) => ({
+    title: config.offers.heading,
+    description: config.offers.text || `Current offers from ${config.identity.name}.`,
+    imageKey: data.offers.find(({ imageKey }) => imageKey)?.imageKey ?? null,
+    jsonLd: [breadcrumbsJsonLd(origin, [{ name: config.offers.heading, path: route.path }])],
+  }),
+  popups: 'offers',
+  ascType: 'specials',
+} as const satisfies PageRules<'offers'>

@@ -1,0 +1,15 @@
+import type { PersonalFinance } from '../../../finance/personal/PersonalFinance'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** Finance worked out for a person. */
+export interface PersonalisedFinancePageTypes {
+  readonly route: {
+    readonly page: 'personalisedFinance'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'personalisedFinance'
+    readonly site: SiteData
+    readonly personal: PersonalFinance
+  }
+}

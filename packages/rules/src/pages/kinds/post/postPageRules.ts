@@ -1,0 +1,34 @@
+import { shownOfCars } from '../../../loading/shownOfCars'
+import { shows } from '../../../parts/shows'
+import { isPostCategory, postCategories } from '../../../records/kinds/postCategories'
+import { blogHref, postHref } from '../../../routing/blogHref'
+import { optionalPages } from '../../../routing/optionalPages'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { proseText } from '../../../seo/pageText'
+import { postJsonLd } from '../../../seo/postJsonLd'
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** A post, at an address that is neither a category’s nor the start of a tag’s (RTE-24). */
+export const postPageRules = {
+  addresses: {
+    '/blog/:slug': ({ path, config }, [slug = '']) =>
+      shows(optionalPages.blog, { config }) && slug !== 'tag' && !isPostCategory(slug) ? pageAt({ page: 'post', path, slug }) : null,
+  },
+  asks: ({ slug }, config) => ({ slug, sort: config.search.defaultSort, ...shownOfCars(config) }),
+  meta: ({ config, data: { post }, request: { origin, pictureOrigin } }) => ({
+    title: post.title,
+    description: post.summary ?? proseText(post.body),
+    imageKey: post.imageKey,
+    jsonLd: [
+      postJsonLd(post, config, origin, pictureOrigin),
+      breadcrumbsJsonLd(origin, [
+        { name: config.blog.heading, path: '/blog' },
+        { name: postCategories[post.category].title, path: blogHref({ category: post.category }) },
+        { name: post.title, path: postHref(post) },
+      ]),
+    ],
+  }),
+  feeds: true,
+  popups: 'blog',
+} as const satisfies PageRules<'post'>

@@ -1,0 +1,15 @@
+import type { FeedbackParams } from '../../../reviews/feedbackParams'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** The page that asks for a review. */
+export interface ReviewFeedbackPageTypes {
+  readonly route: {
+    readonly page: 'reviewFeedback'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'reviewFeedback'
+    readonly site: SiteData
+    readonly asked: FeedbackParams
+  }
+}

@@ -1,0 +1,19 @@
+import type { StockResult } from '../../../entities/StockFacet'
+import type { SearchPreset } from '../../../routing/SearchPreset'
+import type { SearchState } from '../../../search/SearchState'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** A list of cars. */
+export interface SearchPageTypes {
+  readonly route: {
+    readonly page: 'search'
+    readonly path: string
+    readonly preset: SearchPreset
+  }
+  readonly data: {
+    readonly page: 'search'
+    readonly site: SiteData
+    readonly state: SearchState
+    readonly result: StockResult
+  }
+}

@@ -1,0 +1,63 @@
+import { shownOfCars } from '../../../loading/shownOfCars'
+import { parseSearchPreset } from '../../../routing/parseSearchPreset'
+import { countedFacets } from '../../../search/countedFacets'
+import { rareFacets } from '../../../search/facets'
+import { formatSearch } from '../../../search/formatSearch'
+import { hidesUnpriced } from '../../../search/list/hidesUnpriced'
+import { statedCount } from '../../../search/list/statedCount'
+import { parseSearch } from '../../../search/parseSearch'
+import { titledSearch } from '../../../search/titledSearch'
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { searchHeading } from '../../../seo/searchHeading'
+import { stockListJsonLd } from '../../../seo/stockListJsonLd'
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** A list of cars, by what its path presets and its query asks (RTE-14). */
+export const searchPageRules = {
+  addresses: {
+    '/search/*': ({ path, names }, rest) => {
+      const preset = parseSearchPreset(rest, names)
+      return preset ? pageAt({ page: 'search', path, preset }) : null
+    },
+    '/pre-owned': ({ path }) => pageAt({ page: 'search', path, preset: { certified: true } }),
+  },
+  query: (params, { route, config }) =>
+    params.size === 0 ? '' : formatSearch(titledSearch(parseSearch(params, { config, preset: route.preset }))),
+  asks: ({ preset }, config) => {
+    const { pageSize, defaultSort } = config.search
+    return {
+      preset,
+      pageSize,
+      defaultSort,
+      hidesUnpriced: hidesUnpriced(config, { sortBy: 'price_asc' }),
+      counted: countedFacets(config.search).filter((facet) => rareFacets.includes(facet)),
+      ...shownOfCars(config),
+    }
+  },
+  meta: ({ route: { path, preset }, config, data, request: { origin } }) => {
+    const { state, result, site } = data
+    const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })
+    // Further pages of a plain list are pages of their own, so that what they list is found (RTE-14).
+    const isPlain = formatSearch({ ...state, page: 1 }) === ''
+    const isFurther = isPlain && state.page > 1
+    const make = site.names.makes.find(({ name }) => name === preset.make)
+    return {
+      title: isFurther ? `${heading}, page ${state.page}` : heading,
+      query: isFurther ? formatSearch(state) : '',
+      description: `${heading}: ${statedCount(result, config.stock).toLocaleString('en-AU')} to choose from at ${config.identity.name}, with photos, prices and full details.`,
+      index: isPlain && (state.page === 1 || result.cars.length > 0),
+      imageKey: result.cars[0]?.images[0]?.key ?? null,
+      jsonLd: [
+        stockListJsonLd(result.cars, result.total, origin),
+        breadcrumbsJsonLd(origin, [
+          ...(path === '/search' ? [] : [{ name: 'Cars for sale', path: '/search' }]),
+          ...(make && preset.model ? [{ name: make.name, path: `/search/${make.slug}` }] : []),
+          { name: preset.model ?? preset.make ?? heading, path },
+        ]),
+      ],
+    }
+  },
+  popups: 'stock',
+  ascType: 'itemlist',
+} as const satisfies PageRules<'search'>

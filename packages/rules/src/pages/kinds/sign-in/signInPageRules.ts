@@ -1,0 +1,12 @@
+import { hasAccounts } from '../../../accounts/hasAccounts'
+import { signInTypes } from '../../../accounts/signInTypes'
+import type { PageRules } from '../../PageRules'
+import { nothing, pageAt } from '../../routeMatches'
+
+/** Where shoppers sign in, on a site that has accounts (RTE-13). */
+export const signInPageRules = {
+  addresses: { '/sign-in': ({ path, config }) => (hasAccounts(config) ? pageAt({ page: 'signIn', path }) : nothing) },
+  ofShopper: true,
+  meta: ({ data }) => ({ title: signInTypes[data.signIn.type].heading }),
+  popups: null,
+} as const satisfies PageRules<'signIn'>

@@ -1,0 +1,9 @@
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** A list of the pages of the site (RTE-26). */
+export const sitemapPageRules = {
+  addresses: { '/sitemap': ({ path }) => pageAt({ page: 'sitemap', path }) },
+  meta: ({ config }) => ({ title: 'Sitemap', description: `All pages of ${config.identity.name}.` }),
+  popups: 'other',
+} as const satisfies PageRules<'sitemap'>

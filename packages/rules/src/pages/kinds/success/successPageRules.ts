@@ -1,0 +1,12 @@
+import { sentWord } from '../../../leads/sentWord'
+import { fillPlaceholders } from '../../../menus/fillPlaceholders'
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** Thanks after a lead was sent (RTE-09). */
+export const successPageRules = {
+  addresses: { '/success': ({ path }) => pageAt({ page: 'success', path }) },
+  stock: () => 'nothing',
+  meta: ({ config }) => ({ title: fillPlaceholders(config.forms.successHeading, { sent: sentWord('general') }), index: false }),
+  popups: null,
+} as const satisfies PageRules<'success'>

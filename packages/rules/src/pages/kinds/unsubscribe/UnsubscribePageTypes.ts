@@ -1,0 +1,15 @@
+import type { Unsubscribing } from '../../../accounts/Unsubscribing'
+import type { SiteData } from '../../../sites/SiteData'
+
+/** Where mail is stopped. */
+export interface UnsubscribePageTypes {
+  readonly route: {
+    readonly page: 'unsubscribe'
+    readonly path: string
+  }
+  readonly data: {
+    readonly page: 'unsubscribe'
+    readonly site: SiteData
+    readonly unsubscribing: Unsubscribing
+  }
+}

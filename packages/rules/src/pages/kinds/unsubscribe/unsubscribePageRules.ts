@@ -1,0 +1,11 @@
+import type { PageRules } from '../../PageRules'
+import { pageAt } from '../../routeMatches'
+
+/** Where mail is stopped (RTE-23). */
+export const unsubscribePageRules = {
+  addresses: { '/pages/unsubscribe': ({ path }) => pageAt({ page: 'unsubscribe', path }) },
+  sharedSegments: ['pages'],
+  ofShopper: true,
+  meta: () => ({ title: 'Unsubscribe' }),
+  popups: null,
+} as const satisfies PageRules<'unsubscribe'>

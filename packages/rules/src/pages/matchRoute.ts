@@ -1,0 +1,83 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { isClosedOff } from '../accounts/findGate'
+import type { RouteNames } from '../routing/RouteNames'
+import { allPageRules } from './findPageRules'
+import type { AskedAddress, PageRules } from './PageRules'
+import type { PageKind, RouteMatch } from './Route'
+import { moved, nothing } from './routeMatches'
+
+const longestPath = 400
+const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
+
+interface Pattern {
+  readonly parts: readonly string[]
+  readonly match: NonNullable<PageRules<PageKind>['addresses']>[string]
+}
+
+/** Sorts fixed segments before open ones, and those before any number. */
+const rank = ({ parts }: Pattern): string => parts.map((part) => (part === '*' ? '2' : part.startsWith(':') ? '1' : '0')).join('')
+
+const patterns = allPageRules
+  .flatMap(([, { addresses = {} }]) =>
+    Object.entries(addresses).map(([pattern, match]): Pattern => ({ parts: pattern.slice(1).split('/'), match })),
+  )
+  .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+
+/** By their first segments, the most fixed first. */
+const patternsBelow: ReadonlyMap<string | undefined, readonly Pattern[]> = new Map(
+  patterns.map(({ parts: [first] }) => [first, patterns.filter(({ parts }) => parts[0] === first)]),
+)
+
+const shared: ReadonlySet<string> = new Set(allPageRules.flatMap(([, { sharedSegments = [] }]) => sharedSegments))
+
+const given = allPageRules
+  .flatMap(([, { givenAddresses }]) => givenAddresses ?? [])
+  .toSorted((one, other) => Number(one.asked === 'last') - Number(other.asked === 'last'))
+
+/** What stands at the open segments of a pattern; null where a path doesn't fit it. */
+const openSegments = ({ parts }: Pattern, segments: readonly string[]): readonly string[] | null => {
+  const isAny = parts.at(-1) === '*'
+  const fixed = isAny ? parts.slice(0, -1) : parts
+  if (isAny ? segments.length < fixed.length : segments.length !== fixed.length) return null
+  if (!fixed.every((part, index) => part.startsWith(':') || part === segments[index])) return null
+  return segments.filter((_segment, index) => fixed[index]?.startsWith(':') ?? true)
+}
+
+const matchPattern = (asked: AskedAddress): RouteMatch | null => {
+  const segments = asked.path.slice(1).split('/')
+  const [first = ''] = segments
+  const fitting = patternsBelow.get(first)
+  if (!fitting) return null
+  for (const pattern of fitting) {
+    const open = openSegments(pattern, segments)
+    const match = open && pattern.match(asked, open)
+    if (match) return match
+  }
+  return shared.has(first) ? null : nothing
+}
+
+const matchGiven = (asked: AskedAddress): RouteMatch => {
+  for (const { match } of given) {
+    const found = match(asked)
+    if (found) return found
+  }
+  return nothing
+}
+
+/**
+ * Says what a path of a site means: a page, a redirect or nothing (RTE-01 to RTE-26). One precedence everywhere: fixed
+ * routes, then for searches car type, make, dealership and location, then models, then content pages (RTE-14, RTE-19). A trailing slash
+ * or capitals lead to the plain path (CFG-15); the other forms of location and finance paths lead to the site's (RTE-03,
+ * RTE-10). Never throws, whatever the path.
+ *
+ * @param path the path of an address; a query or fragment is ignored
+ */
+export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: string): RouteMatch => {
+  const address = path.slice(0, longestPath + 1).split(/[?#]/, 1)[0] ?? ''
+  if (address.length > longestPath || !harmless.test(address)) return nothing
+  const plain = address.length > 1 && address.endsWith('/') ? address.slice(0, -1).toLowerCase() : address.toLowerCase()
+  if (isClosedOff(plain, config)) return nothing
+  const asked = { path: plain, config, names }
+  const match = matchPattern(asked) ?? matchGiven(asked)
+  return match.kind === 'page' && plain !== address ? moved(plain) : match
+}

@@ -1,0 +1,50 @@
+import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
+import { describe, expect, it } from 'vitest'
+import { buildConfig } from '../testing/buildConfig'
+import { buildSiteData } from '../testing/buildSiteData'
+import { allPageRules } from './findPageRules'
+import { matchRoute } from './matchRoute'
+
+/** A site that has every kind of page. */
+const config = buildConfig({
+  auth: { enabled: true },
+  checkout: { enabled: true, payOnline: true },
+  valuation: { enabled: true },
+  finance: { personalised: true },
+  calculator: { confirmed: true },
+  estimate: { rate: 8.5 },
+})
+const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/corolla', plain: '/corolla' }
+const names = { ...buildSiteData().names, modelPages: [corolla] }
+
+/** An address that fits a pattern. */
+const addressOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(':slug', 'kia-rio').replaceAll(':', '')
+
+const patterns = allPageRules.flatMap(([kind, { addresses = {} }]) => Object.keys(addresses).map((pattern) => ({ kind, pattern })))
+
+/** The addresses of no pattern, which settings and records give. */
+const given = ['/', '/corolla', '/corolla/accessories']
+
+it('leads to every kind of page but the one that stands at the address of another (RTE-01 to RTE-26)', () => {
+  const addresses = [...patterns.map(({ pattern }) => addressOf(pattern)), '/cars/kia-rio/checkout', ...given]
+  const found = addresses.map((path) => matchRoute(config, names, path))
+  const reached = new Set(found.flatMap((match) => (match.kind === 'page' ? [match.route.page] : [])))
+  const unreached = allPageRules.map(([kind]) => kind).filter((kind) => kind !== 'gone' && !reached.has(kind as never))
+  expect(unreached).toEqual([])
+})
+
+describe('a pattern of an address (RTE-14)', () => {
+  it.each(patterns)('$pattern leads to no other kind than $kind, and begins with a segment of its own', ({ kind, pattern }) => {
+    const match = matchRoute(config, names, addressOf(pattern))
+    if (match.kind === 'page') expect(match.route.page).toBe(kind)
+    expect(pattern).toMatch(/^\/[a-z-]+(?:\/(?:[a-z-]+|:[a-z]+))*(?:\/\*)?$/)
+    const [, first = ''] = pattern.split('/')
+    const isShared = allPageRules.some(([, { sharedSegments = [] }]) => sharedSegments.includes(first))
+    expect(isReservedPath(`/${first}`)).toBe(!isShared)
+  })
+
+  it('is that of one kind alone', () => {
+    const shapes = patterns.map(({ pattern }) => pattern.replace(/:[a-z]+/g, ':'))
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+  })
+})
