@@ -7,6 +7,7 @@ import { hasPrice } from '@forecourt/rules/entities/hasPrice'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcluded'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
+import { allPageRules } from '@forecourt/rules/pages/findPageRules'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/pages/Route'
@@ -72,6 +73,12 @@ const searchQueries = [
   '?query=no+such+car+anywhere',
 ]
 
+/** The addresses of all kinds of page that say no more than which kind it is. */
+const fixedPaths = allPageRules
+  .flatMap(([, { addresses = {} }]) => Object.keys(addresses))
+  .filter((pattern) => !pattern.includes(':'))
+  .map((pattern) => pattern.replace('/*', ''))
+
 /** A path, and what its page shows that others of its kind don't. */
 type Shown = readonly [path: string, shows?: string]
 
@@ -88,23 +95,8 @@ const pathsOf = async (demo: Demo, of: DemoSite): Promise<Shown[]> => {
     '/',
     ...config.pages.list.map(({ path }) => path),
     config.finance.path,
-    '/search',
-    '/our-location',
+    ...fixedPaths,
     ...siteData.locations.map((location) => locationHref(config, location)),
-    '/models',
-    '/accessories',
-    '/special-offers',
-    '/review-feedback',
-    '/blog',
-    '/success',
-    '/sitemap',
-    '/sign-in',
-    '/my-garage',
-    '/booking',
-    '/pages/unsubscribe',
-    '/checkout-journey',
-    '/cars/trade-in',
-    '/personalised/finance',
   ]
   return [
     ...plain.map((path): Shown => [path]),

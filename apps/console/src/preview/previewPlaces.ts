@@ -1,8 +1,9 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { shows } from '@forecourt/rules/parts/shows'
-import { compareHref } from '@forecourt/rules/routing/compareHref'
-import { locationHref } from '@forecourt/rules/routing/locationHref'
-import { optionalPages } from '@forecourt/rules/routing/optionalPages'
+import { allPageRules, findPageRules } from '@forecourt/rules/pages/findPageRules'
+import { matchRoute } from '@forecourt/rules/pages/matchRoute'
+import type { PagePlace } from '@forecourt/rules/pages/PageRules'
+import type { PageKind } from '@forecourt/rules/pages/Route'
+import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
@@ -25,46 +26,14 @@ export const pageCars = ({ data }: Pick<LoadedPage, 'data'>): readonly Car[] => 
   return []
 }
 
-/** A comparison of cars that are at hand; of none where none are. */
-const comparePath = (page: LoadedPage | null) => compareHref(page ? pageCars(page).map(({ slug }) => slug) : [])
-
-const firstLocation = (config: ResolvedConfig, page: LoadedPage | null) => {
-  const location = page?.site.locations[0]
-  return location ? locationHref(config, location) : '/our-location'
-}
-
-/** A model with a page: one that is sold now, where there is one. */
-const firstModel = (page: LoadedPage | null) => {
-  const range = page?.site.range ?? []
-  return (range.find(({ stage }) => stage === 'new' || stage === 'current') ?? range[0])?.path ?? '/models'
-}
+const placesOf = (kind: PageKind, config: ResolvedConfig, page: LoadedPage | null): readonly PagePlace[] =>
+  findPageRules(kind).places?.({ config, site: page?.site ?? null, cars: page ? pageCars(page) : [] }) ?? []
 
 /** The path that shows a kind of page; null for a car, which has to be looked up. */
 export const pathOfPage = (kind: PreviewPage, config: ResolvedConfig, page: LoadedPage | null): string | null => {
-  switch (kind) {
-    case 'home':
-      return '/'
-    case 'search':
-      return '/search'
-    case 'car':
-      return null
-    case 'tradeIn':
-      return '/cars/trade-in'
-    case 'locations':
-      return '/our-location'
-    case 'location':
-      return firstLocation(config, page)
-    case 'models':
-      return '/models'
-    case 'model':
-      return firstModel(page)
-    case 'offers':
-      return '/special-offers'
-    case 'blog':
-      return '/blog'
-    case 'contact':
-      return shownPages(config).find(({ id }) => id === 'contact')?.path ?? '/our-location'
-  }
+  if (kind === 'home') return '/'
+  if (kind === 'contact') return shownPages(config).find(({ id }) => id === 'contact')?.path ?? '/our-location'
+  return placesOf(kind, config, page)[0]?.path ?? null
 }
 
 export const pageNames: { readonly [Kind in PreviewPage]: string } = {
@@ -81,28 +50,20 @@ export const pageNames: { readonly [Kind in PreviewPage]: string } = {
   contact: 'Contact',
 }
 
-/** Everywhere the page picker can go. */
+const noNames: RouteNames = { makes: [], modelPages: [], dealershipSlugs: [], locationSlugs: [] }
+
+/** Everywhere the page picker can go: to the home page, to a page of every kind that the site has, and to those of its own. */
 export const previewPlaces = (config: ResolvedConfig, page: LoadedPage | null): PreviewPlace[] => {
-  const main = (label: string, path: string | null): PreviewPlace => ({ label, path, group: 'Main pages' })
-  const shown = shownPages(config).filter((each) => each.path !== '/')
+  const isThere = (path: string) => matchRoute(config, page?.names ?? noNames, path).kind === 'page'
+  const main = allPageRules
+    .flatMap(([kind]) => placesOf(kind, config, page))
+    .filter(({ path }) => path === null || isThere(path))
+    .toSorted((one, other) => one.order - other.order)
   return [
-    main('Home', '/'),
-    main('Stock list', '/search'),
-    main('A car', null),
-    main('Locations', '/our-location'),
-    main('A location', firstLocation(config, page)),
-    main('Special offers', '/special-offers'),
-    ...(shows(optionalPages.blog, { config }) ? [main('Blog', '/blog')] : []),
-    ...(page && page.site.range.length > 0
-      ? [main('Models', '/models'), main('A model', firstModel(page)), main('Accessories', '/accessories')]
-      : []),
-    ...(shows(optionalPages.tradeIn, { config })
-      ? [main('Trade-in valuation', '/cars/trade-in'), main('Trade-in: the result', '/cars/trade-in?step=result')]
-      : []),
-    ...(shows(optionalPages.favourites, { config }) ? [main('Saved cars', '/favourites')] : []),
-    ...(shows(optionalPages.personalFinance, { config }) ? [main('Personalised finance', '/personalised/finance')] : []),
-    ...(shows(optionalPages.compare, { config }) ? [main('Compare cars', comparePath(page))] : []),
-    main('After an enquiry', '/success'),
-    ...shown.map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
+    { label: 'Home', path: '/', group: 'Main pages' },
+    ...main.map(({ label, path }): PreviewPlace => ({ label, path, group: 'Main pages' })),
+    ...shownPages(config)
+      .filter(({ path }) => path !== '/')
+      .map(({ title, path }): PreviewPlace => ({ label: title, path, group: 'Content pages' })),
   ]
 }

@@ -1,6 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../entities/Car'
+import type { Part } from '../parts/Part'
 import type { RouteNames } from '../routing/RouteNames'
 import type { OwnMeta } from '../seo/OwnMeta'
+import type { SiteData } from '../sites/SiteData'
 import type { PageDataOf } from './PageData'
 import type { PageRequest } from './PageRequest'
 import type { PopupPage } from './popups/Popup'
@@ -27,6 +30,29 @@ export interface PageAbout<Kind extends PageKind> {
  */
 export type StockShown = 'nothing' | 'lists' | { readonly cars: readonly string[] }
 
+/** What is at hand where an address of a page is offered. */
+export interface PlaceAbout {
+  readonly config: ResolvedConfig
+  /** Null where nothing is loaded yet. */
+  readonly site: SiteData | null
+  /** Cars that are at hand. */
+  readonly cars: readonly Car[]
+}
+
+/** A way to a page of the site that its editor looks at. */
+export interface PagePlace {
+  readonly label: string
+  /** Null where a car has to be looked up first. */
+  readonly path: string | null
+  /** Its place among those of all kinds, the least first. */
+  readonly order: number
+}
+
+/** A page that a site has only where its settings say so. */
+export interface OptionalPage extends Part<{ readonly config: ResolvedConfig }> {
+  readonly path: string
+}
+
 /** All that is decided of one kind of page, as its folder in `kinds/` says it; `npm run gen` lists the folders. */
 export interface PageRules<Kind extends PageKind> {
   /**
@@ -39,6 +65,10 @@ export interface PageRules<Kind extends PageKind> {
   readonly sharedSegments?: readonly string[]
   /** Addresses that settings or records give it, asked where no pattern fits; 'last' after those of all other kinds. */
   readonly givenAddresses?: { readonly asked?: 'last'; readonly match: (asked: AskedAddress) => RouteMatch | null }
+  /** What it needs to be there, where a site may do without it; the id is one that no dealer’s own page has. */
+  readonly optional?: OptionalPage
+  /** Where the editor’s list of pages leads to it, as long as that is a page; left out: nowhere. */
+  readonly places?: (about: PlaceAbout) => readonly PagePlace[]
   /** Whether it is made for one shopper, whom the request's cookies name: no cache keeps it, and no link of a dealer leads to it. */
   readonly ofShopper?: true
   /** The car that a page of one shopper is about, by slug or id; undefined where its address names nothing that could be shown. */

@@ -5,8 +5,8 @@ import { explainAt } from '../parts/explainAt'
 import type { Part } from '../parts/Part'
 import type { DecidingField, Reason } from '../reasons/Reason'
 import { contentHref } from '../routing/contentHref'
-import { optionalPages } from '../routing/optionalPages'
 import type { RouteNames } from '../routing/RouteNames'
+import { allPageRules } from './findPageRules'
 import { matchRoute } from './matchRoute'
 
 type Page = ResolvedConfig['pages']['list'][number]
@@ -68,6 +68,8 @@ const withFinancePath = (reason: Reason, pointer: string): Reason => ({
   })),
 })
 
+const optionalPages = allPageRules.flatMap(([, { optional }]) => optional ?? [])
+
 /** Says of every page that a site may have or not why it is there (UI-19), as `matchRoute` decides it. */
 export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[] => [
   ...config.pages.list.map((page) => {
@@ -75,7 +77,7 @@ export const whyPagesShow = (config: ResolvedConfig, names: RouteNames): Reason[
     const reason = explainAt({ ...contentPage, id: `page-${page.id}`, title: page.title }, { page, config, names }, pointer)
     return page.id === 'finance' ? withFinancePath(reason, pointer) : reason
   }),
-  ...Object.values(optionalPages).map((part) => {
+  ...optionalPages.map((part) => {
     const reason = explain(part, { config })
     return { ...reason, because: reason.because.map((each) => ({ ...each, fields: [{ name: 'Address', value: part.path }] })) }
   }),

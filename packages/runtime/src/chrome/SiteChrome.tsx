@@ -1,9 +1,9 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
+import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import { popupEnd } from '@forecourt/rules/pages/popups/popupEnd'
 import { popupsHere } from '@forecourt/rules/pages/popups/popupsHere'
 import { shows } from '@forecourt/rules/parts/shows'
-import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
@@ -50,7 +50,7 @@ export const SiteChrome = ({ config, site, request, path, children }: SiteChrome
       {children}
     </main>
     <SiteFooter config={config} site={site} request={request} path={path} />
-    {shows(optionalPages.compare, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
+    {shows(comparePageRules.optional, { config }) && path !== '/compare' && <CompareTray noun={config.search.noun} />}
     <PagePopups config={config} site={site} request={request} path={path} />
     <ToastRegion />
   </div>

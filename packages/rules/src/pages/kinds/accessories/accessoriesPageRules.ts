@@ -22,6 +22,7 @@ export const accessoriesPageRules = {
       return named ? elsewhere(`${named.path}${end}`) : null
     },
   },
+  places: () => [{ label: 'Accessories', path: '/accessories', order: 9 }],
   meta: ({ route, config, data, request: { origin } }) => {
     const { model } = data
     const name = model ? `${makeAndModel(model.make, model.model)} accessories` : 'Accessories'

@@ -3,16 +3,18 @@ import { opensWithFeatured } from '../../../blog/opensWithFeatured'
 import { shows } from '../../../parts/shows'
 import { isPostCategory } from '../../../records/kinds/postCategories'
 import { blogHref } from '../../../routing/blogHref'
-import { optionalPages } from '../../../routing/optionalPages'
+import { hasBlog } from '../../../routing/hasBlog'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import type { AskedAddress, PageRules } from '../../PageRules'
 import type { RouteMatch } from '../../Route'
 import { moved, nothing, pageAt } from '../../routeMatches'
 
+const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
+
 const mostBlogPages = 1000
 
 const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): RouteMatch => {
-  if (!shows(optionalPages.blog, { config })) return nothing
+  if (!shows(optional, { config })) return nothing
   const [pages, written] = rest.at(-2) === 'page' ? [rest.slice(0, -2), rest.at(-1)] : [rest, undefined]
   const number = written === undefined ? 1 : /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 0
   if (number < 1 || number > mostBlogPages) return nothing
@@ -29,6 +31,7 @@ const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): Rou
 
 /** The lists of the blog, by category, tag and page (RTE-24). */
 export const blogPageRules = {
+  optional,
   addresses: { '/blog/*': matchList },
   asks: (route, config) => ({
     list: [route.category, route.tag, route.number],
@@ -36,6 +39,7 @@ export const blogPageRules = {
     categories: config.blog.categories,
     featured: opensWithFeatured(config),
   }),
+  places: () => [{ label: 'Blog', path: optional.path, order: 6 }],
   meta: ({ config: { blog }, data: { list, posts, total }, request: { origin } }) => {
     const { heading, text } = blogHeading(list, { blog })
     const own = list.category === null && list.tag === null ? [] : [{ name: heading, path: blogHref(toBlogList(list)) }]

@@ -25,6 +25,7 @@ export const carPageRules = {
   addresses: { '/cars/:slug': ({ path }, [slug = '']) => pageAt({ page: 'car', path, slug }) },
   asks: ({ slug }, config) => ({ slug, similar: mayShow(otherCarParts.similar, config) }),
   stock: ({ car, similar }) => ({ cars: [car, ...similar].map(({ slug }) => slug) }),
+  places: () => [{ label: 'A car', path: null, order: 2 }],
   meta: ({ route: { path }, config, data, request: { origin, pictureOrigin } }) => {
     const { car } = data
     const gone = isInStock(car) ? null : car.status === 'sold' ? 'sold' : 'no longer available'

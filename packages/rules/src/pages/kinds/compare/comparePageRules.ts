@@ -1,17 +1,28 @@
 import { comparedSlugs } from '../../../accounts/saved-cars/comparedSlugs'
+import { comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import { shows } from '../../../parts/shows'
 import { compareHref } from '../../../routing/compareHref'
-import { optionalPages } from '../../../routing/optionalPages'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
 
+const optional = {
+  id: 'own-page-compare',
+  title: 'Compare',
+  rule: 'FAV-02',
+  element: null,
+  path: '/compare',
+  needs: [comparesCars],
+} as const
+
 /** Cars beside each other, which the query names (FAV-02). */
 export const comparePageRules = {
-  addresses: { '/compare': ({ path, config }) => (shows(optionalPages.compare, { config }) ? pageAt({ page: 'compare', path }) : null) },
+  optional,
+  addresses: { '/compare': ({ path, config }) => (shows(optional, { config }) ? pageAt({ page: 'compare', path }) : null) },
   query: (params, { route }) => {
     const cars = comparedSlugs(params)
     return cars.length > 0 ? compareHref(cars).slice(route.path.length) : ''
   },
+  places: ({ cars }) => [{ label: 'Compare cars', path: compareHref(cars.map(({ slug }) => slug)), order: 14 }],
   meta: ({ config }) => ({ title: `Compare ${config.search.noun}`, index: false }),
   popups: null,
 } as const satisfies PageRules<'compare'>

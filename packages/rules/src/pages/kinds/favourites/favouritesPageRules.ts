@@ -1,14 +1,25 @@
+import { savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import { shows } from '../../../parts/shows'
-import { optionalPages } from '../../../routing/optionalPages'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
 
+const optional = {
+  id: 'own-page-favourites',
+  title: 'Saved cars',
+  rule: 'VDP-10',
+  element: null,
+  path: '/favourites',
+  needs: [savesCars],
+} as const
+
 /** The cars that a shopper saved (FAV-01, VDP-10). */
 export const favouritesPageRules = {
+  optional,
   addresses: {
-    '/favourites': ({ path, config }) => (shows(optionalPages.favourites, { config }) ? pageAt({ page: 'favourites', path }) : null),
+    '/favourites': ({ path, config }) => (shows(optional, { config }) ? pageAt({ page: 'favourites', path }) : null),
   },
   stock: () => 'nothing',
+  places: () => [{ label: 'Saved cars', path: optional.path, order: 12 }],
   meta: () => ({ title: 'Saved cars', index: false }),
   popups: null,
 } as const satisfies PageRules<'favourites'>

@@ -1,5 +1,6 @@
 import { hasContactPages } from '@forecourt/schema/switches/hasContactPages'
 import { placeInTown } from '../../../locations/placeInTown'
+import { locationHref } from '../../../routing/locationHref'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import type { PageRules } from '../../PageRules'
@@ -15,6 +16,10 @@ export const locationPageRules = {
     '/contact-us/:slug/*': () => nothing,
   },
   asks: ({ slug }) => ({ slug }),
+  places: ({ config, site }) => {
+    const location = site?.locations[0]
+    return [{ label: 'A location', path: location ? locationHref(config, location) : '/our-location', order: 4 }]
+  },
   meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
     const { name, address, imageKey } = data.location
     return {

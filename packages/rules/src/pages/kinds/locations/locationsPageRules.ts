@@ -11,6 +11,7 @@ export const locationsPageRules = {
     '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : elsewhere('/our-location')),
   },
   sharedSegments: ['contact-us'],
+  places: () => [{ label: 'Locations', path: '/our-location', order: 3 }],
   meta: ({ route, config, data, request: { origin, pictureOrigin } }) => {
     const { heading } = config.locations
     const visible = data.site.locations.filter((location) => location.visible)

@@ -16,6 +16,12 @@ export const modelPageRules = {
       return named ? elsewhere(named.path) : null
     },
   },
+  places: ({ site }) => {
+    // One that is sold now, where there is one.
+    const range = site?.range ?? []
+    const model = range.find(({ stage }) => stage === 'new' || stage === 'current') ?? range[0]
+    return [{ label: 'A model', path: model?.path ?? '/models', order: 8 }]
+  },
   meta: ({ config, data, request: { origin, pictureOrigin } }) => {
     const name = makeAndModel(data.model.make, data.model.model)
     const facts = [

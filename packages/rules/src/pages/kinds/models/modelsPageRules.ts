@@ -16,6 +16,7 @@ export const modelsPageRules = {
     const body = params.get('body')?.slice(0, longestBody)
     return body ? `?${new URLSearchParams({ body })}` : ''
   },
+  places: () => [{ label: 'Models', path: '/models', order: 7 }],
   meta: ({ route, config, data, request: { origin } }) => ({
     title: config.models.heading,
     description: config.models.text || `Every model at ${config.identity.name}: prices, variants, colours and what is in stock.`,

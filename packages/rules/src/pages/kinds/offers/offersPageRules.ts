@@ -6,6 +6,7 @@ import { pageAt } from '../../routeMatches'
 export const offersPageRules = {
   addresses: { '/special-offers': ({ path }) => pageAt({ page: 'offers', path }) },
   asks: (_route, config) => ({ manufacturer: config.identity.manufacturer }),
+  places: () => [{ label: 'Special offers', path: '/special-offers', order: 5 }],
   meta: ({ route, config, data, request: { origin } }) => ({
     title: config.offers.heading,
     description: config.offers.text || `Current offers from ${config.identity.name}.`,

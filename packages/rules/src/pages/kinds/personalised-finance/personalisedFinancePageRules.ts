@@ -1,15 +1,26 @@
+import { personalNeeds } from '../../../finance/personal/personalNeeds'
 import { shows } from '../../../parts/shows'
-import { optionalPages } from '../../../routing/optionalPages'
 import type { PageRules } from '../../PageRules'
 import { elsewhere, pageAt } from '../../routeMatches'
 
+const optional = {
+  id: 'own-page-personal-finance',
+  title: 'Personalised finance',
+  rule: 'RTE-12',
+  element: null,
+  path: '/personalised/finance',
+  needs: personalNeeds,
+} as const
+
 /** Finance worked out for a person; where it is not, it is asked about on the finance page (NAV-14, RTE-12). */
 export const personalisedFinancePageRules = {
+  optional,
   addresses: {
     '/personalised/finance': ({ path, config }) =>
-      shows(optionalPages.personalFinance, { config }) ? pageAt({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path),
+      shows(optional, { config }) ? pageAt({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path),
   },
   ofShopper: true,
+  places: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
   meta: () => ({ title: 'Personalised finance' }),
   popups: null,
   ascType: 'finance',

@@ -2,18 +2,18 @@ import { shownOfCars } from '../../../loading/shownOfCars'
 import { shows } from '../../../parts/shows'
 import { isPostCategory, postCategories } from '../../../records/kinds/postCategories'
 import { blogHref, postHref } from '../../../routing/blogHref'
-import { optionalPages } from '../../../routing/optionalPages'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { proseText } from '../../../seo/pageText'
 import { postJsonLd } from '../../../seo/postJsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
+import { blogPageRules } from '../blog/blogPageRules'
 
 /** A post, at an address that is neither a category’s nor the start of a tag’s (RTE-24). */
 export const postPageRules = {
   addresses: {
     '/blog/:slug': ({ path, config }, [slug = '']) =>
-      shows(optionalPages.blog, { config }) && slug !== 'tag' && !isPostCategory(slug) ? pageAt({ page: 'post', path, slug }) : null,
+      shows(blogPageRules.optional, { config }) && slug !== 'tag' && !isPostCategory(slug) ? pageAt({ page: 'post', path, slug }) : null,
   },
   asks: ({ slug }, config) => ({ slug, sort: config.search.defaultSort, ...shownOfCars(config) }),
   meta: ({ config, data: { post }, request: { origin, pictureOrigin } }) => ({

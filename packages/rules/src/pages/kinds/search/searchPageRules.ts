@@ -35,6 +35,7 @@ export const searchPageRules = {
       ...shownOfCars(config),
     }
   },
+  places: () => [{ label: 'Stock list', path: '/search', order: 1 }],
   meta: ({ route: { path, preset }, config, data, request: { origin } }) => {
     const { state, result, site } = data
     const heading = searchHeading(preset, site, { noun: config.search.noun, itemTypes: state.values.item_type })

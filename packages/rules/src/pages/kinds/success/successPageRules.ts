@@ -7,6 +7,7 @@ import { pageAt } from '../../routeMatches'
 export const successPageRules = {
   addresses: { '/success': ({ path }) => pageAt({ page: 'success', path }) },
   stock: () => 'nothing',
+  places: () => [{ label: 'After an enquiry', path: '/success', order: 15 }],
   meta: ({ config }) => ({ title: fillPlaceholders(config.forms.successHeading, { sent: sentWord('general') }), index: false }),
   popups: null,
 } as const satisfies PageRules<'success'>

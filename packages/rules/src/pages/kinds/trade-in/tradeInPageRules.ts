@@ -1,17 +1,31 @@
 import { shows } from '../../../parts/shows'
-import { optionalPages } from '../../../routing/optionalPages'
+import { valuesOnline } from '../../../valuations/valuesOnline'
 import { matchAsking } from '../../matchAsking'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
 
+const optional = {
+  id: 'own-page-trade-in',
+  title: 'Trade-in valuation',
+  rule: 'RTE-07',
+  element: null,
+  path: '/cars/trade-in',
+  needs: [valuesOnline],
+} as const
+
 /** Valuing the shopper's own vehicle; where nobody is valued step by step, the site's page with the form, or else its contact page (RTE-07). */
 export const tradeInPageRules = {
+  optional,
   addresses: {
     // For which car is for the query to say.
     '/cars/trade-in': ({ path, config }) =>
-      shows(optionalPages.tradeIn, { config }) ? pageAt({ page: 'tradeIn', path }) : matchAsking(config, 'tradeIn'),
+      shows(optional, { config }) ? pageAt({ page: 'tradeIn', path }) : matchAsking(config, 'tradeIn'),
   },
   ofShopper: true,
+  places: () => [
+    { label: 'Trade-in valuation', path: optional.path, order: 10 },
+    { label: 'Trade-in: the result', path: `${optional.path}?step=result`, order: 11 },
+  ],
   meta: () => ({ title: 'What is your vehicle worth?' }),
   popups: null,
   ascType: 'trade',

@@ -1,5 +1,8 @@
+import { blogPageRules } from '@forecourt/rules/pages/kinds/blog/blogPageRules'
+import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
+import { favouritesPageRules } from '@forecourt/rules/pages/kinds/favourites/favouritesPageRules'
+import { personalisedFinancePageRules } from '@forecourt/rules/pages/kinds/personalised-finance/personalisedFinancePageRules'
 import { shows } from '@forecourt/rules/parts/shows'
-import { optionalPages } from '@forecourt/rules/routing/optionalPages'
 import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
@@ -17,13 +20,13 @@ export const linkChoices = (config: ResolvedConfig, modelPages: RouteNames['mode
     .filter(isSwitchedOn)
     .map(({ path, title }): LinkChoice => ({ path, title: path === '/' ? 'Home' : title, group: 'Pages of this site' })),
   ...carPages.map(([path, title]): LinkChoice => ({ path, title, group: 'Cars' })),
-  ...(shows(optionalPages.favourites, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
-  ...(shows(optionalPages.personalFinance, { config })
+  ...(shows(favouritesPageRules.optional, { config }) ? [{ path: '/favourites', title: 'Saved cars', group: 'Cars' as const }] : []),
+  ...(shows(personalisedFinancePageRules.optional, { config })
     ? [{ path: '/personalised/finance', title: 'Personalised finance', group: 'Pages of this site' as const }]
     : []),
-  ...(shows(optionalPages.compare, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
+  ...(shows(comparePageRules.optional, { config }) ? [{ path: '/compare', title: 'Compared cars', group: 'Cars' as const }] : []),
   ...modelPages.map(({ path, name }): LinkChoice => ({ path, title: name, group: 'Models' })),
   ...businessPages.map(([path, title]): LinkChoice => ({ path, title, group: 'The business' })),
-  ...(shows(optionalPages.blog, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
+  ...(shows(blogPageRules.optional, { config }) ? [{ path: '/blog', title: 'Blog', group: 'The business' as const }] : []),
   { path: '/sitemap', title: 'All pages', group: 'The business' },
 ]

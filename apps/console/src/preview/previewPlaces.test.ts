@@ -1,0 +1,45 @@
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
+import { expect, it } from 'vitest'
+import type { LoadedPage } from './LoadedPage'
+import { pathOfPage, previewPlaces } from './previewPlaces'
+
+const site = buildSiteData()
+const page: LoadedPage = {
+  ...{ match: { kind: 'notFound' }, data: null, site, offers: [], dataKey: '', now: '2026-03-10T10:00:00Z', origin: '', names: site.names },
+}
+const mainPlaces = (config = buildConfig(), loaded: LoadedPage | null = page) =>
+  previewPlaces(config, loaded).flatMap(({ label, path, group }) => (group === 'Main pages' ? [`${label}: ${path}`] : []))
+
+it('leads to a page of every kind that the site has, in one order (UI-19)', () => {
+  expect(mainPlaces()).toEqual([
+    'Home: /',
+    'Stock list: /search',
+    'A car: null',
+    'Locations: /our-location',
+    'A location: /our-location/parramatta',
+    'Special offers: /special-offers',
+    'Blog: /blog',
+    'Saved cars: /favourites',
+    'Compare cars: /compare',
+    'After an enquiry: /success',
+  ])
+})
+
+it('leaves out what the settings of the site leave out', () => {
+  const config = buildConfig({ favourites: { enabled: false, compare: false }, blog: { show: false }, valuation: { enabled: true } })
+  const without = mainPlaces(config, null)
+  expect(without.filter((place) => /Saved|Compare|Blog|Model/.test(place))).toEqual([])
+  expect(without).toContain('Trade-in: the result: /cars/trade-in?step=result')
+})
+
+it('leads from a setting to the page that shows it, also where the site has that page not yet', () => {
+  const config = buildConfig({ blog: { show: false } })
+  expect((['home', 'blog', 'tradeIn', 'model', 'car'] as const).map((kind) => pathOfPage(kind, config, page))).toEqual([
+    '/',
+    '/blog',
+    '/cars/trade-in',
+    '/models',
+    null,
+  ])
+})
