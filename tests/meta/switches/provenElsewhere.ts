@@ -16,7 +16,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/finance/personalised': {
     reason: 'It has a page of its own, which the demo’s pages leave out.',
-    file: 'packages/rules/src/routing/matchRoute.test.ts',
+    file: 'packages/rules/src/pages/matchRoute.test.ts',
     title: 'works finance out for a person where the site does and its rate is confirmed (RTE-12)',
   },
   ...Object.fromEntries(
