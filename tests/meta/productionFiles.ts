@@ -17,7 +17,9 @@ const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|\bnew URL\('([^']+)', im
  * them. Types count: what is imported for its type alone says what the importer does.
  */
 export const productionFiles = (): ReadonlySet<string> => {
-  const texts = new Map([...sourcesIn('packages'), ...sourcesIn('apps')].map(({ file, text }) => [file, text]))
+  // The kinds of block and of page are imported by generated lists.
+  const sources = ['packages', 'apps'].flatMap((folder) => sourcesIn(folder, { generated: true }))
+  const texts = new Map(sources.map(({ file, text }) => [file, text]))
   const fileAt = (address: string) => ['', '.ts', '.tsx'].map((ending) => `${address}${ending}`).find((file) => texts.has(file))
   const target = (from: string, specifier: string): string | undefined => {
     const own = /^@forecourt\/([^/]+)\/(.+)$/.exec(specifier)

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const skipped = new Set(['node_modules', 'generated', '.next'])
+const skipped = new Set(['node_modules', '.next'])
 
-/** Every TypeScript file of a folder and those below it, by its path from the root of the repository. */
-export const sourcesIn = (folder: string): { readonly file: string; readonly text: string }[] =>
+/** Every TypeScript file of a folder and those below it, by its path from the root of the repository; generated ones only where they are asked for. */
+export const sourcesIn = (folder: string, { generated = false } = {}): { readonly file: string; readonly text: string }[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesIn(file)
+    if (entry.isDirectory())
+      return skipped.has(entry.name) || (entry.name === 'generated' && !generated) ? [] : sourcesIn(file, { generated })
     return /\.tsx?$/.test(entry.name) ? [{ file, text: readFileSync(file, 'utf8') }] : []
   })
