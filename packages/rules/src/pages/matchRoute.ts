@@ -4,7 +4,7 @@ import type { RouteNames } from '../routing/RouteNames'
 import { allPageRules } from './findPageRules'
 import type { AskedAddress, PageRules } from './PageRules'
 import type { PageKind, RouteMatch } from './Route'
-import { moved, nothing } from './routeMatches'
+import { nothing, redirectAlways } from './routeMatches'
 
 const longestPath = 400
 const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i
@@ -79,5 +79,5 @@ export const matchRoute = (config: ResolvedConfig, names: RouteNames, path: stri
   if (isClosedOff(plain, config)) return nothing
   const asked = { path: plain, config, names }
   const match = matchPattern(asked) ?? matchGiven(asked)
-  return match.kind === 'page' && plain !== address ? moved(plain) : match
+  return match.kind === 'page' && plain !== address ? redirectAlways(plain) : match
 }

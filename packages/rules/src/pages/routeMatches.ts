@@ -6,7 +6,7 @@ export const nothing: RouteMatch = { kind: 'notFound' }
 export const pageAt = (route: Route): RouteMatch => ({ kind: 'page', route })
 
 /** Permanent: true of every site, whatever its settings. */
-export const moved = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 })
+export const redirectAlways = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 308 })
 
 /** Temporary: a setting decides it, and browsers would remember a permanent one. */
-export const elsewhere = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })
+export const redirectForNow = (to: string): RouteMatch => ({ kind: 'redirect', to, status: 307 })

@@ -2,7 +2,7 @@ import { makeAndModel } from '../../../car/words/makeAndModel'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { matchAsking } from '../../matchAsking'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 const end = '/accessories'
 
@@ -19,7 +19,7 @@ export const accessoriesPageRules = {
       const found = modelPages.find((each) => each.path === about)
       if (found) return pageAt({ page: 'accessories', path, modelId: found.id })
       const named = modelPages.find(({ plain }) => plain === about)
-      return named ? elsewhere(`${named.path}${end}`) : null
+      return named ? redirectForNow(`${named.path}${end}`) : null
     },
   },
   places: () => [{ label: 'Accessories', path: '/accessories', order: 9 }],

@@ -7,7 +7,7 @@ import { hasBlog } from '../../../routing/hasBlog'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import type { AskedAddress, PageRules } from '../../PageRules'
 import type { RouteMatch } from '../../Route'
-import { moved, nothing, pageAt } from '../../routeMatches'
+import { nothing, pageAt, redirectAlways } from '../../routeMatches'
 
 const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 
@@ -25,7 +25,7 @@ const matchList = ({ path, config }: AskedAddress, rest: readonly string[]): Rou
   if (isTag ? tag === undefined : tag !== undefined) return nothing
   // The first page of a list has the plain address alone.
   const list = { ...(isCategory && { category: first }), ...(isTag && tag !== undefined && { tag }) }
-  if (written === '1') return moved(blogHref(list))
+  if (written === '1') return redirectAlways(blogHref(list))
   return pageAt({ page: 'blog', path, category: isCategory ? first : null, tag: isTag ? (tag ?? null) : null, number })
 }
 

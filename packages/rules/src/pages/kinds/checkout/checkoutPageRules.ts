@@ -1,7 +1,7 @@
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { carHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, nothing, pageAt } from '../../routeMatches'
+import { nothing, pageAt, redirectForNow } from '../../routeMatches'
 
 const ends: readonly string[] = ['checkout', 'buy-online']
 
@@ -10,14 +10,14 @@ export const checkoutPageRules = {
   addresses: {
     '/cars/:slug/:end': ({ path, config }, [slug = '', end = '']) => {
       if (!ends.includes(end)) return nothing
-      if (!takesDeposits(config)) return elsewhere(carHref({ slug }))
+      if (!takesDeposits(config)) return redirectForNow(carHref({ slug }))
       return end === config.checkout.path
         ? pageAt({ page: 'checkout', path, kind: 'reserve', slug })
-        : elsewhere(`${carHref({ slug })}/${config.checkout.path}`)
+        : redirectForNow(`${carHref({ slug })}/${config.checkout.path}`)
     },
     // Which car, or which journey, is for the query to say.
     '/checkout-journey': ({ path, config }) =>
-      takesDeposits(config) ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null }) : elsewhere('/search'),
+      takesDeposits(config) ? pageAt({ page: 'checkout', path, kind: 'buy', slug: null }) : redirectForNow('/search'),
   },
   ofShopper: true,
   // Without a car or a journey there is nothing to sign in for, either (AUTH-09).

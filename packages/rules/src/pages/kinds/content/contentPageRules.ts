@@ -10,7 +10,7 @@ import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import { pageImage } from '../../../seo/pageImage'
 import { pageText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 /** Whether a content page takes payments. */
 const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string): boolean => {
@@ -28,7 +28,7 @@ export const contentPageRules = {
       if (finance && isFinancePath(path, config)) return pageAt({ page: 'content', pageId: finance.id, path })
       const found = shown.find((candidate) => candidate.path === path && candidate !== finance)
       if (found) return pageAt({ page: 'content', pageId: found.id, path })
-      return finance && (path === finance.path || financePaths.includes(path)) ? elsewhere(config.finance.path) : null
+      return finance && (path === finance.path || financePaths.includes(path)) ? redirectForNow(config.finance.path) : null
     },
   },
   query: (params, { route, config }) => {

@@ -4,15 +4,15 @@ import { locationHref } from '../../../routing/locationHref'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, nothing, pageAt } from '../../routeMatches'
+import { nothing, pageAt, redirectForNow } from '../../routeMatches'
 
 /** A place of the dealer, at one address of two (RTE-02, RTE-03). */
 export const locationPageRules = {
   addresses: {
     '/our-location/:slug': ({ path, config }, [slug = '']) =>
-      hasContactPages(config.locations) ? elsewhere(`/contact-us/${slug}`) : pageAt({ page: 'location', path, slug }),
+      hasContactPages(config.locations) ? redirectForNow(`/contact-us/${slug}`) : pageAt({ page: 'location', path, slug }),
     '/contact-us/:slug': ({ path, config }, [slug = '']) =>
-      hasContactPages(config.locations) ? pageAt({ page: 'location', path, slug }) : elsewhere(`/our-location/${slug}`),
+      hasContactPages(config.locations) ? pageAt({ page: 'location', path, slug }) : redirectForNow(`/our-location/${slug}`),
     '/contact-us/:slug/*': () => nothing,
   },
   asks: ({ slug }) => ({ slug }),

@@ -2,13 +2,13 @@ import { shownPages } from '@forecourt/schema/switches/shownItems'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 /** The places of the dealer (RTE-01). */
 export const locationsPageRules = {
   addresses: {
     '/our-location': ({ path }) => pageAt({ page: 'locations', path }),
-    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : elsewhere('/our-location')),
+    '/contact-us': ({ path, config }) => (shownPages(config).some((page) => page.path === path) ? null : redirectForNow('/our-location')),
   },
   sharedSegments: ['contact-us'],
   places: () => [{ label: 'Locations', path: '/our-location', order: 3 }],

@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { modelJsonLd } from '../../../seo/modelJsonLd'
 import { proseText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 /** A model at its address; its plain name leads there where its address is another (RTE-19). */
 export const modelPageRules = {
@@ -13,7 +13,7 @@ export const modelPageRules = {
       const found = modelPages.find((each) => each.path === path)
       if (found) return pageAt({ page: 'model', path, modelId: found.id })
       const named = modelPages.find(({ plain }) => plain === path)
-      return named ? elsewhere(named.path) : null
+      return named ? redirectForNow(named.path) : null
     },
   },
   places: ({ site }) => {

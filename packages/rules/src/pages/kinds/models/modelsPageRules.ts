@@ -1,6 +1,6 @@
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 /** Letters of a body's name that are worth looking at. */
 const longestBody = 40
@@ -8,9 +8,9 @@ const longestBody = 40
 /** The models of the range (RTE-20); where nothing is sold new there are only cars. */
 export const modelsPageRules = {
   addresses: {
-    '/models': ({ path, names }) => (names.modelPages.length > 0 ? pageAt({ page: 'models', path }) : elsewhere('/search')),
+    '/models': ({ path, names }) => (names.modelPages.length > 0 ? pageAt({ page: 'models', path }) : redirectForNow('/search')),
     // The manufacturer's own page where the dealer has a domain there; the menu then leads there at once (NAV-07).
-    '/new-vehicles': ({ names }) => elsewhere(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
+    '/new-vehicles': ({ names }) => redirectForNow(names.modelPages.length > 0 ? '/models' : '/search/new-cars'),
   },
   query: (params) => {
     const body = params.get('body')?.slice(0, longestBody)

@@ -5,15 +5,15 @@ import { offerHref } from '../../../routing/offerHref'
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { withoutMarkup } from '../../../text/withoutMarkup'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, moved, pageAt } from '../../routeMatches'
+import { pageAt, redirectAlways, redirectForNow } from '../../routeMatches'
 
 /** An offer, whose address names a make where the site sells several (RTE-18). */
 export const offerPageRules = {
   addresses: {
-    '/offers': () => moved('/special-offers'),
+    '/offers': () => redirectAlways('/special-offers'),
     '/offers/:id': ({ path }, [offerId = '']) => pageAt({ page: 'offer', path, offerId }),
     '/offers/:make/:id': ({ path, config }, [, offerId = '']) =>
-      isOfOneMake(config.identity) ? elsewhere(`/offers/${offerId}`) : pageAt({ page: 'offer', path, offerId }),
+      isOfOneMake(config.identity) ? redirectForNow(`/offers/${offerId}`) : pageAt({ page: 'offer', path, offerId }),
   },
   asks: ({ offerId }, config) => ({ offerId, manufacturer: config.identity.manufacturer }),
   meta: ({ config, data: { offer }, request: { origin } }) => {

@@ -1,7 +1,7 @@
 import { personalNeeds } from '../../../finance/personal/personalNeeds'
 import { shows } from '../../../parts/shows'
 import type { PageRules } from '../../PageRules'
-import { elsewhere, pageAt } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../routeMatches'
 
 const optional = {
   id: 'own-page-personal-finance',
@@ -17,7 +17,7 @@ export const personalisedFinancePageRules = {
   optional,
   addresses: {
     '/personalised/finance': ({ path, config }) =>
-      shows(optional, { config }) ? pageAt({ page: 'personalisedFinance', path }) : elsewhere(config.finance.path),
+      shows(optional, { config }) ? pageAt({ page: 'personalisedFinance', path }) : redirectForNow(config.finance.path),
   },
   ofShopper: true,
   places: () => [{ label: 'Personalised finance', path: optional.path, order: 13 }],
