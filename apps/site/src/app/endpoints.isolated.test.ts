@@ -7,6 +7,7 @@ import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { PrivatePage } from '@forecourt/rules/pages/findPageRules'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'
 import { linkToken } from '@forecourt/services/reservations/linkToken'
@@ -15,7 +16,6 @@ import { valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashToken, newToken } from '../accounts/accountCookies'
 import { ownPageData } from '../page/ownPageData'
-import { type PrivatePage, privatePages } from '../routing/matchAddress'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 const secret = 'a secret of the installation'
@@ -301,8 +301,8 @@ describe('the addresses of a site that are no pages', () => {
     const published = await liveSite(world.db, siteId)
     const site = await loadSiteData(world.db, published, now)
     const live = { published, siteData: async () => site } as unknown as LiveSite
-    for (const page of privatePages)
-      for (const query of pages[page]) {
+    for (const [page, queries] of Object.entries(pages))
+      for (const query of queries) {
         const route = { page, path: '/', ...(page === 'checkout' && { kind: 'buy', slug: null }) } as never
         const asked = { live, site, route, params: new URLSearchParams(query), now }
         expect(await ownPageData({ ...asked, cookies: cookies[organisationId] ?? '' })).not.toBeNull()
