@@ -1,4 +1,4 @@
-import { contradictionOf, findPromises } from '../claims/findContradictions'
+import { findContradiction, findPromises } from '../claims/findContradictions'
 import type { StockFacts } from '../claims/StockFacts'
 import { writtenInSection } from '../claims/writtenTexts'
 import { bySection } from '../json-schema/bySection'
@@ -18,6 +18,6 @@ const promisesIn = bySection((...section) =>
  */
 export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null): Finding[] =>
   promisesIn(config).flatMap(({ pointer, promise }): Finding[] => {
-    const message = contradictionOf(promise, config, stock)
+    const message = findContradiction(promise, config, stock)
     return message === null ? [] : [{ pointer, severity: 'warning', message }]
   })

@@ -17,13 +17,13 @@ export const findPromises = (text: string): MadePromise[] =>
   })
 
 /** What is not true of a promise, in a sentence: without the stock what settings contradict, with it what cars or places do. */
-export const contradictionOf = ({ claim, found }: MadePromise, config: ResolvedConfig, stock: StockFacts | null): string | null => {
+export const findContradiction = ({ claim, found }: MadePromise, config: ResolvedConfig, stock: StockFacts | null): string | null => {
   if (claim.against !== (stock ? 'stock' : 'settings')) return null
   const contradiction =
     claim.against === 'settings' ? claim.contradiction(config, found) : stock && claim.contradiction(config, found, stock)
   return contradiction && `“${found[0].trim()}” ${contradiction}`
 }
 
-/** What is not true of the promises in a text, in whole sentences (`contradictionOf`). */
+/** What is not true of the promises in a text, in whole sentences (`findContradiction`). */
 export const findContradictions = (text: string, config: ResolvedConfig, stock: StockFacts | null): string[] =>
-  findPromises(text).flatMap((promise) => contradictionOf(promise, config, stock) ?? [])
+  findPromises(text).flatMap((promise) => findContradiction(promise, config, stock) ?? [])
