@@ -7,7 +7,7 @@ const generated = [
   'packages/rules/src/blocks/generated',
   'packages/rules/src/dates/generated',
   'packages/rules/src/pages/generated',
-  'packages/rules/src/pages/measuring/generated',
+  'packages/rules/src/measuring/generated',
   'packages/data/src/pages/generated',
   'packages/runtime/src/generated',
   'apps/site/src/page/generated',

@@ -1,5 +1,5 @@
-import type { MeasuredPage } from '@forecourt/rules/pages/measuring/SiteEvent'
-import type { SiteTags } from '@forecourt/rules/pages/measuring/siteTags'
+import type { MeasuredPage } from '@forecourt/rules/measuring/SiteEvent'
+import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
 
 /** What a page says to the script that measures it, as data inside the page. */
 export interface MeasuredBlock {

@@ -1,5 +1,5 @@
 import { visitSource } from '@forecourt/rules/leads/visits/visitSource'
-import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 import { readVisit } from './visit'
 
 /** What led to the site in this visit, in words that name nobody. */

@@ -1,4 +1,4 @@
-import { ownVisitsUntil } from '@forecourt/rules/pages/measuring/ownVisits'
+import { ownVisitsUntil } from '@forecourt/rules/measuring/ownVisits'
 
 const key = 'own-visits'
 

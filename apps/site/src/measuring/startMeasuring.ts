@@ -1,5 +1,5 @@
-import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
-import type { SiteEvent } from '@forecourt/rules/pages/measuring/SiteEvent'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import { beaconPath } from './Beacon'
 import { cameBy } from './cameBy'
 import { createBeacons } from './createBeacons'

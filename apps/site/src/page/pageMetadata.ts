@@ -1,5 +1,5 @@
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
-import { pageMeta } from '@forecourt/rules/seo/pageMeta'
+import { pageMeta } from '@forecourt/rules/pages/pageMeta'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import type { PageMetadata } from '../document/PageMetadata'
 import type { SitePage } from './loadSitePage'

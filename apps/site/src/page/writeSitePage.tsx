@@ -1,6 +1,6 @@
+import { siteTags } from '@forecourt/rules/measuring/siteTags'
+import { tagOrigins } from '@forecourt/rules/measuring/tagOrigins'
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
-import { siteTags } from '@forecourt/rules/pages/measuring/siteTags'
-import { tagOrigins } from '@forecourt/rules/pages/measuring/tagOrigins'
 import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import { writeDocument } from '../document/writeDocument'

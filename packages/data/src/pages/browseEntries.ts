@@ -1,5 +1,5 @@
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import type { ItemType } from '@forecourt/rules/entities/Car'
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
 import { facetKey } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'

@@ -1,5 +1,5 @@
+import type { BrowseEntry } from '@forecourt/rules/blocks/BlockData'
 import { modelLabel } from '@forecourt/rules/menus/modelLabel'
-import type { BrowseEntry } from '@forecourt/rules/pages/BlockData'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,5 @@
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
-import type { QuickCounts } from '@forecourt/rules/pages/BlockData'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { RenderedSite } from '../sites/RenderedSite'

@@ -1,9 +1,9 @@
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { Finding } from '@forecourt/schema/checks/CrossCheck'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { BlockData } from '../pages/BlockData'
 import type { Need, Part } from '../parts/Part'
 import type { SiteData } from '../sites/SiteData'
+import type { BlockData } from './BlockData'
 
 /** A content page of a site. */
 export type ContentPage = ResolvedConfig['pages']['list'][number]

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { cookiesText } from '../measuring/cookiesText'
 import { privacyLaw } from '../menus/privacyLaw'
-import { decisionsText } from '../pages/decisionsText'
-import { cookiesText } from '../pages/measuring/cookiesText'
 import type { SiteData } from '../sites/SiteData'
+import { decisionsText } from './decisionsText'
 
 /** What the placeholders of a page's texts stand for: the dealer's details, the law of the country, and figures as they are now. */
 export const textValues = (config: ResolvedConfig, { stockCount, dealerships, locations }: SiteData) => {

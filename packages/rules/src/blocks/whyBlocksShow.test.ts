@@ -1,10 +1,10 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
-import type { BlockData } from '../pages/BlockData'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildReview } from '../testing/buildReview'
 import { buildSiteData } from '../testing/buildSiteData'
+import type { BlockData } from './BlockData'
 import { whyBlocksShow } from './whyBlocksShow'
 
 const config = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', shown: false }] }] } })

@@ -38,5 +38,5 @@ const ascTypes = () => {
 /** What the schema and browsers need of the rules of pages, which they can't import, by paths below the root. */
 export const generatePageTables = (): { readonly [path: string]: string } => ({
   'packages/schema/src/generated/pageSegments.ts': pageSegments(),
-  'packages/rules/src/pages/measuring/generated/ascTypes.ts': ascTypes(),
+  'packages/rules/src/measuring/generated/ascTypes.ts': ascTypes(),
 })

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { placesLicence } from '@forecourt/schema/switches/placesLicence'
 import type { Location } from '../entities/Location'
-import { siteTags } from '../pages/measuring/siteTags'
+import { siteTags } from '../measuring/siteTags'
 import type { Part, ValuePart } from '../parts/Part'
 import { hasText, isOn } from '../parts/settingNeeds'
 import { businessNumberText } from './businessNumberText'

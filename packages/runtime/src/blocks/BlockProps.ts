@@ -1,5 +1,5 @@
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'

@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import RedirectIcon from '@mui/icons-material/AltRouteRounded'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded'

@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import HistoryIcon from '@mui/icons-material/History'
 import ShareIcon from '@mui/icons-material/IosShare'

@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import DoneIcon from '@mui/icons-material/CheckCircleOutline'
 import { Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material'
 

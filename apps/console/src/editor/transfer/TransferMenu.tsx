@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import HistoryIcon from '@mui/icons-material/History'

@@ -1,4 +1,4 @@
-import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/pages/measuring/MeasuredCounts'
+import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/MeasuredCounts'
 import { createSiteCounts } from '../../counting/createSiteCounts'
 import type { SiteIds } from '../../sites/SiteIds'
 import type { Beacon } from '../Beacon'

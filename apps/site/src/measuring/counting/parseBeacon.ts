@@ -1,4 +1,4 @@
-import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 import { z } from 'zod'
 import type { Beacon } from '../Beacon'
 

@@ -1,5 +1,5 @@
 import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'
-import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 
 /** Pages of one shopper, whose addresses may say who that is, and addresses that name no page, which may say anything. */
 const ownPages = [

@@ -1,4 +1,4 @@
-import type { SiteTags } from '@forecourt/rules/pages/measuring/siteTags'
+import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
 
 interface Notice {
   readonly tags: SiteTags

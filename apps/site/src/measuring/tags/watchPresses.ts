@@ -1,5 +1,5 @@
-import type { PressKind } from '@forecourt/rules/pages/measuring/events/press'
-import { impersonal } from '@forecourt/rules/pages/measuring/impersonal'
+import type { PressKind } from '@forecourt/rules/measuring/events/press'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 import { measuredAddress } from './measuredAddress'
 
 interface Pressed {

@@ -1,5 +1,5 @@
+import type { BlockData, FinanceKnown } from '@forecourt/rules/blocks/BlockData'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import type { BlockData, FinanceKnown } from '@forecourt/rules/pages/BlockData'
 import { parseFinanceParams } from '@forecourt/rules/routing/financeParams'
 import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
 import { shownPages } from '@forecourt/schema/switches/shownItems'

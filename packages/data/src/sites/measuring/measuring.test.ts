@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { sizeBounds } from '@forecourt/rules/pages/measuring/dealerSize'
+import { sizeBounds } from '@forecourt/rules/measuring/dealerSize'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { describe, expect, it } from 'vitest'

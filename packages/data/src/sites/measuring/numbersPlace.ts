@@ -1,4 +1,4 @@
-import { type DealerSize, dealerSize } from '@forecourt/rules/pages/measuring/dealerSize'
+import { type DealerSize, dealerSize } from '@forecourt/rules/measuring/dealerSize'
 import type { Scope } from '../../createDatabase'
 
 export interface NumbersPlace {

@@ -1,7 +1,7 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { instantInZone } from '@forecourt/rules/dates/instantInZone'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import type { CarNumbers, SiteNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { CarNumbers, SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 import type { OrganisationScope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 

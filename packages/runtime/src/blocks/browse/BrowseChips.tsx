@@ -1,4 +1,4 @@
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 
 /** Entries as small chips that flow like words. */
 export const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (

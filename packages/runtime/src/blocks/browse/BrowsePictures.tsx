@@ -1,4 +1,4 @@
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import { Picture } from '../../ui/Picture'
 import { ModelText } from './ModelText'
 import { pictureColumns } from './pictureColumns'

@@ -1,5 +1,5 @@
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { columnCount } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'

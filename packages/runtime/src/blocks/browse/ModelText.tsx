@@ -1,4 +1,4 @@
-import type { BrowseEntry } from '@forecourt/rules/pages/BlockData'
+import type { BrowseEntry } from '@forecourt/rules/blocks/BlockData'
 
 /** What is written of a model under its name: its lowest price, and whether it is new or still to come (MOD-01). */
 export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {

@@ -1,6 +1,6 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
+import type { BlockData, QuickCounts } from '@forecourt/rules/blocks/BlockData'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
-import type { BlockData, QuickCounts } from '@forecourt/rules/pages/BlockData'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,5 @@
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { QuickCounts } from '@forecourt/rules/pages/BlockData'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { SayField } from '../../sections/say/SayField.client'

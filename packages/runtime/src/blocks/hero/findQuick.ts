@@ -1,5 +1,5 @@
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
 import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { QuickCounts } from '@forecourt/rules/pages/BlockData'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'

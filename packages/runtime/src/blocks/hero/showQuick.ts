@@ -1,5 +1,5 @@
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
-import type { QuickCounts } from '@forecourt/rules/pages/BlockData'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { countedText, totalText } from './quickWords'
 

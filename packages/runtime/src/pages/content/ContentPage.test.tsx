@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BlockData } from '@forecourt/rules/pages/BlockData'
+import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

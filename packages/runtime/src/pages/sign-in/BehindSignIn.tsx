@@ -1,4 +1,4 @@
-import type { BehindSignIn as Behind } from '@forecourt/rules/blocks/behindSignIn'
+import type { BehindSignIn as Behind } from '@forecourt/rules/pages/behindSignIn'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 

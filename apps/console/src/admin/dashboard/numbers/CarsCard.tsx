@@ -1,4 +1,4 @@
-import type { CarNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { CarNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 import { Box, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { CarPicture } from '../../../parts/CarPicture'

@@ -1,4 +1,4 @@
-import type { Compared } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { Compared } from '@forecourt/rules/measuring/SiteNumbers'
 import { Box, Card, Typography } from '@mui/material'
 import { changeText } from './changeText'
 

@@ -1,5 +1,5 @@
-import { sizeBounds } from '@forecourt/rules/pages/measuring/dealerSize'
-import type { Compared } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import { sizeBounds } from '@forecourt/rules/measuring/dealerSize'
+import type { Compared } from '@forecourt/rules/measuring/SiteNumbers'
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { LinkBase } from 'react-admin'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { NumbersPoint } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { NumbersPoint } from '@forecourt/rules/measuring/SiteNumbers'
 import { Box, useTheme } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'

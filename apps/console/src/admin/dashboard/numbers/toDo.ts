@@ -1,4 +1,4 @@
-import type { SiteNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { SiteNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 
 /** One thing that wants doing, with where it is done. */
 export interface ToDo {

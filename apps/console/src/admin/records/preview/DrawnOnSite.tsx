@@ -1,4 +1,4 @@
-import { markOwnVisit } from '@forecourt/rules/pages/measuring/ownVisits'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Alert, Box, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { type ComponentProps, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { type PeersQuery, peerNumbers } from '@forecourt/data/sites/measuring/peerNumbers'
-import type { PeerNumbers } from '@forecourt/rules/pages/measuring/SiteNumbers'
+import type { PeerNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 
 /** As many days and countries as are remembered. */
 const maxCached = 50

@@ -1,5 +1,5 @@
+import type { BlockData } from '../../../blocks/BlockData'
 import type { SiteData } from '../../../sites/SiteData'
-import type { BlockData } from '../../BlockData'
 
 /** A page of the site’s own: its home page and those its dealer writes. */
 export interface ContentPageTypes {

@@ -1,4 +1,3 @@
-import { shownOfCars } from '../../../loading/shownOfCars'
 import { shows } from '../../../parts/shows'
 import { isPostCategory, postCategories } from '../../../records/kinds/postCategories'
 import { blogHref, postHref } from '../../../routing/blogHref'
@@ -7,6 +6,7 @@ import { proseText } from '../../../seo/pageText'
 import { postJsonLd } from '../../../seo/postJsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
+import { shownOfCars } from '../../shownOfCars'
 import { blogPageRules } from '../blog/blogPageRules'
 
 /** A post, at an address that is neither a category’s nor the start of a tag’s (RTE-24). */

@@ -1,4 +1,3 @@
-import { shownOfCars } from '../../../loading/shownOfCars'
 import { parseSearchPreset } from '../../../routing/parseSearchPreset'
 import { countedFacets } from '../../../search/countedFacets'
 import { rareFacets } from '../../../search/facets'
@@ -12,6 +11,7 @@ import { searchHeading } from '../../../seo/searchHeading'
 import { stockListJsonLd } from '../../../seo/stockListJsonLd'
 import type { PageRules } from '../../PageRules'
 import { pageAt } from '../../routeMatches'
+import { shownOfCars } from '../../shownOfCars'
 
 /** A list of cars, by what its path presets and its query asks (RTE-14). */
 export const searchPageRules = {

@@ -1,5 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import { searchSummary } from '@forecourt/rules/pages/measuring/searchSummary'
+import { searchSummary } from '@forecourt/rules/measuring/searchSummary'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'

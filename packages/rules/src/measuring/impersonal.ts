@@ -1,4 +1,4 @@
-import { cleanText } from '../../text/cleanText'
+import { cleanText } from '../text/cleanText'
 
 /** Characters. */
 const longest = 100

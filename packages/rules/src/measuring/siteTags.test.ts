@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildConfig } from '../../testing/buildConfig'
+import { buildConfig } from '../testing/buildConfig'
 import { siteTags } from './siteTags'
 
 const tags = (values: object) => siteTags(buildConfig(values))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildCar } from '../../testing/buildCar'
-import { buildConfig } from '../../testing/buildConfig'
-import { ascItem } from './ascItem'
+import { ascItem } from '../measuring/ascItem'
+import { buildCar } from '../testing/buildCar'
+import { buildConfig } from '../testing/buildConfig'
 import { measuredPage } from './measuredPage'
 
 const config = buildConfig({ identity: { timeZone: 'Australia/Sydney' } })

@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { findGate } from '../accounts/findGate'
-import { matchRoute } from '../pages/matchRoute'
+import { showsBlock } from '../blocks/blockPart'
+import { filledBlock } from '../blocks/filledBlock'
+import { textValues } from '../blocks/textValues'
 import type { SiteData } from '../sites/SiteData'
-import { showsBlock } from './blockPart'
-import { filledBlock } from './filledBlock'
-import { textValues } from './textValues'
+import { matchRoute } from './matchRoute'
 
 /** What a page that asks to sign in says of itself before: its heading, a sentence, and what stands below it. */
 export interface BehindSignIn {

@@ -1,4 +1,4 @@
-import type { SearchState } from '../../search/SearchState'
+import type { SearchState } from '../search/SearchState'
 
 /** What a list was asked, in few words: what was typed, else what was chosen; empty where nothing was. */
 export const searchSummary = ({ query, values, ranges, near }: Pick<SearchState, 'query' | 'values' | 'ranges' | 'near'>): string => {

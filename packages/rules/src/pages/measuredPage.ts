@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { momentInZone } from '../../dates/momentInZone'
-import type { Car } from '../../entities/Car'
-import { carCondition } from '../../entities/carCondition'
-import type { PageData } from '../PageData'
-import type { Route } from '../Route'
-import { impersonal } from './impersonal'
-import type { MeasuredCar, MeasuredPage } from './SiteEvent'
-import { searchSummary } from './searchSummary'
+import { momentInZone } from '../dates/momentInZone'
+import type { Car } from '../entities/Car'
+import { carCondition } from '../entities/carCondition'
+import { impersonal } from '../measuring/impersonal'
+import type { MeasuredCar, MeasuredPage } from '../measuring/SiteEvent'
+import { searchSummary } from '../measuring/searchSummary'
+import type { PageData } from './PageData'
+import type { Route } from './Route'
 
 const measuredCar = (car: Car, timeZone: string): MeasuredCar => ({
   id: car.id,

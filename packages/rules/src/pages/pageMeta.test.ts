@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anyCar } from '../offers/anyCar'
-import type { PageData } from '../pages/PageData'
-import type { PageRequest } from '../pages/PageRequest'
-import type { Route } from '../pages/Route'
 import { parseSearch } from '../search/parseSearch'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
+import type { PageData } from './PageData'
+import type { PageRequest } from './PageRequest'
 import { pageMeta } from './pageMeta'
+import type { Route } from './Route'
 
 const config = buildConfig({ identity: { name: 'Harbour Motors', tagline: 'Good cars in Parramatta' } })
 const request: PageRequest = { now: '2026-03-10T10:00:00Z', origin: 'https://cars.example', mode: 'live' }

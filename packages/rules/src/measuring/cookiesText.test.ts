@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { buildConfig } from '../../testing/buildConfig'
+import { buildConfig } from '../testing/buildConfig'
 import { cookiesText } from './cookiesText'
 
 const denial = 'This site sets no advertising cookies.'

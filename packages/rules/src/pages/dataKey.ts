@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { findPageRules } from '../pages/findPageRules'
-import type { Route } from '../pages/Route'
+import { findPageRules } from './findPageRules'
+import type { Route } from './Route'
 
 /**
  * Names everything of the config and route that a page's data depends on (CFG-12, SRC-31, SRC-34): while it stays the same, a

@@ -1,8 +1,8 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { Route } from '../pages/Route'
 import { buildConfig } from '../testing/buildConfig'
 import { dataKey } from './dataKey'
+import type { Route } from './Route'
 
 const home: Route = { page: 'content', pageId: 'home', path: '/' }
 const search: Route = { page: 'search', path: '/search', preset: {} }
