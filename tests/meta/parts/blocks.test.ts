@@ -43,16 +43,20 @@ const demoContent = (await samplePages(await openDemo())).flatMap((drawn): Drawn
 
 const kinds = Object.entries<SchemaNode>(blocks)
 
+/** A block as the editor begins it, with words in place of its placeholders. */
+const begun = (kind: string): { readonly [setting: string]: unknown } =>
+  JSON.parse(JSON.stringify({ kind, ...blockDeclarations[kind]?.begins }).replace(/\[([A-Z][a-z]+)\]/g, '$1'))
+
 /** A block as the editor begins it, again with each of its own settings said otherwise, and with none of its words. */
 const variantsOf = ([kind, { properties = {} }]: [string, SchemaNode]): object[] => {
   const { id: _id, kind: _kind, ...own } = properties
-  const begun: { readonly [setting: string]: unknown } = { kind, ...blockDeclarations[kind]?.begins }
+  const first = begun(kind)
   const texts = Object.entries(own).filter(([, { type, enum: choices }]) => type === 'string' && !choices)
   return [
-    begun,
-    { ...begun, ...Object.fromEntries(texts.map(([name]) => [name, ''])), ...(own.entries && { entries: [] }) },
+    first,
+    { ...first, ...Object.fromEntries(texts.map(([name]) => [name, ''])), ...(own.entries && { entries: [] }) },
     ...Object.entries(own).flatMap(([name, node]) =>
-      node['x-merge'] === 'id' ? [] : otherValues(node, node.default).map((value) => ({ ...begun, [name]: value })),
+      node['x-merge'] === 'id' ? [] : otherValues(node, node.default).map((value) => ({ ...first, [name]: value })),
     ),
   ]
 }
@@ -124,7 +128,7 @@ describe('every block of a content page, and every part of one that carries its 
 describe.each(kinds.map(([kind]) => ({ kind })))('the rules of $kind', ({ kind }) => {
   const { needs, parts = {}, pictures, warnings } = findBlockRules({ kind } as ContentBlock)
   const config = buildConfig({
-    pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks: [{ id: 'own', kind, ...blockDeclarations[kind]?.begins }] }] },
+    pages: { list: [{ id: 'trial', path: '/trial', title: 'Trial', blocks: [{ id: 'own', ...begun(kind) }] }] },
   } as unknown as ConfigValues)
   const exists = (name: string) => settingAt(name.startsWith('/') ? name : `/pages/list/trial/blocks/own/${name}`, config)
 
