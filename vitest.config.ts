@@ -71,8 +71,8 @@ export default defineConfig({
     reporters:
       task === undefined ? 'default' : ['default', ['json', { outputFile: path.join(path.dirname(packageFile), '.turbo/unit.json') }]],
     // While one waits, for a database or a clock, another works: turbo runs the tests of three packages at a time. Each worker loads all
-    // modules of a package, so one more costs seconds.
-    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / 2),
+    // modules of a package, so one more costs seconds; tests over the whole demo take minutes, and end last.
+    maxWorkers: task === undefined ? Math.ceil(availableParallelism() * 1.5) : Math.ceil(availableParallelism() / (testsAll ? 1 : 2)),
     sequence: { sequencer: WorldSequencer, ...(seed && { shuffle: true, seed: Number(seed) }) },
     projects: [
       {
