@@ -1,6 +1,7 @@
 import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
 import { locationsFor } from '@forecourt/rules/locations/locationsFor'
 import { locationsHref } from '@forecourt/rules/routing/locationsHref'
+import { allLayout } from '../../sections/location/allLayout'
 import { LocationCarousel } from '../../sections/location/LocationCarousel'
 import { LocationDetails } from '../../sections/location/LocationDetails'
 import { LocationGrid } from '../../sections/location/LocationGrid'
@@ -15,7 +16,7 @@ const lists = { cards: LocationGrid, carousel: LocationCarousel, list: LocationR
 export const LocationsBlock = ({ block, config, site, request, level, tone, setting }: BlockProps<'locations'>) => {
   const locations = locationsFor(site.locations, block.filter, block)
   const only = detailedPlace(block, site.locations)
-  const List = lists[block.filter === 'all' && config.locations.allView === 'list' ? 'list' : block.layout]
+  const List = lists[block.filter === 'all' && allLayout(config) === 'list' ? 'list' : block.layout]
   return (
     <SectionBand
       heading={block.heading}

@@ -31,7 +31,7 @@ export const ReviewsBlock = ({ block, config, data, level, tone, setting }: Bloc
       <ul className={`grid gap-cards ${reviews.length > 1 ? columnCount(reviews.length) : 'max-w-3xl'}`}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} showReply={config.reviews.showReplies} />
+            <ReviewCard review={review} config={config} />
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ export const LocationPage = ({ config, data, request }: PageProps<'location'>) =
           <ul className="grid gap-cards md:grid-cols-2 lg:grid-cols-3">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} showReply={config.reviews.showReplies} />
+                <ReviewCard review={review} config={config} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { locationListing, locationParts } from '@forecourt/rules/locations/locationParts'
 import { shows } from '@forecourt/rules/parts/shows'
 import type { PageProps } from '../../PageProps'
+import { allLayout } from '../../sections/location/allLayout'
 import { DirectionLinks } from '../../sections/location/DirectionLinks'
 import { LocationGrid } from '../../sections/location/LocationGrid'
 import { LocationRows } from '../../sections/location/LocationRows'
@@ -12,7 +13,7 @@ import { SectionBand } from '../../ui/SectionBand'
 export const LocationsPage = ({ config, data }: PageProps<'locations'>) => {
   const locations = data.site.locations.filter((location) => shows(locationListing, { location }))
   const onMap = locations.some((location) => shows(locationParts.map, { location }))
-  const List = config.locations.allView === 'list' ? LocationRows : LocationGrid
+  const List = allLayout(config) === 'list' ? LocationRows : LocationGrid
   return (
     <>
       <PageTitle heading={config.locations.heading} setting="/locations/heading" />

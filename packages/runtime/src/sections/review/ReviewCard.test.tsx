@@ -1,4 +1,5 @@
 import type { Review } from '@forecourt/rules/entities/Review'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildReview } from '@forecourt/rules/testing/buildReview'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -6,8 +7,8 @@ import { textIn } from '../../testing/elementsIn'
 import { ReviewCard } from './ReviewCard'
 
 const review = buildReview({ replyText: 'Thank you, Priya.', replyDate: '2026-06-02', imageKey: 'scenes/handover.webp' })
-const drawn = (over: Partial<Review> = {}, showReply = true) =>
-  renderToStaticMarkup(<ReviewCard review={{ ...review, ...over }} showReply={showReply} />)
+const drawn = (over: Partial<Review> = {}, showReplies = true) =>
+  renderToStaticMarkup(<ReviewCard review={{ ...review, ...over }} config={buildConfig({ reviews: { showReplies } })} />)
 
 it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
   const card = drawn()
@@ -16,12 +17,12 @@ it('shows the picture of a review, and the reply with its day (ENT-14)', () => {
 })
 
 it.each([
-  { name: 'a reply whose day nobody noted', over: { replyDate: null }, showReply: true, text: 'Our reply: Thank you' },
-  { name: 'a reply whose day is none', over: { replyDate: 'soon' }, showReply: true, text: 'Our reply: Thank you' },
-  { name: 'a site without replies', over: {}, showReply: false, text: null },
-  { name: 'no reply', over: { replyText: null, replyDate: null }, showReply: true, text: null },
-])('$name (ENT-14)', ({ over, showReply, text }) => {
-  const words = drawn({ ...over, imageKey: null }, showReply)
+  { name: 'a reply whose day nobody noted', over: { replyDate: null }, showReplies: true, text: 'Our reply: Thank you' },
+  { name: 'a reply whose day is none', over: { replyDate: 'soon' }, showReplies: true, text: 'Our reply: Thank you' },
+  { name: 'a site without replies', over: {}, showReplies: false, text: null },
+  { name: 'no reply', over: { replyText: null, replyDate: null }, showReplies: true, text: null },
+])('$name (ENT-14)', ({ over, showReplies, text }) => {
+  const words = drawn({ ...over, imageKey: null }, showReplies)
   expect(words).not.toContain('<img')
   if (text === null) expect(textIn(words)).not.toContain('Our reply')
   else expect(textIn(words)).toContain(text)

@@ -1,16 +1,17 @@
 import type { Review } from '@forecourt/rules/entities/Review'
 import { formatDate } from '@forecourt/rules/format/formatDate'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Picture } from '../../ui/Picture'
 import { Rating } from '../../ui/Rating'
 import { RichText } from '../../ui/rich-text/RichText'
 
 export interface ReviewCardProps {
   readonly review: Review
-  readonly showReply: boolean
+  readonly config: ResolvedConfig
 }
 
 /** One customer's words, with the dealer's answer. */
-export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
+export const ReviewCard = ({ review, config }: ReviewCardProps) => (
   <figure className="flex h-full flex-col gap-4 rounded-card bg-surface p-card">
     <Rating value={review.rating} />
     <blockquote className="text-pretty">
@@ -30,7 +31,7 @@ export const ReviewCard = ({ review, showReply }: ReviewCardProps) => (
         </span>
       </span>
     </figcaption>
-    {showReply && review.replyText && (
+    {config.reviews.showReplies && review.replyText && (
       <div data-setting="/reviews/showReplies" className="-mt-1 border-t border-line pt-3 text-small text-muted">
         <p className="pb-1 font-semibold text-text">
           {['Our reply', formatDate(review.replyDate?.slice(0, 10) ?? '')].filter(Boolean).join(', ')}:{' '}
