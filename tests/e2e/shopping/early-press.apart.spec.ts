@@ -11,7 +11,7 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
     letGo = resolve
   })
   await page.setViewportSize(screens.phone)
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
     await gate
     await route.continue()
   })

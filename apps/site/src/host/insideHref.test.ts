@@ -12,6 +12,7 @@ it.each([
   { name: 'a place on this page', href: '#main', inside: null },
   { name: 'another site', href: 'https://maps.example/x', inside: null },
   { name: 'a call', href: 'tel:0255501234', inside: null },
+  { name: 'a script', href: '/assets/start-1.js', inside: null },
   { name: 'a picture', href: '/media/a/b.jpg', inside: null },
   { name: 'a car’s document', href: '/cars/corolla.pdf', inside: null },
   { name: 'no address at all', href: 'http://[', inside: null },
