@@ -1,7 +1,8 @@
 import { sharedAddress, sharedHref } from './sharedAddress'
 
 /** Files and pictures are the same whether a page is live or a draft. */
-const isFile = (path: string) => /^\/(?:assets|_next|api|media)\//.test(path) || /\.(?:pdf|png|svg|ico|xml|txt|webmanifest|json)$/.test(path)
+const isFile = (path: string) =>
+  /^\/(?:assets|_next|api|media)\//.test(path) || /\.(?:pdf|png|svg|ico|xml|txt|webmanifest|json)$/.test(path)
 
 /** Where a link of the page leads within the draft; null for one that leads elsewhere, or there already. */
 export function insideHref(href: string, secret: string, origin: string): string | null {
