@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { createTransport } from 'nodemailer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSelfSigned } from '../stock-feeds/testing/selfSigned'
 import { parseEnv } from '../worker/env'
 import { type ReplyReceiver, type ReplyReceiving, startReplyReceiver } from './startReplyReceiver'
@@ -43,6 +43,10 @@ describe('STARTTLS', () => {
   const stops: (() => Promise<void>)[] = []
   const taken: string[] = []
   const lines: string[] = []
+  beforeEach(() => {
+    taken.length = 0
+    lines.length = 0
+  })
   afterAll(async () => {
     for (const stop of stops) await stop()
   })
@@ -118,7 +122,6 @@ describe('STARTTLS', () => {
     await write(first)
     const secured = await start({ certificate: files })
     expect(await shownCertificate(secured)).toBe(fingerprint(first))
-    lines.splice(0)
     await write({ cert: second.cert })
     expect(await shownCertificate(secured)).toBe(fingerprint(first))
     expect(await shownCertificate(secured)).toBe(fingerprint(first))
