@@ -12,7 +12,7 @@ import { listFreeTimes } from './listFreeTimes'
 const shownDays = 21
 
 /**
- * A booking as whoever has its link sees it; null for a link that opens none. It changes nothing: programs that check mail open links, too.
+ * A booking as its link shows it; null for a link that opens none. Opening it changes nothing: mail scanners open links, too.
  * What is posted with the link of a message proves that its shopper reads there, so that such a link opens also what lapsed.
  */
 export async function openBooking(live: LiveSite, said: URLSearchParams, now: string): Promise<BookingPageView | null> {

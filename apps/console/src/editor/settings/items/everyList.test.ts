@@ -100,7 +100,7 @@ describe('What is added to a list is valid as it is but for placeholders, and sa
       const id = at.slice(pointer.length + 1)
       const { draft, state } = session
       expect(validateValues(draft.state().values)).toEqual([])
-      // Words that would read as a fact are placeholders until somebody writes them.
+      // Texts that would read as a fact begin as placeholders, with which no site is published.
       const wrong = state().resolution.problems.filter(({ severity, pointer: where }) => severity === 'error' && where.startsWith(at))
       expect(wrong.filter(({ message }) => !message.includes('is a placeholder'))).toEqual([])
       expect(idsAt(state().config, pointer)).toContain(id)
