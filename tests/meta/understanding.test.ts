@@ -99,12 +99,16 @@ it('applies nothing that no chip says: each condition can be seen and taken back
 
 it('reads sentences with at most 6 kB of script (SRC-06)', async () => expect(await understandingKilobytes()).toBeLessThanOrEqual(6))
 
-it('reads a phrase in a millisecond (SRC-06)', () => {
-  const timed = () => {
+it('reads a phrase sooner than its site’s words are parsed from JSON (SRC-06)', () => {
+  const timed = (work: (phrase: (typeof phrases)[number]) => unknown) => {
     const start = performance.now()
-    for (const { site, said } of phrases) understand(said, siteOf(site).lexicon)
-    return (performance.now() - start) / phrases.length
+    for (const phrase of phrases) work(phrase)
+    return performance.now() - start
   }
-  timed()
-  expect(Math.min(...Array.from({ length: 5 }, timed))).toBeLessThan(1)
+  const read = () => timed(({ site, said }) => understand(said, siteOf(site).lexicon))
+  const stored = new Map([...sites].map(([site, { lexicon }]) => [site, JSON.stringify(lexicon)]))
+  const parsed = () => timed(({ site }) => JSON.parse(stored.get(site) ?? ''))
+  read()
+  const times = Array.from({ length: 5 }, () => [read(), parsed()] as const)
+  expect(Math.min(...times.map(([reading, parsing]) => reading / parsing))).toBeLessThan(1)
 })

@@ -14,6 +14,7 @@ import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { missingPermits } from '@forecourt/rules/promotions/missingPermits'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { isLinear } from '@forecourt/rules/testing/isLinear'
 import { emailIn } from '@forecourt/rules/text/emailIn'
 import { htmlLines } from '@forecourt/rules/text/htmlLines'
 import { isEmail } from '@forecourt/rules/text/isEmail'
@@ -199,23 +200,6 @@ const size = testsAll ? 1_000_000 : 100_000
 const textOf = ([repeated, end = '']: Pattern, length: number) => {
   const times = Math.floor(length / (repeated.length + end.length))
   return repeated.repeat(times) + end.repeat(times)
-}
-const took = (work: () => unknown): number => {
-  const from = performance.now()
-  work()
-  return performance.now() - from
-}
-/** Milliseconds below which a length tells nothing. */
-const tooShort = 60
-
-/** Whether the time of work grows with its length: twice as much takes at most three times as long, in the best of some tries. */
-const isLinear = (half: () => unknown, whole: () => unknown): boolean => {
-  if (took(whole) < tooShort) return true
-  for (let tries = 0; tries < 4; tries++) {
-    const short = took(half)
-    if (took(whole) < Math.max(tooShort, 3 * short)) return true
-  }
-  return false
 }
 const isLinearIn = (parse: Parser, pattern: Pattern): boolean => {
   const [half, whole] = [textOf(pattern, size / 2), textOf(pattern, size)]
