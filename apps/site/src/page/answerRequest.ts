@@ -3,14 +3,14 @@ import { sharedAddress } from '../host/sharedAddress'
 import type { HttpAnswer } from '../http/HttpAnswer'
 import type { HttpRequest } from '../http/HttpRequest'
 import { answerSharedDraft } from '../shared-drafts/answerSharedDraft'
-import { findPage } from './findPage'
+import { findPage, movedTo } from './findPage'
 import { findSite } from './findSite'
 import { loadSitePage } from './loadSitePage'
 import { writeSitePage } from './writeSitePage'
 
 /**
  * Answers a request for an address of a site, in this order: host to site, site to page address, data, document. A step that can answer by
- * itself (no such site, a redirect, a page behind sign-in) ends it.
+ * itself (no such site, a redirect, a page behind sign-in, a page that was moved) ends it.
  */
 export async function answerRequest(request: HttpRequest): Promise<HttpAnswer> {
   const draft = sharedAddress(request.path)
@@ -20,5 +20,7 @@ export async function answerRequest(request: HttpRequest): Promise<HttpAnswer> {
   const found = await findPage(site, request)
   if ('status' in found) return found
   if (found.kind === 'file') return answerSiteFile(site.live, found.file)
-  return writeSitePage(await loadSitePage(site, found, request.headers.get('cookie')), found)
+  const page = await loadSitePage(site, found, request.headers.get('cookie'))
+  const moved = page.found || found.route === null ? null : await movedTo(site, found.route, request)
+  return moved ?? writeSitePage(page, found)
 }

@@ -1,5 +1,5 @@
+import { carExists } from '@forecourt/data/pages/carExists'
 import { findPageLoader } from '@forecourt/data/pages/findPageLoader'
-import { pageExists } from '@forecourt/data/pages/pageExists'
 import type { Route } from '@forecourt/rules/pages/Route'
 import { gateShopper } from '../accounts/gateShopper'
 import { type HttpAnswer, redirectTo } from '../http/HttpAnswer'
@@ -29,15 +29,12 @@ async function gatedPage({ live }: FoundSite, request: HttpRequest, page: FoundP
   return to === null ? { ...page, gated } : redirectTo(withinSite(request, to), 307, { 'cache-control': 'no-store' })
 }
 
-/** While the database can't say, a page may exist: a good copy of it may. */
-async function exists({ live, data }: FoundSite, { route, own, car }: MatchedPage): Promise<boolean> {
-  // A checkout needs its car before the shopper is asked to sign in (AUTH-09).
-  const named = own ? (car === null ? null : ({ page: 'car', path: '', slug: car } as const)) : route
-  return named === null || pageExists(database(), live.published, named, data).catch(() => true)
-}
+/** Whether there is the car that a page of one shopper is about, before the shopper is asked to sign in (AUTH-09). While the database can't say, there may be. */
+const hasCar = async ({ live }: FoundSite, { own, car }: MatchedPage): Promise<boolean> =>
+  !own || car === null || carExists(database(), live.published, { slug: car }).catch(() => true)
 
-/** A redirect to the address that a page was moved to, such as a post (RTE-24); null where none was here. */
-async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
+/** A redirect to the address that a missing page was moved to, such as a post (RTE-24); null where none was here. */
+export async function movedTo({ live }: FoundSite, route: Route, request: HttpRequest): Promise<HttpAnswer | null> {
   const moved = findPageLoader(route)?.movedTo?.(database(), live.published, route, new Date().toISOString())
   const to = (await moved?.catch(() => null)) ?? null
   return to === null ? null : redirectTo(withinSite(request, `${to}${request.query}`), 308)
@@ -72,7 +69,6 @@ export async function findPage(
     case 'missing':
       return missingPage
     case 'page':
-      if (await exists(site, match)) return gatedPage(site, request, { ...match, gated: false })
-      return (await movedTo(site, match.route, request)) ?? missingPage
+      return (await hasCar(site, match)) ? gatedPage(site, request, { ...match, gated: false }) : missingPage
   }
 }

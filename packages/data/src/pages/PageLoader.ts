@@ -36,8 +36,6 @@ export interface PageLoader<Kind extends Route['page']> {
     data: SiteData,
     question: PageQuestion<Kind>,
   ) => Promise<DataAt<Kind> | null>
-  /** Whether what its address names was ever there; left out: it names nothing. */
-  readonly exists?: (db: Database, site: RenderedSite, route: RouteOf<Kind>, data: Pick<SiteData, 'locations'>) => Promise<boolean>
   /** The path that a page is at now which was at the route's before; null where none was. */
   readonly movedTo?: (db: Database, site: RenderedSite, route: RouteOf<Kind>, now: string) => Promise<string | null>
 }

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { comesBefore } from '@forecourt/rules/seo/comesBefore'
 import { wantsToBeFound } from '@forecourt/rules/seo/wantsToBeFound'
 import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import { type PublishedSite, publishedSite } from '../sites/publishedSite'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { readCars } from './reading/readCars'
@@ -18,19 +19,13 @@ export const sitesBefore = async (
   { siteId, organisationId, dealershipIds }: Site,
   ofDealership?: string,
 ): Promise<PublishedSite[]> => {
-  const others = await db.forOrganisation(organisationId).transaction((tx) =>
-    tx.site.findMany({
-      where: {
-        ...{ organisationId, status: 'live', id: { not: siteId } },
-        ...(ofDealership !== undefined && {
-          OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId: ofDealership } } }],
-        }),
-      },
-      select: { id: true, dealerships: { select: { dealershipId: true } } },
-    }),
-  )
+  const others = await db.forOrganisation(organisationId).rows<Pick<Site, 'siteId' | 'dealershipIds'>>(Prisma.sql`
+    select site.id as "siteId", coalesce(array_agg(shown.dealership_id) filter (where shown.dealership_id is not null), '{}') as "dealershipIds"
+    from sites site left join site_dealerships shown on shown.organisation_id = site.organisation_id and shown.site_id = site.id
+    where site.organisation_id = ${organisationId} and site.status = 'live' and site.id <> ${siteId}
+    group by site.id
+    having ${ofDealership === undefined ? Prisma.sql`true` : Prisma.sql`count(shown.dealership_id) = 0 or ${ofDealership} = any(array_agg(shown.dealership_id))`}`)
   const before = others
-    .map(({ id, dealerships }) => ({ siteId: id, dealershipIds: dealerships.map((each) => each.dealershipId) }))
     .filter((other) => comesBefore(other, { siteId, dealershipIds }))
     .sort((one, other) => (comesBefore(one, other) ? -1 : 1))
   const live = await Promise.all(before.map((other) => publishedSite(db, other.siteId)))

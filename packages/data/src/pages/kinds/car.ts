@@ -9,7 +9,6 @@ import { carBySlug } from '../../stock/reading/carBySlug'
 import { withdrawnCarBySlug } from '../../stock/reading/withdrawnCarBySlug'
 import { similarCars } from '../../stock/search/similarCars'
 import { canonicalHost } from '../../stock/sitesBefore'
-import { carExists } from '../carExists'
 import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
@@ -41,5 +40,4 @@ export const car: PageLoader<'car'> = {
     const location = data.locations.find(({ id }) => id === car.locationId) ?? null
     return { page: 'car', site: data, car, location, similar, charges, canonicalOrigin }
   },
-  exists: carExists,
 }

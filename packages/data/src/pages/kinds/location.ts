@@ -24,5 +24,4 @@ export const location: PageLoader<'location'> = {
       reviews: await latestReviews(tx, site, { limit: reviewsAtLocation, locationId: location.id }),
     }))
   },
-  exists: async (_db, _site, route, { locations }) => locations.some(({ slug }) => slug === route.slug),
 }

@@ -9,6 +9,4 @@ export const offer: PageLoader<'offer'> = {
       const [offer] = await currentOffers(tx, site, now, { id: offerId })
       return offer ? { page: 'offer', site: data, offer, ...(await offeredCars(tx, site, offer, now)) } : null
     }),
-  exists: (db, { organisationId }, { offerId }) =>
-    db.forOrganisation(organisationId).transaction(async (tx) => (await tx.offer.count({ where: { organisationId, id: offerId } })) > 0),
 }

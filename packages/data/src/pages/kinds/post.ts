@@ -7,8 +7,6 @@ import { movedPost } from '../posts/movedPost'
 export const post: PageLoader<'post'> = {
   load: (db, site, { slug }, data, { now, search }) =>
     db.forOrganisation(site.organisationId).transaction((tx) => loadPost(tx, site, slug, { now, site: data, search })),
-  exists: (db, { organisationId }, { slug }) =>
-    db.forOrganisation(organisationId).transaction(async (tx) => (await tx.post.count({ where: { organisationId, slug } })) > 0),
   movedTo: async (db, site, route, now) => {
     const slug = await movedPost(db, site, route.slug, now)
     return slug === null ? null : postHref({ slug })

@@ -1,7 +1,6 @@
 import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import { carBySlug } from '../../stock/reading/carBySlug'
-import { carExists } from '../carExists'
 import type { PageLoader } from '../PageLoader'
 
 /** A sheet is for a car somebody can buy, with a price and a picture (VDP-11). */
@@ -11,5 +10,4 @@ export const print: PageLoader<'print'> = {
     if (!car || !isInStock(car) || !isPrintable(car)) return null
     return { page: 'print', site: data, car, location: data.locations.find(({ id }) => id === car.locationId) ?? null }
   },
-  exists: carExists,
 }
