@@ -6,7 +6,7 @@ import { buildActor } from '../testing/buildWorld'
 import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { listedAddresses } from './search/listedAddresses'
-import { canonicalHost, sitesBefore } from './sitesBefore'
+import { canonicalHost, otherSites, sitesBefore } from './sitesBefore'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'
@@ -30,7 +30,7 @@ it('A car of a group and its dealership is found on the dealership’s site alon
     ...{ dealershipIds: [dealershipId], values: { identity: { name: 'Own', email: 'own@example.com' } }, actor: buildActor },
   })
   expect(made).toMatchObject({ ok: true })
-  expect(await canonicalHost(world.db, group, car, now)).toBeUndefined()
+  expect(await canonicalHost(world.db, group, car, { now, others: await otherSites(world.db, group) })).toBeUndefined()
   const published = await publishSite(world.db.platform, {
     ...{ siteId: 'own', note: 'First', expectedRevision: 1, expectedVersion: null, actor: buildActor },
   })

@@ -8,7 +8,8 @@ import type { RenderedSite } from '../../sites/RenderedSite'
 import { carBySlug } from '../../stock/reading/carBySlug'
 import { withdrawnCarBySlug } from '../../stock/reading/withdrawnCarBySlug'
 import { similarCars } from '../../stock/search/similarCars'
-import { canonicalHost } from '../../stock/sitesBefore'
+import { listBodies } from '../../stock/search/storedBody'
+import { canonicalHost, otherSites } from '../../stock/sitesBefore'
 import { onRoadCharges } from '../onRoadCharges'
 import type { PageLoader } from '../PageLoader'
 
@@ -29,12 +30,18 @@ const loadGone = async (
 /** A car; withdrawn, what is left to say of it. */
 export const car: PageLoader<'car'> = {
   load: async (db, site, { slug }, data, { now, originOf }) => {
-    const car = await carBySlug(db, site, slug)
+    const showsSimilar = mayShow(otherCarParts.similar, site.config)
+    // What doesn't depend on the car is read beside it.
+    const [car, bodies, others] = await Promise.all([
+      carBySlug(db, site, slug),
+      showsSimilar ? listBodies(db, site.organisationId) : [],
+      originOf ? otherSites(db, site) : [],
+    ])
     if (!car) return loadGone(db, site, slug, { data, now })
     const [similar, charges, host] = await Promise.all([
-      mayShow(otherCarParts.similar, site.config) ? similarCars(db, site, car, now) : [],
+      showsSimilar ? similarCars(db, site, car, now, undefined, bodies) : [],
       onRoadCharges(db, site, car),
-      originOf && isInStock(car) ? canonicalHost(db, site, car, now) : undefined,
+      isInStock(car) ? canonicalHost(db, site, car, { now, others }) : undefined,
     ])
     const canonicalOrigin = host === undefined ? undefined : originOf?.(host)
     const location = data.locations.find(({ id }) => id === car.locationId) ?? null

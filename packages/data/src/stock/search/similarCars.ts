@@ -7,16 +7,25 @@ import { readCars } from '../reading/readCars'
 import { inBodyCategory } from './inBodyCategory'
 import { listedStock } from './listedStock'
 import { type StoredText, spelledAlike } from './spelledAlike'
-import { storedBodies, storedBody } from './storedBody'
+import { listBodies, storedBody } from './storedBody'
 
 /**
  * Cars that can be had, most like a given one: same model, then same make and body, same body, bodies of the same category of its make and of
  * any (NAV-19), and at last others of its make. Among equals those of its condition first, then the nearest in price; of a car without a
  * price, or beside one, the nearest in year.
+ *
+ * @param known the bodies in the stock of the organisation, where the caller has read them
  */
-export const similarCars = async (db: Database, site: RenderedSite, car: Car, now: string, limit = 4): Promise<Car[]> => {
+export const similarCars = async (
+  db: Database,
+  site: RenderedSite,
+  car: Car,
+  now: string,
+  limit = 4,
+  known?: readonly StoredText[],
+): Promise<Car[]> => {
   const make = Prisma.sql`car.make_slug = ${car.makeSlug}`
-  const stored = await db.forOrganisation(site.organisationId).rows<StoredText>(storedBodies(site.organisationId))
+  const stored = known ?? (await listBodies(db, site.organisationId))
   const own = car.simpleBody ?? car.body
   const body = spelledAlike('body', storedBody, own === null ? [] : [own], stored)
   const category = inBodyCategory(bodyCategory(own), stored)
