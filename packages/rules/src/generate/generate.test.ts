@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { citedRequirements, requirementAreas, requirementRanges } from './citedRequirements'
 import { collectRules } from './collectRules'
-import { generatePageLists } from './generatePageLists'
+import { generateKindLists } from './generateKindLists'
 import { generatePageTables } from './generatePageTables'
 import { generateRulesDocs } from './generateRulesDocs'
 import { parseRequirements } from './parseRequirements'
@@ -16,8 +16,8 @@ it('docs/rules.md is current: run `npm run gen` when this fails', () => {
   expect(readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')).toBe(generateRulesDocs(rules, texts))
 })
 
-it('the lists and tables of the kinds of page are current: run `npm run gen` when this fails', () => {
-  for (const [path, text] of Object.entries({ ...generatePageLists(), ...generatePageTables() }))
+it('the lists and tables of kinds are current: run `npm run gen` when this fails', () => {
+  for (const [path, text] of Object.entries({ ...generateKindLists(), ...generatePageTables() }))
     expect(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })
 

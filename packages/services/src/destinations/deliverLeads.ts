@@ -11,7 +11,8 @@ import {
 } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import { nextTry } from '@forecourt/rules/leads/delivery/nextTry'
-import { type DeliveryResult, type DeliverySending, sendDelivery } from './sendDelivery'
+import type { DeliveryResult, DeliverySending } from './DestinationDelivery'
+import { sendDelivery } from './sendDelivery'
 
 export interface LeadDelivering extends DeliverySending {
   log(line: string): void

@@ -1,7 +1,7 @@
 import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
 import { isoInZone } from '@forecourt/rules/dates/isoInZone'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
-import type { PayloadShape } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { PayloadShape } from '@forecourt/rules/leads/delivery/payloadShape'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { cutText } from '@forecourt/rules/text/cutText'
@@ -88,3 +88,6 @@ const shapes = { events: asEvent, flat: asRecord } as const
 /** A lead as a system is told of it (ENT-16). Shorter than the 20 kB that Standard Webhooks ask for, whatever was typed. */
 export const leadPayload = (shape: PayloadShape, lead: DeliveredLead, type: 'lead.created' | 'lead.test' = 'lead.created') =>
   shapes[shape](lead, type)
+
+/** What a system would get of a lead, to be read by people. */
+export const formatPayload = (shape: PayloadShape, lead: DeliveredLead): string => JSON.stringify(leadPayload(shape, lead), null, 2)

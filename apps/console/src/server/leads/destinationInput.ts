@@ -1,4 +1,7 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { isEmail } from '@forecourt/rules/text/isEmail'
 import { z } from 'zod'
@@ -8,14 +11,20 @@ const addresses = z
   .array(z.string().trim().max(120).refine(isEmail, 'That is no email address.'))
   .min(1, 'Name an address.')
   .max(10, 'Ten addresses at most.')
-const shape = z.enum(['events', 'flat'])
+const webAddress = z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000)
 
-const target = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('people'), to: addresses }),
-  z.object({ kind: z.literal('adf'), to: addresses, isAttached: z.boolean(), demoAs: z.enum(['new', 'used']).nullable() }),
-  z.object({ kind: z.literal('webhook'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000), shape }),
-  z.object({ kind: z.literal('pull'), shape }),
-])
+const fieldInput = (field: TargetField) => {
+  if (field.type === 'choice') return z.literal(field.choices.map(({ value }) => value))
+  return field.type === 'addresses' ? addresses : webAddress
+}
+
+const targetInput = ([kind, { fields }]: [string, DestinationDeclaration]) => {
+  const inputs = Object.entries(fields).map(([name, field]) => [name, fieldInput(field)])
+  return z.object({ kind: z.literal(kind), ...Object.fromEntries(inputs) })
+}
+const targets = Object.entries(destinationKinds).map(targetInput) as [ReturnType<typeof targetInput>]
+// What is made of a list has no types of its own: they are those that the same declarations give.
+const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<DestinationTarget, DestinationTarget>
 
 /** What a person types of where leads go. */
 export const destinationSettings = z.object({

@@ -1,5 +1,5 @@
 import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
-import type { DestinationTarget } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 
 const filter: Omit<DestinationSettings, 'target'> = {
   ...{ name: 'CRM', scope: 'organisation', locationId: null, takesSuspicious: false },
@@ -11,5 +11,5 @@ const filter: Omit<DestinationSettings, 'target'> = {
 export const typedDestination = {
   ...filter,
   ...{ forms: [...filter.forms], sources: [...filter.sources] },
-  target: { kind: 'webhook', url: 'https://crm.example/leads', shape: 'events' } as Extract<DestinationTarget, { kind: 'webhook' }>,
+  target: { kind: 'webhook', url: 'https://crm.example/leads', shape: 'events' } as DestinationTarget<'webhook'>,
 }

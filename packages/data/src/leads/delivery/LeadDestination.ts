@@ -1,5 +1,5 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { DestinationTarget } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import type { LeadDestination as Row } from '../../generated/client'
 
 /** What a person says of where leads go. */

@@ -1,3 +1,4 @@
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { Alert, Box, Button, Checkbox, Collapse, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -38,7 +39,7 @@ const Tries = ({ delivery }: { delivery: DeliveryRecord }) => (
   </Box>
 )
 
-const Delivery = ({ delivery, isPull, onResend }: { delivery: DeliveryRecord; isPull: boolean; onResend: (id: string) => void }) => {
+const Delivery = ({ delivery, isFetched, onResend }: { delivery: DeliveryRecord; isFetched: boolean; onResend: (id: string) => void }) => {
   const [isOpen, setOpen] = useState(false)
   const { id, leadId, leadName, carName, status, attempts, lastError, createdAt, nextAttemptAt, tries } = delivery
   const { tone, text } = deliveryStates[status]
@@ -80,7 +81,7 @@ const Delivery = ({ delivery, isPull, onResend }: { delivery: DeliveryRecord; is
               {isOpen ? 'Hide' : 'Tries'}
             </Button>
           )}
-          {!isPull && status !== 'pending' && (
+          {!isFetched && status !== 'pending' && (
             <Button size="small" aria-label={`Send ${name} again`} onClick={() => onResend(id)}>
               Send again
             </Button>
@@ -136,7 +137,7 @@ export const DeliveryLog = ({
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [isRange, setRange] = useState(false)
-  const isPull = target.kind === 'pull'
+  const { isFetched } = destinationKinds[target.kind]
   const { data, error, refetch } = useQuery(
     api.destinations.log.queryOptions(
       { id, status, text: useDeferredValue(text), page, perPage },
@@ -159,11 +160,11 @@ export const DeliveryLog = ({
   const isFiltered = status !== null || text !== ''
   return (
     <FormSection
-      title={isPull ? 'What it fetched' : 'What was sent'}
-      about={isPull ? undefined : 'What fails is tried again for three days, ever later; then it is given up and stays here.'}
+      title={isFetched ? 'What it fetched' : 'What was sent'}
+      about={isFetched ? undefined : 'What fails is tried again for three days, ever later; then it is given up and stays here.'}
     >
       {error && <Alert severity="error">{callError(error).message}</Alert>}
-      {!isPull && (
+      {!isFetched && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {dead > 0 && (
             <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate({ id, resent: { kind: 'dead' } })}>
@@ -213,7 +214,7 @@ export const DeliveryLog = ({
             <Delivery
               key={delivery.id}
               delivery={delivery}
-              isPull={isPull}
+              isFetched={isFetched}
               onResend={(one) => resend.mutate({ id, resent: { kind: 'these', ids: [one] } })}
             />
           ))}

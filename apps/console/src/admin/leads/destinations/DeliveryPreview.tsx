@@ -1,20 +1,15 @@
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
 import { Alert, Box, MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../../client/api'
 import { FormSection } from '../../../parts/forms/FormSection'
-import type { TypedTarget } from './typedDestination'
-
-/** What is left out of what is typed while it can't be read yet: the preview goes by the rest. */
-const previewed = (target: TypedTarget): TypedTarget => {
-  if (target.kind === 'webhook') return { ...target, url: 'https://preview.example' }
-  return target.kind === 'pull' ? target : { ...target, to: ['preview@forecourt.example'] }
-}
+import { previewedTarget } from './typedDestination'
 
 /** What the destination would get of a lead that came, as it is typed. */
-export const DeliveryPreview = ({ organisationId, target }: { organisationId: string; target: TypedTarget }) => {
+export const DeliveryPreview = ({ organisationId, target }: { organisationId: string; target: DestinationTarget }) => {
   const [leadId, setLeadId] = useState<string | null>(null)
-  const asked = useDeferredValue(previewed(target))
+  const asked = useDeferredValue(previewedTarget(target))
   const { data, error } = useQuery(
     api.destinations.preview.queryOptions({ organisationId, target: asked, leadId }, { placeholderData: keepPreviousData, retry: false }),
   )

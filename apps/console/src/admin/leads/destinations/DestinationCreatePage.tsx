@@ -1,4 +1,5 @@
-import { type DestinationKind, destinationKinds } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { DestinationKind } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { Alert, Box, Card, CardActionArea, MenuItem, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { DestinationKind } from '@forecourt/rules/leads/delivery/destinationKinds'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { Autocomplete, Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -26,12 +26,6 @@ interface Props {
 
 type Form = DestinationSettings['forms'][number]
 const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
-const examples: { readonly [Kind in DestinationKind]: string } = {
-  people: 'Such as “Business development team”.',
-  adf: 'Such as your CRM’s name.',
-  webhook: 'Such as your CRM’s name.',
-  pull: 'Such as “Data warehouse”.',
-}
 
 /** What a destination is, and which leads go there, with what it would get. */
 export const DestinationForm = ({ start, choices, refused, message, isSaving, isNew, owner, removal, onSave, onCancel }: Props) => {
@@ -52,7 +46,7 @@ export const DestinationForm = ({ start, choices, refused, message, isSaving, is
             label="Name"
             value={typed.name}
             error={refused.name !== undefined}
-            helperText={refused.name ?? examples[typed.target.kind]}
+            helperText={refused.name ?? destinationKinds[typed.target.kind].example}
             onChange={(event) => put({ name: event.target.value })}
             sx={owner ? undefined : wholeRow}
           />

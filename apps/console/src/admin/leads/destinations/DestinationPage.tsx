@@ -1,3 +1,4 @@
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import PauseIcon from '@mui/icons-material/PauseRounded'
 import ResumeIcon from '@mui/icons-material/PlayArrowRounded'
 import SettingsIcon from '@mui/icons-material/TuneRounded'
@@ -32,7 +33,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
       onError,
     }),
   )
-  const isSent = target.kind !== 'pull'
+  const { isFetched, isSigned } = destinationKinds[target.kind]
   return (
     <>
       <PageHeading
@@ -47,7 +48,7 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
         }
         actions={
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {isSent && (
+            {!isFetched && (
               <Button variant="contained" loading={test.isPending} onClick={() => test.mutate({ id })}>
                 Send a test
               </Button>
@@ -74,8 +75,8 @@ const Destination = ({ destination, onChanged }: { destination: DestinationRecor
           </Alert>
         )}
         {!paused && message && <Alert severity="error">{message}</Alert>}
-        {target.kind === 'webhook' && <SecretCard id={id} />}
-        {target.kind === 'pull' && <KeyCard destination={destination} onChanged={onChanged} />}
+        {isSigned && <SecretCard id={id} />}
+        {isFetched && <KeyCard destination={destination} onChanged={onChanged} />}
         <DeliveryLog destination={destination} onChanged={onChanged} />
       </Box>
     </>

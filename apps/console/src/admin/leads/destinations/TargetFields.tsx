@@ -1,114 +1,95 @@
-import { payloadShapes } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { parseList, type TypedTarget } from './typedDestination'
+import { parseList } from './typedDestination'
 
-interface Props<Target extends TypedTarget> {
-  readonly target: Target
-  readonly refused: Readonly<Record<string, string>>
-  readonly onChange: (target: Target) => void
+interface Props<Type extends TargetField['type']> {
+  readonly field: Extract<TargetField, { type: Type }>
+  readonly value: unknown
+  readonly problem: string | undefined
+  readonly onChange: (value: unknown) => void
 }
-type Of<Kind extends TypedTarget['kind']> = Extract<TypedTarget, { kind: Kind }>
 
-const Addresses = ({ target, refused, onChange }: Props<Of<'people' | 'adf'>>) => {
-  const [text, setText] = useState(target.to.join(', '))
-  const problem = Object.entries(refused).find(([field]) => field.startsWith('target.to'))?.[1]
+const Addresses = ({ field, value, problem, onChange }: Props<'addresses'>) => {
+  const [text, setText] = useState((value as readonly string[]).join(', '))
   return (
     <TextField
-      label={target.kind === 'adf' ? 'Your CRM’s address for leads' : 'Addresses'}
+      label={field.label}
       value={text}
       error={problem !== undefined}
-      helperText={
-        problem ??
-        (target.kind === 'adf' ? 'Your CRM’s settings name it, often under “lead sources” or “ADF”.' : 'Several are parted by commas.')
-      }
+      helperText={problem ?? field.help}
       slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
       onChange={(event) => {
         setText(event.target.value)
-        onChange({ ...target, to: parseList(event.target.value) })
+        onChange(parseList(event.target.value))
       }}
       sx={wholeRow}
     />
   )
 }
 
-const Adf = (props: Props<Of<'adf'>>) => {
-  const { target, onChange } = props
+const WebAddress = ({ field, value, problem, onChange }: Props<'webAddress'>) => (
+  <TextField
+    label={field.label}
+    value={value}
+    placeholder="https://"
+    error={problem !== undefined}
+    helperText={problem ?? field.help}
+    onChange={(event) => onChange(event.target.value)}
+    sx={wholeRow}
+  />
+)
+
+const Choice = ({ field: { label, help, choices }, value, onChange }: Props<'choice'>) => {
+  const chosen = choices.findIndex((choice) => choice.value === value)
   return (
-    <>
-      <Addresses {...props} onChange={(changed) => onChange({ ...target, to: changed.to })} />
-      <TextField
-        select
-        label="The lead is"
-        value={target.isAttached ? 'attached' : 'text'}
-        helperText="Most CRMs read the mail itself. Choose the file only where yours asks for it."
-        onChange={(event) => onChange({ ...target, isAttached: event.target.value === 'attached' })}
-      >
-        <MenuItem value="text">The text of the mail</MenuItem>
-        <MenuItem value="attached">A file in the mail</MenuItem>
-      </TextField>
-      <TextField
-        select
-        label="Demo cars are told as"
-        value={target.demoAs ?? 'usual'}
-        helperText="ADF knows new and used cars alone."
-        onChange={(event) => {
-          const { value } = event.target
-          onChange({ ...target, demoAs: value === 'new' || value === 'used' ? value : null })
-        }}
-      >
-        <MenuItem value="usual">New in Australia, used in New Zealand</MenuItem>
-        <MenuItem value="new">New</MenuItem>
-        <MenuItem value="used">Used</MenuItem>
-      </TextField>
-    </>
+    <TextField
+      select
+      label={label}
+      value={chosen}
+      helperText={choices[chosen]?.about ?? help}
+      onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
+      // What each choice means needs room.
+      sx={choices.some(({ about }) => about !== undefined) ? wholeRow : undefined}
+    >
+      {choices.map(({ title }, place) => (
+        <MenuItem key={title} value={place}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 
-const Shape = ({ target, onChange }: Props<Of<'webhook' | 'pull'>>) => (
-  <TextField
-    select
-    label="How a lead is written"
-    value={target.shape}
-    helperText={payloadShapes[target.shape].about}
-    onChange={(event) => onChange({ ...target, shape: event.target.value as typeof target.shape })}
-    sx={wholeRow}
-  >
-    {Object.entries(payloadShapes).map(([value, { title }]) => (
-      <MenuItem key={value} value={value}>
-        {title}
-      </MenuItem>
-    ))}
-  </TextField>
-)
+interface TargetProps {
+  readonly target: DestinationTarget
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (target: DestinationTarget) => void
+}
 
-/** Where a destination's leads go, in the fields of its kind. */
-export const TargetFields = ({ target, refused, onChange }: Props<TypedTarget>) => (
-  <Box sx={fieldGrid}>
-    {target.kind === 'people' && <Addresses target={target} refused={refused} onChange={onChange} />}
-    {target.kind === 'adf' && <Adf target={target} refused={refused} onChange={onChange} />}
-    {target.kind === 'webhook' && (
-      <>
-        <TextField
-          label="Web address"
-          value={target.url}
-          placeholder="https://"
-          error={refused['target.url'] !== undefined}
-          helperText={refused['target.url'] ?? 'Each lead is posted here as it arrives. It must be on the internet and begin with https.'}
-          onChange={(event) => onChange({ ...target, url: event.target.value })}
-          sx={wholeRow}
-        />
-        <Shape target={target} refused={refused} onChange={onChange} />
-      </>
-    )}
-    {target.kind === 'pull' && (
-      <>
+/** Where a destination's leads go, in the fields that its kind declares. */
+export const TargetFields = ({ target, refused, onChange }: TargetProps) => {
+  const { note, fields } = destinationKinds[target.kind]
+  const values: Readonly<Record<string, unknown>> = target
+  return (
+    <Box sx={fieldGrid}>
+      {note && (
         <Typography color="text.secondary" sx={wholeRow}>
-          Your system asks for leads with a key, which you make once this is saved.
+          {note}
         </Typography>
-        <Shape target={target} refused={refused} onChange={onChange} />
-      </>
-    )}
-  </Box>
-)
+      )}
+      {Object.entries<TargetField>(fields).map(([name, field]) => {
+        const props = {
+          value: values[name],
+          problem: Object.entries(refused).find(([refusedField]) => `${refusedField}.`.startsWith(`target.${name}.`))?.[1],
+          onChange: (value: unknown) => onChange({ ...target, [name]: value } as DestinationTarget),
+        }
+        if (field.type === 'addresses') return <Addresses key={name} field={field} {...props} />
+        return field.type === 'choice' ? <Choice key={name} field={field} {...props} /> : <WebAddress key={name} field={field} {...props} />
+      })}
+    </Box>
+  )
+}

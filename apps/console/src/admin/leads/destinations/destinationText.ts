@@ -1,19 +1,17 @@
-import { destinationKinds } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { DestinationRecord } from '../../../client/Records'
 import type { PillTone } from '../../../parts/StatusPill'
 
 /** Where leads are sent, in a line. */
 export const targetText = ({ target, keyHint }: DestinationRecord): string => {
-  switch (target.kind) {
-    case 'people':
-    case 'adf':
-      return target.to.join(', ')
-    case 'webhook':
-      return target.url
-    default:
-      return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
-  }
+  const { isFetched, fields } = destinationKinds[target.kind]
+  if (isFetched) return keyHint === null ? 'No key yet' : `Key that ends in ${keyHint}`
+  const values: Readonly<Record<string, unknown>> = target
+  return Object.entries<TargetField>(fields)
+    .flatMap(([name, { type }]) => (type === 'choice' ? [] : values[name]))
+    .join(', ')
 }
 
 /** Which leads go there, in a line. */
@@ -35,10 +33,11 @@ export const destinationHealth = ({
   keyHint,
 }: DestinationRecord): { tone: PillTone; text: string } => {
   if (paused) return { tone: 'waiting', text: 'Paused' }
-  if (target.kind === 'pull' && keyHint === null) return { tone: 'waiting', text: 'No key' }
+  const { isFetched } = destinationKinds[target.kind]
+  if (isFetched && keyHint === null) return { tone: 'waiting', text: 'No key' }
   if (failures > 0) return { tone: 'bad', text: 'Failing' }
   if (dead > 0) return { tone: 'bad', text: `${dead} given up` }
-  if (waiting > 0) return { tone: 'info', text: target.kind === 'pull' ? `${waiting} to fetch` : `${waiting} on the way` }
+  if (waiting > 0) return { tone: 'info', text: isFetched ? `${waiting} to fetch` : `${waiting} on the way` }
   return { tone: 'good', text: 'Working' }
 }
 

@@ -1,22 +1,28 @@
-import type { DestinationKind } from '@forecourt/rules/leads/delivery/destinationKinds'
+import type { TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import type { DestinationKind, DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import type { DestinationRecord, DestinationSettings } from '../../../client/Records'
 
-export type TypedTarget = DestinationSettings['target']
-
-const targets: { readonly [Kind in DestinationKind]: Extract<TypedTarget, { kind: Kind }> } = {
-  people: { kind: 'people', to: [] },
-  adf: { kind: 'adf', to: [], isAttached: false, demoAs: null },
-  webhook: { kind: 'webhook', url: '', shape: 'events' },
-  pull: { kind: 'pull', shape: 'events' },
+/** A target of a kind with a value for each of its fields. */
+const targetWith = (kind: DestinationKind, valueFor: (name: string, field: TargetField) => unknown): DestinationTarget => {
+  const fields = Object.entries<TargetField>(destinationKinds[kind].fields)
+  return { kind, ...Object.fromEntries(fields.map(([name, field]) => [name, valueFor(name, field)])) } as DestinationTarget
 }
 
 /** A new destination of a kind, before anything is typed. */
 export const emptyDestination = (kind: DestinationKind): DestinationSettings => ({
   ...{ name: '', scope: 'organisation', locationId: null, takesSuspicious: false },
-  target: targets[kind],
+  target: targetWith(kind, (_name, field) => (field.type === 'choice' ? field.choices[0]?.value : field.type === 'addresses' ? [] : '')),
   forms: [],
   sources: [],
 })
+
+/** What is typed, without addresses that can't be read yet: a preview goes by the rest. */
+export const previewedTarget = (target: DestinationTarget): DestinationTarget => {
+  const values: Readonly<Record<string, unknown>> = target
+  const examples = { addresses: ['preview@forecourt.example'], webAddress: 'https://preview.example' }
+  return targetWith(target.kind, (name, { type }) => (type === 'choice' ? values[name] : examples[type]))
+}
 
 /** What was typed of one that is there. */
 export const toTypedDestination = ({
@@ -28,8 +34,7 @@ export const toTypedDestination = ({
   sources,
   takesSuspicious,
 }: DestinationRecord): DestinationSettings => ({
-  ...{ name, scope, locationId, takesSuspicious },
-  target: 'to' in target ? { ...target, to: [...target.to] } : target,
+  ...{ name, target, scope, locationId, takesSuspicious },
   forms: [...forms],
   sources: [...sources],
 })

@@ -1,5 +1,5 @@
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
-import { writeAdf } from '@forecourt/services/destinations/adf/writeAdf'
+import { writeAdf } from '@forecourt/services/destinations/kinds/adf/writeAdf'
 import { procedure } from '../../procedure'
 import { exportedLeads } from './exportedLeads'
 import { findLead } from './findLead'

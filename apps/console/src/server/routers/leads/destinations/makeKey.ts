@@ -1,4 +1,5 @@
 import { setDestinationKey } from '@forecourt/data/leads/delivery/destinations'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { newAccessKey } from '@forecourt/services/destinations/accessKey'
 import { CallProblem } from '../../../errors/CallProblem'
 import { getOneInput } from '../../../getOneInput'
@@ -11,7 +12,7 @@ export const makeKey = procedure
   .input(getOneInput)
   .mutation(async ({ ctx, input: { id } }) => {
     const { destination, scope } = await findDestination(ctx.accessScopes, id)
-    if (destination.target.kind !== 'pull') throw new CallProblem('BAD_REQUEST', 'Only a system that fetches has a key.')
+    if (!destinationKinds[destination.target.kind].isFetched) throw new CallProblem('BAD_REQUEST', 'Only a system that fetches has a key.')
     const { key, stored } = newAccessKey()
     await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
     return { key }

@@ -1,6 +1,7 @@
 import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
 import { listLeads } from '@forecourt/data/leads/listLeads'
-import { previewDelivery } from '@forecourt/services/destinations/previewDelivery'
+import type { DestinationDelivery } from '@forecourt/services/destinations/DestinationDelivery'
+import { destinationDeliveries } from '@forecourt/services/destinations/generated/destinationDeliveries'
 import { sampleLead } from '@forecourt/services/destinations/sampleLead'
 import { z } from 'zod'
 import { narrowScopes } from '../../../access/narrowScopes'
@@ -34,8 +35,10 @@ export const preview = procedure
     const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
       ? await deliveredLeads(accessScope.scope, [chosen.id])
       : []
+    const ways: DestinationDelivery = destinationDeliveries[target.kind]
+    const addresses = { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }
     return {
-      text: await previewDelivery(ctx.db, target, lead, { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }),
+      text: await ways.preview({ db: ctx.db, addresses }, lead, target),
       leadId: chosen?.id ?? null,
       leads: rows.map(({ id, name, lastName, email, carName }) => ({
         id,

@@ -1,3 +1,4 @@
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { webhookSecrets, writtenSecret } from '@forecourt/services/destinations/webhookSecrets'
 import { CallProblem } from '../../../errors/CallProblem'
 import { getOneInput } from '../../../getOneInput'
@@ -10,7 +11,7 @@ export const secret = procedure
   .input(getOneInput)
   .query(async ({ ctx, input: { id } }) => {
     const { destination } = await findDestination(ctx.accessScopes, id)
-    if (destination.target.kind !== 'webhook') throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
+    if (!destinationKinds[destination.target.kind].isSigned) throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
     const [present = Buffer.alloc(0)] = webhookSecrets(ctx.secret, destination, ctx.now)
     return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }
   })

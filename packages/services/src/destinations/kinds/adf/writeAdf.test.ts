@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { sampleLead } from '../sampleLead'
-import { adfSchema } from '../testing/adfSchema'
+import { sampleLead } from '../../sampleLead'
+import { adfSchema } from '../../testing/adfSchema'
 import { writeAdf } from './writeAdf'
 
 const options = { isAgain: false, demoAs: null }

@@ -1,0 +1,43 @@
+import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { describe, expect, it } from 'vitest'
+import { typedDestination } from '../testing/typedDestination'
+import { destinationSettings } from './destinationInput'
+
+const good = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads' } as const
+const bad: { readonly [Type in TargetField['type']]: readonly unknown[] } = {
+  addresses: [[], ['half@'], Array.from({ length: 11 }, () => 'crm@dealer.example'), 'crm@dealer.example', undefined],
+  webAddress: ['', 'crm.example', 'javascript:alert(1)', `https://crm.example/${'a'.repeat(2000)}`, undefined],
+  choice: ['no such choice', 7, undefined],
+}
+const goodValues = (field: TargetField): readonly unknown[] =>
+  field.type === 'choice' ? field.choices.map(({ value }) => value) : [good[field.type]]
+
+const parse = (target: object) => destinationSettings.safeParse({ ...typedDestination, target })
+
+describe.each(Object.entries<DestinationDeclaration>(destinationKinds))('what is typed of the kind %s (ENT-16)', (kind, { fields }) => {
+  const usual = { kind, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValues(field)[0]])) }
+
+  it('is taken as it is declared, without what is not', () => {
+    for (const [name, field] of Object.entries(fields))
+      for (const value of goodValues(field))
+        expect(parse({ ...usual, [name]: value, strange: 1 })).toMatchObject({
+          success: true,
+          data: { target: { ...usual, [name]: value } },
+        })
+    expect(parse({ ...usual, strange: 1 }).data?.target).toEqual(usual)
+  })
+
+  it('is refused at its field where that can’t be used', () => {
+    for (const [name, field] of Object.entries(fields))
+      for (const value of bad[field.type])
+        expect(parse({ ...usual, [name]: value }).error?.issues[0]?.path.slice(0, 2), `${name}: ${value}`).toEqual(['target', name])
+  })
+
+  it('offers choices that differ', () => {
+    for (const field of Object.values(fields))
+      if (field.type === 'choice') expect(new Set(field.choices.map(({ value }) => value)).size).toBe(field.choices.length)
+  })
+})
+
+it('leads go in no way that is not declared (ENT-16)', () => expect(parse({ kind: 'fax', to: ['a@b.example'] }).success).toBe(false))

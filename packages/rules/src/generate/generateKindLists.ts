@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = new URL('../../../../', import.meta.url)
+
+/** One export of each of some files, which is called as its file, by what the file is called before its ending. */
+interface KindList {
+  /** Below the root, with all folders in it. */
+  readonly folder: string
+  /** Such as `PageTypes.ts` in `ComparePageTypes.ts`, of the kind `compare`. */
+  readonly ending: RegExp
+  readonly imports?: readonly string[]
+  readonly about: string
+  readonly opens: string
+  /** What stands for a file; its export by its kind unless given. */
+  readonly entry?: (name: string, kind: string) => string
+  readonly closes?: string
+}
+
+const pageKind = `import type { PageKind } from '@forecourt/rules/pages/Route'`
+
+/**
+ * By their paths below the root. A kind of page is a folder of `packages/rules/src/pages/kinds` with its types and rules, a component
+ * called by its name in `packages/runtime/src/pages` and, where it loads more than every page has, a file of its name in
+ * `packages/data/src/pages/kinds`; where that is data of one shopper, another in `apps/site/src/page/kinds`. A way in which leads leave
+ * is a file of its name in `packages/rules/src/leads/delivery/kinds` and one called by it in `packages/services/src/destinations/kinds`.
+ */
+const lists: { readonly [list: string]: KindList } = {
+  'packages/rules/src/pages/generated/PageTypes.ts': {
+    folder: 'packages/rules/src/pages/kinds',
+    ending: /PageTypes\.ts$/,
+    about: 'What the address of every kind of page says, and what is loaded for it.',
+    opens: 'export interface PageTypes {',
+    entry: (name, kind) => `readonly ${kind}: ${name}`,
+  },
+  'packages/rules/src/pages/generated/pageRules.ts': {
+    folder: 'packages/rules/src/pages/kinds',
+    ending: /PageRules\.ts$/,
+    imports: [`import type { PageRules } from '../PageRules'`, `import type { PageKind } from '../Route'`],
+    about: 'The rules of every kind of page; a kind without them does not compile.',
+    opens: 'export const pageRules = {',
+    closes: '} as const satisfies { readonly [Kind in PageKind]: PageRules<Kind> }',
+  },
+  'packages/data/src/pages/generated/pageLoaders.ts': {
+    folder: 'packages/data/src/pages/kinds',
+    ending: /\.ts$/,
+    imports: [`import type { PageLoaders } from '../PageLoader'`],
+    about: 'How every kind of page is loaded; a kind that shows more than every page without a loader does not compile.',
+    opens: 'export const pageLoaders: PageLoaders = {',
+  },
+  'packages/runtime/src/generated/pageComponents.ts': {
+    folder: 'packages/runtime/src/pages',
+    ending: /Page\.tsx$/,
+    imports: [pageKind, `import type { ReactNode } from 'react'`, `import type { PageProps } from '../PageProps'`],
+    about: 'The component of every kind of page; a kind without one does not compile.',
+    opens: 'export const pageComponents = {',
+    closes: '} satisfies { readonly [Kind in PageKind]: (props: PageProps<Kind>) => ReactNode }',
+  },
+  'apps/site/src/page/generated/ownPages.ts': {
+    folder: 'apps/site/src/page/kinds',
+    ending: /\.ts$/,
+    imports: [`import type { OwnPages } from '../OwnPage'`],
+    about: 'How the data of one shopper is loaded, for every kind of page that is made for one; such a kind without it does not compile.',
+    opens: 'export const ownPages: OwnPages = {',
+  },
+  'packages/rules/src/leads/delivery/generated/destinationKinds.ts': {
+    folder: 'packages/rules/src/leads/delivery/kinds',
+    ending: /\.ts$/,
+    imports: [`import type { DestinationDeclaration } from '../DestinationDeclaration'`],
+    about: 'Every way in which leads leave.',
+    opens: 'export const destinationKinds = {',
+    closes: '} as const satisfies { readonly [kind: string]: DestinationDeclaration }',
+  },
+  'packages/services/src/destinations/generated/destinationDeliveries.ts': {
+    folder: 'packages/services/src/destinations/kinds',
+    ending: /Delivery\.ts$/,
+    imports: [`import type { DestinationDeliveries } from '../DestinationDelivery'`],
+    about: 'How leads are written for every kind of destination, and sent there; a kind without it does not compile.',
+    opens: 'export const destinationDeliveries: DestinationDeliveries = {',
+  },
+}
+
+const byKind = (name: string, kind: string) => (kind === name ? `${kind},` : `${kind}: ${name},`)
+
+const written = (list: string, { folder, ending, imports = [], about, opens, entry = byKind, closes = '}' }: KindList): string => {
+  const files = readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ending.test(file) && !file.includes('.test.'))
+    .map((file) => {
+      const called = path.posix.basename(file).replace(ending, '')
+      const bare = file.replace(/\.tsx?$/, '')
+      return { kind: called.charAt(0).toLowerCase() + called.slice(1), name: path.posix.basename(bare), file: bare }
+    })
+    .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+  const from = path.posix.relative(path.posix.dirname(list), folder)
+  const type = opens.startsWith('export interface') ? 'type ' : ''
+  return [
+    '// Generated by `npm run gen` from the files of each kind. Do not edit.\n',
+    ...files.map(({ name, file }) => `import ${type}{ ${name} } from '${from}/${file}'`),
+    ...imports,
+    `\n/** ${about} */`,
+    opens,
+    ...files.map(({ name, kind }) => `  ${entry(name, kind)}`),
+    `${closes}\n`,
+  ].join('\n')
+}
+
+/** The lists of the kinds, by their paths below the root. */
+export const generateKindLists = (): { readonly [path: string]: string } =>
+  Object.fromEntries(Object.entries(lists).map(([list, kinds]) => [list, written(list, kinds)]))

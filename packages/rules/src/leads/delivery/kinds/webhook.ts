@@ -1,0 +1,20 @@
+import type { DestinationDeclaration } from '../DestinationDeclaration'
+import { payloadShape } from '../payloadShape'
+
+/** Signed posts to a web address. */
+export const webhook = {
+  title: 'System, by webhook',
+  about: 'Each lead is posted to a web address as it arrives, signed. For CRMs and tools with an API.',
+  example: 'Such as your CRM’s name.',
+  note: null,
+  isFetched: false,
+  isSigned: true,
+  fields: {
+    url: {
+      type: 'webAddress',
+      label: 'Web address',
+      help: 'Each lead is posted here as it arrives. It must be on the internet and begin with https.',
+    },
+    shape: payloadShape,
+  },
+} as const satisfies DestinationDeclaration

@@ -1,0 +1,27 @@
+import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { leadMailFacts } from '../../mail/facts/leadMailFacts'
+import { dealerLeadMail } from '../../mail/templates/leadMail'
+import type { DestinationDelivery } from '../DestinationDelivery'
+
+/** The mail that a site sends of its leads, to further people. */
+export const peopleDelivery: DestinationDelivery<'people'> = {
+  async preview({ db, addresses }, { lead }) {
+    const site = await publishedSite(db, lead.siteId)
+    if (!site) return 'The mail that the site sends of its leads. The site isn’t live at the moment.'
+    const { subject, text } = await dealerLeadMail(leadMailFacts(lead, site, addresses))
+    return `Subject: ${subject}\n\n${text}`
+  },
+  async mail({ db, addresses }, { destination: { name }, target: { to }, delivery, lead: { lead } }) {
+    if (delivery.leadId === null)
+      return {
+        to,
+        subject: 'A test of where leads go',
+        html: null,
+        text: `This is a test: leads that go to “${name}” arrive at this address.`,
+      }
+    const site = await publishedSite(db, lead.siteId)
+    if (!site) throw new Error('Its site is not published')
+    const facts = leadMailFacts(lead, site, addresses)
+    return { to, fromName: facts.siteName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
+  },
+}
