@@ -149,7 +149,7 @@ describe('every lead answer is followed everywhere', () => {
   const named: { readonly [id: string]: readonly string[] } = {
     aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
     followUp: ['apps/site/src/leads/storeLeadStep.ts', 'packages/rules/src/leads/form/formSteps.ts'],
-    offerFromClient: ['packages/services/src/worker/messages/writeValuationMail.ts'],
+    offerFromClient: ['packages/services/src/worker/messages/valuationMessages.ts'],
     preferredTime: [
       'apps/site/src/leads/LeadPorts.ts',
       'apps/site/src/leads/shownFaults.ts',
@@ -161,7 +161,7 @@ describe('every lead answer is followed everywhere', () => {
     ],
     // What suppliers call the same consent is known by name.
     termsAgreed: ['packages/rules/src/leads/delivery/suppliedLead.ts', 'apps/site/src/leads/parseLeadInput.ts'],
-    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts', 'packages/services/src/worker/messages/writeLeadMail.ts'],
+    vehicleDescription: ['packages/rules/src/leads/vehicleInWords.ts', 'packages/services/src/worker/messages/leadMessages.ts'],
   }
 
   /** What deals with leads, in production and in the demo. */

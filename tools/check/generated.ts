@@ -12,6 +12,7 @@ const generated = [
   'packages/data/src/pages/generated',
   'packages/runtime/src/generated',
   'packages/services/src/destinations/generated',
+  'packages/services/src/worker/messages/generated',
   'apps/site/src/page/generated',
   'docs/config.md',
   'docs/rules.md',

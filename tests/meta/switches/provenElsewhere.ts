@@ -126,7 +126,7 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/pages/list/{item}/blocks/spin/nothingText': {
     reason: 'It is read by whoever won nothing, after they took part.',
-    file: 'packages/services/src/worker/messages/writePromotionMail.test.ts',
+    file: 'packages/services/src/worker/messages/promotionMessages.test.ts',
     title: 'writes to whoever wins nothing in the words of the site (RTE-21)',
   },
   '/pages/list/{item}/blocks/spin/prizeValue': {

@@ -1,6 +1,7 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import { notifyChange } from '../changes/notifyChange'
+import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
 /** Whom of a dealer is written to; shoppers are by the address they left. */
@@ -20,16 +21,15 @@ export const notifyOfBooking = async (
 ): Promise<void> => {
   if (siteId === null) return
   const messages = [
-    ...(email === '' ? [] : [{ kind: 'booking.shopper', to: [email] }]),
-    ...(dealer.length === 0 ? [] : [{ kind: 'booking.dealer', to: [...dealer] }]),
+    ...(email === '' ? [] : [{ kind: 'booking.shopper' as const, to: [email] }]),
+    ...(dealer.length === 0 ? [] : [{ kind: 'booking.dealer' as const, to: dealer }]),
   ]
   await tx.outboxMessage.createMany({
     data: messages.map(({ kind, to }) => ({
       organisationId,
       siteId,
       leadId,
-      kind,
-      payload: { to, bookingId: id, bookingNews: news, bookingRevision: revision },
+      ...outboxRow(kind, { to, bookingId: id, bookingNews: news, bookingRevision: revision }),
       nextAttemptAt: new Date(Date.parse(now) + holdMs),
       createdAt: new Date(now),
     })),

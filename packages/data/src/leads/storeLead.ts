@@ -5,6 +5,7 @@ import { emptyAttributes, emptyColumns, type StoredAttributes, type StoredColumn
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { notifyChange } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
+import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { siteStock } from '../stock/search/siteStock'
@@ -132,8 +133,7 @@ export const storeLead = async (
       organisationId,
       siteId,
       leadId: id,
-      kind,
-      payload: { to: [...payload.to] },
+      ...outboxRow(kind, payload),
       nextAttemptAt: new Date(now),
       createdAt: new Date(now),
     })),

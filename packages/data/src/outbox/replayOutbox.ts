@@ -1,8 +1,8 @@
+import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import type { OutboxKind } from './OutboxMessage'
 
 /** Which dead letters are sent once more: named ones, or all that were written in a time. */
 export type Replayed =

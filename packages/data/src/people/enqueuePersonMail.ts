@@ -1,4 +1,5 @@
 import { notifyChange } from '../changes/notifyChange'
+import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
 /** What a person is told of their account, beside links. */
@@ -7,6 +8,6 @@ export type PersonNews = (typeof personNews)[number]
 
 /** Has a person told by mail of something that was done to their account. */
 export const enqueuePersonMail = async (tx: Transaction, userId: string, news: PersonNews, authorName: string): Promise<void> => {
-  await tx.outboxMessage.createMany({ data: [{ kind: 'person.news', payload: { userId, news, authorName } }] })
+  await tx.outboxMessage.createMany({ data: [outboxRow('person.news', { userId, news, authorName })] })
   await notifyChange(tx, { kind: 'outbox', organisationId: null })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { notifyChange } from '../changes/notifyChange'
+import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 
 export interface NewPersonLink {
@@ -21,7 +22,7 @@ export const newPersonLink = async (tx: Transaction, { userId, kind, now, author
   const id = randomBytes(18).toString('base64url')
   const expiresAt = new Date(Date.parse(now) + lifetimeMs[kind])
   await tx.personLink.create({ data: { id, userId, kind, authorName, createdAt: new Date(now), expiresAt } })
-  await tx.outboxMessage.createMany({ data: [{ kind: `person.${kind}`, payload: { linkId: id } }] })
+  await tx.outboxMessage.createMany({ data: [outboxRow(`person.${kind}`, { linkId: id })] })
   await notifyChange(tx, { kind: 'outbox', organisationId: null })
   return id
 }

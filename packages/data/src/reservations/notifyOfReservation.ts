@@ -1,6 +1,7 @@
 import { reservationMails } from '@forecourt/rules/reservations/reservationMails'
 import type { ReservationEvent } from '@forecourt/rules/reservations/reservationStep'
 import { notifyChange } from '../changes/notifyChange'
+import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 import type { Reservation } from './Reservation'
 
@@ -15,16 +16,9 @@ export const notifyOfReservation = async (
   const location = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
   const to = { shopper: email, dealer: location?.email ?? '' }
   const data = told
-    .map((whom) => ({
-      organisationId,
-      siteId,
-      kind: `reservation.${whom}`,
-      payload: { reservationId: id, state, event, to: [to[whom]] },
-      to: to[whom],
-    }))
     // Whom nobody can write to is told by the console alone.
-    .filter((message) => message.to !== '')
-    .map(({ to: _, ...message }) => message)
+    .filter((whom) => to[whom] !== '')
+    .map((whom) => ({ organisationId, siteId, ...outboxRow(`reservation.${whom}`, { reservationId: id, event, to: [to[whom]] }) }))
   if (data.length === 0) return
   await tx.outboxMessage.createMany({ data })
   await notifyChange(tx, { kind: 'outbox', organisationId })

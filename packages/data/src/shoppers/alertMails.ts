@@ -4,6 +4,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
+import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
 import { listedStock } from '../stock/search/listedStock'
@@ -47,7 +48,7 @@ export const promiseAlertMail = (
     })
     if (count === 0) return false
     await tx.outboxMessage.createMany({
-      data: [{ id, organisationId, siteId, kind: 'shopper.alerts', payload: { shopperId, to: [shopper.email] } }],
+      data: [{ id, organisationId, siteId, ...outboxRow('shopper.alerts', { shopperId, to: [shopper.email] }) }],
     })
     await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alertedAt: new Date(now) } })
     await notifyChange(tx, { kind: 'outbox', organisationId })

@@ -1,6 +1,7 @@
 import type { SignInContact } from '@forecourt/rules/accounts/signInContact'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
+import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 
 export interface CodeRequest extends SignInContact {
@@ -31,6 +32,6 @@ export const requestSignInCode = (
     const code = { organisationId, sentTo, id, siteId, browserHash, sentAt: new Date(at), expiresAt: new Date(at + codeMs) }
     await tx.signInCode.createMany({ data: [code] })
     const kind = channel === 'sms' ? 'shopper.codeBySms' : 'shopper.code'
-    await tx.outboxMessage.createMany({ data: [{ organisationId, siteId, kind, payload: { codeId: id, to: [sentTo] } }] })
+    await tx.outboxMessage.createMany({ data: [{ organisationId, siteId, ...outboxRow(kind, { codeId: id, to: [sentTo] }) }] })
     await notifyChange(tx, { kind: 'outbox', organisationId })
   })

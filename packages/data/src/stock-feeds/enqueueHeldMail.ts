@@ -1,6 +1,7 @@
 import { can } from '@forecourt/rules/access/can'
 import { roles } from '@forecourt/rules/access/roles'
 import { notifyChange } from '../changes/notifyChange'
+import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
 import type { StockFeed } from './StockFeed'
 
@@ -24,7 +25,7 @@ export const enqueueHeldMail = async (
   })
   if (readers.length === 0) return
   await tx.outboxMessage.createMany({
-    data: readers.map(({ email }) => ({ organisationId, kind: 'feed.held', payload: { to: [email], feedId: id, runId } })),
+    data: readers.map(({ email }) => ({ organisationId, ...outboxRow('feed.held', { to: [email], feedId: id, runId }) })),
   })
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }

@@ -4,6 +4,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
+import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 import type { StoredValuation } from './StoredValuation'
@@ -31,8 +32,7 @@ export const mailOfValuation = async (
         organisationId,
         siteId,
         leadId: lead.id,
-        kind: whom === 'shopper' ? 'shopper.valuation' : 'valuation.dealer',
-        payload: { to: [...to], valuationId: valuation.id },
+        ...outboxRow(whom === 'shopper' ? 'shopper.valuation' : 'valuation.dealer', { to, valuationId: valuation.id }),
       },
     ],
   })

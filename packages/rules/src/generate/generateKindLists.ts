@@ -25,6 +25,7 @@ const pageKind = `import type { PageKind } from '@forecourt/rules/pages/Route'`
  * called by its name in `packages/runtime/src/pages` and, where it loads more than every page has, a file of its name in
  * `packages/data/src/pages/kinds`; where that is data of one shopper, another in `apps/site/src/page/kinds`. A way in which leads leave
  * is a file of its name in `packages/rules/src/leads/delivery/kinds` and one called by it in `packages/services/src/destinations/kinds`.
+ * Messages of the outbox are written by the files of `packages/services/src/worker/messages`.
  */
 const lists: { readonly [list: string]: KindList } = {
   'packages/rules/src/pages/generated/PageTypes.ts': {
@@ -78,6 +79,14 @@ const lists: { readonly [list: string]: KindList } = {
     imports: [`import type { DestinationDeliveries } from '../DestinationDelivery'`],
     about: 'How leads are written for every kind of destination, and sent there; a kind without it does not compile.',
     opens: 'export const destinationDeliveries: DestinationDeliveries = {',
+  },
+  'packages/services/src/worker/messages/generated/messageWriters.ts': {
+    folder: 'packages/services/src/worker/messages',
+    ending: /Messages\.ts$/,
+    imports: [`import type { MessageWriters } from '../MessageWriter'`],
+    about: 'How every kind of message of the outbox is written; a kind without a writer does not compile.',
+    opens: 'export const messageWriters: MessageWriters = {',
+    entry: (name) => `...${name},`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
+import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { Mail, Mailer } from '../mail/Mailer'
 import { maxAttempts, retryDelay } from './retryDelay'
 

@@ -23,7 +23,6 @@ import { Logger, run } from 'graphile-worker'
 import { type ReplyReceiving, startReplyReceiver } from '../inbox/startReplyReceiver'
 import { isOurAddress, takeAnswer } from '../inbox/takeAnswer'
 import { createMailer } from '../mail/createMailer'
-import type { LeadMailAddresses } from '../mail/facts/leadMailFacts'
 import { forgetErasedMail } from '../mail/forgetErasedMail'
 import type { MailFolder } from '../mail/mailFolder'
 import { forgetMedia } from '../media/forgetMedia'
@@ -38,11 +37,8 @@ import { removeUnfinished } from '../storage/removeUnfinished'
 import type { UploadFolder } from '../uploads/uploadFolder'
 import { type Delivery, deliverOutbox, type Outbox } from './deliverOutbox'
 import { layFirstTable } from './layFirstTable'
-import type { AnswerAddresses } from './messages/writeAnswer'
-import { writeMail } from './messages/writeMail'
-import type { PersonMailAddresses } from './messages/writePersonMail'
-import type { ShopperMailAddresses } from './messages/writeShopperMail'
-import { writeSms } from './messages/writeSms'
+import { writeMail, writeSms } from './messages/findMessageWriter'
+import type { MessageAddresses } from './messages/MessageWriter'
 import { pushToDevices } from './pushToDevices'
 import { superviseRunner } from './superviseRunner'
 import { type HostedIndexes, syncHostedIndex } from './syncHostedIndex'
@@ -58,7 +54,7 @@ import { watchReviewSources } from './watchReviewSources'
 import { watchSchedules } from './watchSchedules'
 import { withheldReason } from './withheldReason'
 
-export interface WorkerOptions extends LeadMailAddresses, PersonMailAddresses, ShopperMailAddresses, AnswerAddresses {
+export interface WorkerOptions extends MessageAddresses {
   /** Where mail to shoppers' reply addresses is received; nowhere unless given. */
   readonly receiving?: Pick<ReplyReceiving, 'port' | 'host' | 'certificate'> | null
   /** Its three addresses of the database: its own role's, whose jobs live in a schema of their own, and the two it reads and writes as. */

@@ -11,7 +11,7 @@ import { changeDraft, publishDraft } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseUnsubscribeToken } from '../shoppers/unsubscribeToken'
-import { writeMail } from './messages/writeMail'
+import { writeMail } from './messages/findMessageWriter'
 import { enqueueCarNews, watchCarNews } from './watchCarNews'
 import { withheldReason } from './withheldReason'
 

@@ -1,10 +1,10 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
-import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import type { WorldSide } from '@forecourt/data/testing/buildWorld'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { describe, expect, it } from 'vitest'
 import { withheldReason } from './withheldReason'
 

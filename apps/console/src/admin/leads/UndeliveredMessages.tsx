@@ -1,4 +1,4 @@
-import { dealerMessages } from '@forecourt/rules/leads/delivery/dealerMessages'
+import { outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useNotify } from 'react-admin'
@@ -7,8 +7,6 @@ import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
-
-const names: { readonly [kind: string]: string | undefined } = dealerMessages
 
 /** Messages that were given up after their last try, such as while a mail server was away for days; nothing where there are none (API-07). */
 export const UndeliveredMessages = () => {
@@ -45,7 +43,7 @@ export const UndeliveredMessages = () => {
             sx={{ borderTop: 1, borderColor: 'divider', px: 2.5, py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
             <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 620 }}>{names[kind] ?? kind}</Typography>
+              <Typography sx={{ fontWeight: 620 }}>{outboxMessages[kind].label}</Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {to.length > 0 && `${to.join(', ')} · `}
                 <Ago at={createdAt} />

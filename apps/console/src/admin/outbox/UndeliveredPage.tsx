@@ -1,3 +1,4 @@
+import { outboxMessages } from '@forecourt/rules/outbox/outboxMessages'
 import DoneIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -15,7 +16,6 @@ import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { messageKinds } from './messageKinds'
 
 const perPage = 25
 
@@ -31,13 +31,13 @@ interface Filter {
 
 const states: { readonly [Name in State]: string } = { all: 'All', dead: 'Given up', retried: 'Tried again by itself' }
 
-const isKind = (value: string): value is Kind => Object.hasOwn(messageKinds, value)
+const isKind = (value: string): value is Kind => Object.hasOwn(outboxMessages, value)
 
 const kindItems = [
   <MenuItem key="all" value="all">
     All kinds
   </MenuItem>,
-  ...Object.entries(messageKinds).map(([value, label]) => (
+  ...Object.entries(outboxMessages).map(([value, { label }]) => (
     <MenuItem key={value} value={value}>
       {label}
     </MenuItem>
@@ -52,7 +52,8 @@ interface MessageProps {
 
 const Message = ({ message, onReplay }: MessageProps) => {
   const { kind, to, siteName, leadId, isGivenUp, attempts, lastError, createdAt, nextAttemptAt } = message
-  const title = messageKinds[kind]
+  // A kind that the code no longer has may still be stored.
+  const title = isKind(kind) ? outboxMessages[kind].label : kind
   const receivers = [...(to?.length === 0 ? ['No address'] : (to ?? [])), siteName].filter(Boolean).join(' · ') || 'Somebody of the console'
   return (
     <Box

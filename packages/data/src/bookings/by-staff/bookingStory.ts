@@ -22,13 +22,6 @@ export interface BookingStory {
   readonly events: readonly BookingEvent[]
 }
 
-const messageNames: Readonly<Record<string, string>> = {
-  'booking.shopper': 'Email',
-  'booking.dealer': 'Email',
-  'booking.reminder': 'Reminder',
-  'booking.reminderBySms': 'Reminder by text message',
-}
-
 /** One booking and its story; null where the scope and the sites have no such. */
 export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Promise<BookingStory | null> =>
   scope.transaction(async (tx) => {
@@ -53,7 +46,7 @@ export const bookingStory = (scope: Scope, id: string, siteIds: LocationsOf): Pr
       }),
       ...messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): BookingEvent[] => {
         const to = (payload as { to?: string[] }).to?.join(', ') ?? 'nobody'
-        const what = `${messageNames[kind] ?? 'Message'} to ${to}`
+        const what = `${kind.endsWith('BySms') ? 'Text message' : 'Email'} to ${to}`
         if (deliveredAt) return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} sent`, by: null, failed: false }]
         const failed = status === 'dead'
         return failed || lastError

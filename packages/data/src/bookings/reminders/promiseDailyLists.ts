@@ -2,6 +2,7 @@ import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
+import { outboxRow } from '../../outbox/outboxRow'
 import { toBookingSettings } from '../bookingPlace'
 import { siteForBooking } from '../by-staff/siteForBooking'
 
@@ -67,8 +68,8 @@ export const promiseDailyLists = async (db: Database, now: string): Promise<numb
       await tx.outboxMessage.createMany({
         data: [
           {
-            ...{ organisationId, siteId, kind: 'booking.day', nextAttemptAt: promisedAt, createdAt: promisedAt },
-            payload: { to: [email], locationId: id, date },
+            ...{ organisationId, siteId, nextAttemptAt: promisedAt, createdAt: promisedAt },
+            ...outboxRow('booking.day', { to: [email], locationId: id, date }),
           },
         ],
       })

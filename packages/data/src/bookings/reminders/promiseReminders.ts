@@ -4,6 +4,7 @@ import { mobilePhone } from '@forecourt/rules/phone/mobilePhone'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Booking as Row } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { toBookingSettings } from '../bookingPlace'
 import { toBooking } from '../toBooking'
@@ -14,11 +15,11 @@ const maxRows = 500
 
 type Due = Row & { readonly timeZone: string; readonly bySms: boolean }
 
-/** Where a reminder goes: by mail, or hours before to the telephone in their pocket; the other way where that isn't known. */
-const wayTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder): { readonly kind: string; readonly to: string } | null => {
+/** Where a reminder goes: by mail, or hours before to the telephone in their pocket; the other way where that isn't known; null for nowhere. */
+const wayTo = ({ email, phone, timeZone, bySms }: Due, reminder: Reminder) => {
   const mobile = bySms ? mobilePhone(phone, timeZone.startsWith('Pacific/') ? 'NZ' : 'AU') : null
-  const sms = mobile === null ? null : { kind: 'booking.shopperBySms', to: mobile }
-  const mail = email === '' ? null : { kind: 'booking.shopper', to: email }
+  const sms = mobile === null ? null : { kind: 'booking.shopperBySms' as const, to: mobile }
+  const mail = email === '' ? null : { kind: 'booking.shopper' as const, to: email }
   return reminder === 'dayBefore' ? (mail ?? sms) : (sms ?? mail)
 }
 
@@ -36,8 +37,8 @@ const promise = async (tx: Transaction, row: Due, reminder: Reminder, now: strin
   await tx.outboxMessage.createMany({
     data: [
       {
-        ...{ organisationId, siteId, leadId, kind: way.kind, nextAttemptAt: promisedAt, createdAt: promisedAt },
-        payload: { to: [way.to], bookingId: id, bookingNews: 'reminder', bookingRevision: revision },
+        ...{ organisationId, siteId, leadId, nextAttemptAt: promisedAt, createdAt: promisedAt },
+        ...outboxRow(way.kind, { to: [way.to], bookingId: id, bookingNews: 'reminder', bookingRevision: revision }),
       },
     ],
   })

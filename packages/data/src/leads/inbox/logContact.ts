@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 import { stopAnswerClock } from './answerClock'
 import type { ConversationDeed, ConversationResult } from './changeConversation'
@@ -95,7 +96,8 @@ const notifyMentioned = async (
   }
   await tx.outboxMessage.createMany({
     data: userIds.map((userId) => ({
-      ...{ organisationId, siteId, kind: 'inbox.mention', payload: { conversationId: id, userId, by: actor.name } },
+      ...{ organisationId, siteId },
+      ...outboxRow('inbox.mention', { conversationId: id, userId, by: actor.name }),
       nextAttemptAt: at,
       createdAt: at,
     })),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
+import { outboxRow } from '../../outbox/outboxRow'
 import type { AnswerFile } from './AnswerFile'
 import type { ConversationDeed, ConversationResult } from './changeConversation'
 import { lockConversation } from './lockConversation'
@@ -52,7 +53,8 @@ export const sendAnswer = (
       await tx.outboxMessage.createMany({
         data: [
           {
-            ...{ id: outboxId, organisationId, siteId, kind: channel === 'mail' ? 'inbox.mail' : 'inbox.textBySms', payload: { outboxId } },
+            ...{ id: outboxId, organisationId, siteId },
+            ...outboxRow(channel === 'mail' ? 'inbox.mail' : 'inbox.textBySms', { outboxId }),
             nextAttemptAt: new Date(now),
             createdAt: new Date(now),
           },

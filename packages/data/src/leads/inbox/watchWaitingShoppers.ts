@@ -2,6 +2,7 @@ import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
 import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
+import { outboxRow } from '../../outbox/outboxRow'
 import { answeringDepartment, findClockPlace } from './answerClock'
 import { assignInTurn } from './assignTurns'
 import { inboxSettingsIn } from './inboxSettings'
@@ -70,8 +71,8 @@ const warn = (db: Database, clockId: bigint, now: string): Promise<void> =>
     await tx.outboxMessage.createMany({
       data: [
         {
-          ...{ organisationId, siteId: conversation.siteIds.at(-1) ?? null, kind: 'inbox.late' },
-          payload: { conversationId: conversation.id, warned },
+          ...{ organisationId, siteId: conversation.siteIds.at(-1) ?? null },
+          ...outboxRow('inbox.late', { conversationId: conversation.id, warned }),
           nextAttemptAt: new Date(now),
           createdAt: new Date(now),
         },

@@ -1,5 +1,6 @@
 import { notifyChange } from '../../changes/notifyChange'
 import type { PublishRequest as Row } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import { sitePublishers } from '../../people/users/sitePublishers'
 import type { Transaction } from '../../Transaction'
 
@@ -21,7 +22,7 @@ export const enqueueRequestMail = async (
   if (stage === 'answered' && readers.length === 0) return
   const addressees: readonly string[][] = readers.length === 0 ? [[]] : readers.map(({ email }) => [email])
   await tx.outboxMessage.createMany({
-    data: addressees.map((to) => ({ organisationId, siteId, kind: 'publishRequest', payload: { to, requestId: id, stage } })),
+    data: addressees.map((to) => ({ organisationId, siteId, ...outboxRow('publishRequest', { to, requestId: id, stage }) })),
   })
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }

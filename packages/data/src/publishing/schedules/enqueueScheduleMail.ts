@@ -1,5 +1,6 @@
 import { notifyChange } from '../../changes/notifyChange'
 import type { ScheduledPublication } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import { sitePublishers } from '../../people/users/sitePublishers'
 import type { Transaction } from '../../Transaction'
 
@@ -21,7 +22,7 @@ export const enqueueScheduleMail = async (
   if (to.length === 0) return
   // One message each: who reads it is nobody else's business.
   await tx.outboxMessage.createMany({
-    data: to.map((address) => ({ organisationId, siteId, kind: 'publication', payload: { to: [address], scheduleId: id, stage } })),
+    data: to.map((address) => ({ organisationId, siteId, ...outboxRow('publication', { to: [address], scheduleId: id, stage }) })),
   })
   await notifyChange(tx, { kind: 'outbox', organisationId })
 }

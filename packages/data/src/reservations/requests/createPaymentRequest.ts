@@ -5,6 +5,7 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
+import { outboxRow } from '../../outbox/outboxRow'
 import { findPaymentAccount } from '../findPaymentAccount'
 import { newReference } from '../reference'
 import { listRequestPayments } from './listRequestPayments'
@@ -77,11 +78,11 @@ export const createPaymentRequest = (scope: Scope, asking: PaymentAsking): Promi
       },
     })
     const messages = [
-      ...(byPayer || row.email === '' ? [] : [{ kind: 'payment.request', to: row.email }]),
-      ...(byPayer || row.mobile === '' ? [] : [{ kind: 'payment.requestBySms', to: row.mobile }]),
+      ...(byPayer || row.email === '' ? [] : [{ kind: 'payment.request' as const, to: row.email }]),
+      ...(byPayer || row.mobile === '' ? [] : [{ kind: 'payment.requestBySms' as const, to: row.mobile }]),
     ]
     await tx.outboxMessage.createMany({
-      data: messages.map(({ kind, to }) => ({ organisationId, siteId, kind, payload: { paymentRequestId: row.id, to: [to] } })),
+      data: messages.map(({ kind, to }) => ({ organisationId, siteId, ...outboxRow(kind, { paymentRequestId: row.id, to: [to] }) })),
     })
     await appendAudit(tx, {
       ...{ organisationId, siteId, actor, action: byPayer ? 'payment.begin' : 'payment.ask', target: row.id },

@@ -1,6 +1,7 @@
 import type { RequestState } from '@forecourt/rules/reservations/requestStates'
 import { notifyChange } from '../../changes/notifyChange'
 import type { PaymentRequest as Row } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
 
 /** What became of a payment request: its new state, or that a second payment of it goes back. */
@@ -14,8 +15,8 @@ export const notifyOfRequest = async (tx: Transaction, { organisationId, siteId,
   if (addresses.length === 0) return
   await tx.outboxMessage.createMany({
     data: addresses.map((to) => ({
-      ...{ organisationId, siteId, kind: 'payment.paid' },
-      payload: { paymentRequestId: id, ...news, to: [to] },
+      ...{ organisationId, siteId },
+      ...outboxRow('payment.paid', { paymentRequestId: id, ...news, to: [to] }),
     })),
   })
   await notifyChange(tx, { kind: 'outbox', organisationId })

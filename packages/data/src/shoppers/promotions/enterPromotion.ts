@@ -6,6 +6,7 @@ import { allChances } from '@forecourt/rules/promotions/promotionRuns'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
+import { outboxRow } from '../../outbox/outboxRow'
 import { newReference } from '../../reservations/reference'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { type Entry, toEntry } from './Entry'
@@ -75,12 +76,12 @@ export const enterPromotion = (
     })
     const entry = toEntry(row)
     const messages = [
-      ...(person.includes('@') ? [{ kind: 'promotion.shopper', to: [person] }] : []),
-      ...(prize && tell.length > 0 ? [{ kind: 'promotion.dealer', to: tell }] : []),
+      ...(person.includes('@') ? [{ kind: 'promotion.shopper' as const, to: [person] }] : []),
+      ...(prize && tell.length > 0 ? [{ kind: 'promotion.dealer' as const, to: tell }] : []),
     ]
     if (messages.length > 0) {
       await tx.outboxMessage.createMany({
-        data: messages.map(({ kind, to }) => ({ organisationId, siteId, kind, payload: { promotionEntryId: entry.id, to: [...to] } })),
+        data: messages.map(({ kind, to }) => ({ organisationId, siteId, ...outboxRow(kind, { promotionEntryId: entry.id, to }) })),
       })
       await notifyChange(tx, { kind: 'outbox', organisationId })
     }

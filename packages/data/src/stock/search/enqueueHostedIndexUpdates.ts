@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OutboxPayload } from '@forecourt/rules/outbox/outboxMessages'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
@@ -69,7 +70,7 @@ const enqueueFor = (site: HostedSite, db: Database): Promise<number> =>
       from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as now`
     if (!read) throw new Error('A query of one row gave none.')
     const ids = read.carIds ?? []
-    const payloads: { carIds: string[] | null }[] = since === null ? [{ carIds: null }] : []
+    const payloads: OutboxPayload<'search.sync'>[] = since === null ? [{ carIds: null }] : []
     if (since !== null)
       for (let start = 0; start < ids.length; start += carsPerMessage) payloads.push({ carIds: ids.slice(start, start + carsPerMessage) })
     for (const payload of payloads)

@@ -1,5 +1,5 @@
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
-import { dealerMessageKinds } from '@forecourt/rules/leads/delivery/dealerMessages'
+import { dealershipKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { findWithin } from '../../access/findWithin'
 import { notFound } from '../../errors/notFound'
 import { getOneInput } from '../../getOneInput'
@@ -12,7 +12,7 @@ export const sendAgain = procedure
   .mutation(async ({ ctx, input: { id } }) => {
     const replayed = await findWithin(ctx.accessScopes, async (scope, { siteIds }) => {
       const replayed = { kind: 'these', ids: [id] } as const
-      const count = await replayOutbox(scope, { replayed, siteIds, kinds: dealerMessageKinds, now: ctx.now, actor: ctx.actor })
+      const count = await replayOutbox(scope, { replayed, siteIds, kinds: dealershipKinds, now: ctx.now, actor: ctx.actor })
       return count > 0 ? { count } : null
     })
     if (!replayed) throw notFound('message')

@@ -1,5 +1,5 @@
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
-import { dealerMessageKinds } from '@forecourt/rules/leads/delivery/dealerMessages'
+import { dealershipKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { narrowScopes } from '../../access/narrowScopes'
 import { figuresInput } from '../../figuresInput'
 import { procedure } from '../../procedure'
@@ -18,7 +18,7 @@ export const undelivered = procedure
         listOutbox(scope, {
           page: 1,
           perPage: maxRows,
-          filter: { undelivered: 'dead', kind: dealerMessageKinds, ...(siteIds && { siteId: siteIds }) },
+          filter: { undelivered: 'dead', kind: dealershipKinds, ...(siteIds && { siteId: siteIds }) },
         }),
       ),
     )

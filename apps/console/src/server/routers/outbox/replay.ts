@@ -1,5 +1,5 @@
-import { outboxKinds } from '@forecourt/data/outbox/OutboxMessage'
 import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
+import { outboxKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

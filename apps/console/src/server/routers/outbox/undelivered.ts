@@ -1,6 +1,6 @@
 import { listOutbox } from '@forecourt/data/outbox/listOutbox'
-import { outboxKinds } from '@forecourt/data/outbox/OutboxMessage'
 import { pendingOutbox } from '@forecourt/data/outbox/pendingOutbox'
+import { outboxKinds } from '@forecourt/rules/outbox/outboxMessages'
 import { z } from 'zod'
 import { procedure } from '../../procedure'
 

@@ -1,11 +1,11 @@
-import type { OutboxKind } from '@forecourt/data/outbox/OutboxMessage'
 import { invitePerson } from '@forecourt/data/people/invitePerson'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
+import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import { expect, test } from 'vitest'
 import { verifyPersonToken } from '../../people/personToken'
 import type { ClaimedMessage } from '../deliverOutbox'
-import { writePersonMail } from './writePersonMail'
+import { writePersonMail } from './personMessages'
 
 const world = testWorld()
 const addresses = { consoleUrl: 'https://console.example', linkSecret: 'a secret of the installation' }

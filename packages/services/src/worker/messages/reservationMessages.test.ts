@@ -1,7 +1,7 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it } from 'vitest'
 import { parseLinkToken } from '../../reservations/linkToken'
-import { writeReservationMail } from './writeReservationMail'
+import { writeReservationMail } from './reservationMessages'
 
 const world = testWorld()
 const shopperSecret = 'a secret of the installation'

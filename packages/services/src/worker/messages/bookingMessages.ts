@@ -14,10 +14,11 @@ import type { Mail } from '../../mail/Mailer'
 import { type BookingMailFacts, bookingMail } from '../../mail/templates/bookingMail'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { ShopperMailAddresses } from './writeShopperMail'
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
+import { stoppedReason, textedNumber } from './textedNumber'
 
 const mailPayload = z.object({ to: z.array(z.email()).min(1) })
-const smsPayload = z.object({ to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
+const smsPayload = z.object({ to: textedNumber })
 const payload = z.object({
   bookingId: z.string().min(1),
   bookingNews: z.enum(['requested', 'confirmed', 'lapsed', 'moved', 'cancelled', 'carSold', 'carWithdrawn', 'carMoved', 'reminder']),
@@ -119,10 +120,10 @@ const linkTo = (
 ): string => `${siteAddress}/booking?token=${bookingToken(secret, { organisationId, bookingId }, 'message')}`
 
 /** A reminder of a booking as a text message, with who sends it and the way to move or cancel. */
-export async function writeBookingSms(
+async function writeBookingSms(
   db: Database,
   message: ClaimedMessage,
-  { originTemplate, shopperSecret }: ShopperMailAddresses,
+  { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Sms> {
   const { site, loaded } = await read(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
@@ -138,7 +139,7 @@ export async function writeBookingSms(
 export async function writeBookingMail(
   db: Database,
   message: ClaimedMessage,
-  { originTemplate, shopperSecret }: ShopperMailAddresses,
+  { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Mail> {
   const { said, site, loaded } = await read(db, message, new Date().toISOString())
   if (!site) throw new Error('Its site is not published')
@@ -180,4 +181,15 @@ export async function writeBookingMail(
       calendar: bookingCalendar({ booking, location, siteName: identity.name, siteEmail: location.email || identity.email, address }),
     }),
   }
+}
+
+/** News of bookings. */
+export const bookingMessages: Pick<MessageWriters, 'booking.shopper' | 'booking.dealer' | 'booking.shopperBySms'> = {
+  'booking.shopper': { mail: writeBookingMail, withheld: bookingWithheld },
+  'booking.dealer': { mail: writeBookingMail, withheld: bookingWithheld },
+  'booking.shopperBySms': {
+    sms: writeBookingSms,
+    withheld: async (db, message, now) =>
+      (await stoppedReason(db, message, smsPayload.parse(message.payload).to[0])) ?? bookingWithheld(db, message, now),
+  },
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { loadAlertMail as alertMailContent, type MailedAlert } from '@forecourt/data/shoppers/alertMails'
+import { codeLives } from '@forecourt/data/shoppers/codeLives'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Location } from '@forecourt/rules/entities/Location'
@@ -17,19 +18,15 @@ import { signInCode } from '../../shoppers/signInCode'
 import { unsubscribeToken } from '../../shoppers/unsubscribeToken'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-
-/** Where the links of mails to shoppers lead to, and what their codes are worked out of. */
-export interface ShopperMailAddresses {
-  /** `{host}` is filled in: the public address of a site. */
-  readonly originTemplate: string
-  readonly shopperSecret: string
-}
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
+import { textedNumber } from './textedNumber'
 
 type Frame = Pick<AlertMailFacts, 'siteName' | 'brandColour' | 'siteAddress'>
 
-const codePayload = z.object({ codeId: z.string().min(1), to: z.tuple([z.email()]) })
+const codeIdPayload = z.object({ codeId: z.string().min(1) })
+const codePayload = codeIdPayload.extend({ to: z.tuple([z.email()]) })
 const alertsPayload = z.object({ to: z.tuple([z.email()]) })
-const smsPayload = z.object({ codeId: z.string().min(1), to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
+const smsPayload = codeIdPayload.extend({ to: textedNumber })
 
 const newsOf = ({ kind, beforeCents, car, search }: MailedAlert): string => {
   const price = car.priceCents === null ? null : formatMoney(car.priceCents)
@@ -49,7 +46,7 @@ const placeOf = (location: Location | undefined): string =>
   location ? `, ${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}` : ''
 
 /** Why there is nothing to tell after all, in a sentence; null where there is. */
-export async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
+async function alertsWithheld(db: Database, message: ClaimedMessage, now: string): Promise<string | null> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site || !sendsAlerts(site.config)) return 'Not sent: the site sends no mail about cars any more.'
   return (await alertMailContent(db, site, message.id, now)) ? null : 'Not sent: nothing of it is so any more, or nobody wants it.'
@@ -92,10 +89,10 @@ async function writeAlerts(db: Database, site: PublishedSite, message: ClaimedMe
 }
 
 /** Writes to a shopper: the code they asked for, or news of the cars they asked to hear of. */
-export async function writeShopperMail(
+async function writeShopperMail(
   db: Database,
   message: ClaimedMessage,
-  { originTemplate, shopperSecret }: ShopperMailAddresses,
+  { originTemplate, shopperSecret }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret'>,
 ): Promise<Mail> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site) throw new Error('Its site is not published')
@@ -111,10 +108,26 @@ export async function writeShopperMail(
 }
 
 /** A shopper's code as a text message; browsers fill it in by its last line. */
-export async function writeShopperSms(db: Database, message: ClaimedMessage, { shopperSecret }: ShopperMailAddresses): Promise<Sms> {
+async function writeShopperSms(
+  db: Database,
+  message: ClaimedMessage,
+  { shopperSecret }: Pick<MessageAddresses, 'shopperSecret'>,
+): Promise<Sms> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site) throw new Error('Its site is not published')
   const { codeId, to } = smsPayload.parse(message.payload)
   const code = signInCode(shopperSecret, codeId)
   return { to: to[0], text: `${code} is your code for ${site.config.identity.name}.\n\n@${site.hosts[0]} #${code}` }
+}
+
+const codeWithheld = async (db: Database, { payload }: ClaimedMessage, now: string): Promise<string | null> => {
+  const code = codeIdPayload.safeParse(payload)
+  return !code.success || (await codeLives(db, code.data.codeId, now)) ? null : 'Not sent: the code was replaced or ran out.'
+}
+
+/** Codes to sign in with, and news of cars. */
+export const shopperMessages: Pick<MessageWriters, 'shopper.code' | 'shopper.codeBySms' | 'shopper.alerts'> = {
+  'shopper.code': { mail: writeShopperMail, withheld: codeWithheld },
+  'shopper.codeBySms': { sms: writeShopperSms, withheld: codeWithheld },
+  'shopper.alerts': { mail: writeShopperMail, withheld: alertsWithheld },
 }

@@ -1,15 +1,20 @@
 import { reservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Database } from '@forecourt/data/createDatabase'
 import { getLead } from '@forecourt/data/leads/getLead'
+import { newLead } from '@forecourt/data/leads/inbox/newLead'
 import { namedVehicle } from '@forecourt/data/leads/namedVehicle'
+import { confirmationsTo } from '@forecourt/data/outbox/confirmationsTo'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { begunJourney } from '@forecourt/rules/checkout/begunJourney'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
 import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import { z } from 'zod'
 import { type LeadMailAddresses, leadMailFacts } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { dealerLeadMail, shopperLeadMail } from '../../mail/templates/leadMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import { conversationPath } from './conversationPath'
+import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1, 'Nobody is named to get it: add an address under Leads') })
 
@@ -33,7 +38,34 @@ export async function writeLeadMail(db: Database, message: ClaimedMessage, addre
   const facts = leadMailFacts(lead, site, addresses, named, reserved)
   const fromName = facts.siteName
   if (message.kind === 'lead.dealer') return { to, fromName, replyTo: lead.email || undefined, ...(await dealerLeadMail(facts)) }
-  if (message.kind === 'lead.shopper')
-    return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
-  throw new Error(`Nobody knows how to deliver ${message.kind}`)
+  return { to, fromName, replyTo: site.config.identity.email || undefined, ...(await shopperLeadMail(facts)) }
+}
+
+/** Over all sites: anybody can write anybody's address into a form. */
+const mostConfirmations = 3
+const day = 86_400_000
+
+const confirmationWithheld = async (db: Database, message: ClaimedMessage, now: string): Promise<string | null> => {
+  const [to] = payload.safeParse(message.payload).data?.to ?? []
+  if (to === undefined) return null
+  const sent = await confirmationsTo(db, to, new Date(Date.parse(now) - day).toISOString())
+  return sent < mostConfirmations ? null : `Not sent: this address was sent ${sent} confirmations within a day.`
+}
+
+const leadNotice = async (db: Database, { leadId }: ClaimedMessage): Promise<DeviceNotice | null> => {
+  const lead = leadId === null ? null : await newLead(db, leadId)
+  if (!lead) return null
+  const { userIds, conversationId, form, name, about } = lead
+  const { noun = 'enquiry' } = Object.hasOwn(leadForms, form) ? leadForms[form as keyof typeof leadForms] : {}
+  return {
+    notice: 'lead.push',
+    userIds,
+    note: { title: `New ${noun || 'message'} from ${name}`, text: about, path: conversationPath(conversationId), name: `lead ${leadId}` },
+  }
+}
+
+/** Leads, to the dealership, and confirmed to the shopper. */
+export const leadMessages: Pick<MessageWriters, 'lead.dealer' | 'lead.shopper'> = {
+  'lead.dealer': { mail: writeLeadMail, notice: leadNotice },
+  'lead.shopper': { mail: writeLeadMail, withheld: confirmationWithheld },
 }

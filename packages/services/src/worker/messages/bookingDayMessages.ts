@@ -14,6 +14,7 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), locationId: z.string().min(1), date: z.iso.date() })
 
@@ -56,3 +57,6 @@ export async function writeBookingDayMail(
   })
   return { to, fromName: 'Forecourt', ...mail }
 }
+
+/** The morning's list of a place. */
+export const bookingDayMessages: Pick<MessageWriters, 'booking.day'> = { 'booking.day': { mail: writeBookingDayMail } }

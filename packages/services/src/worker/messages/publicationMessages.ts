@@ -6,6 +6,7 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { publicationMail } from '../../mail/templates/publicationMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({
   to: z.array(z.email()).min(1),
@@ -14,7 +15,7 @@ const payload = z.object({
 })
 
 /** Writes to those who publish a site what is about to go live, what is in its way, or what came of it. */
-export async function writePublicationMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
+async function writePublicationMail(db: Database, message: ClaimedMessage, addresses: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which publication it is about')
   const { to, scheduleId, stage } = parsed.data
@@ -37,3 +38,6 @@ export async function writePublicationMail(db: Database, message: ClaimedMessage
   })
   return { to, fromName: 'Forecourt', ...mail }
 }
+
+/** What is told of publications that wait for their time. */
+export const publicationMessages: Pick<MessageWriters, 'publication'> = { publication: { mail: writePublicationMail } }

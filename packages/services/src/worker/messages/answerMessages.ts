@@ -3,15 +3,11 @@ import { answerOfOutbox, type OutgoingAnswer } from '@forecourt/data/leads/inbox
 import { readAddress } from '@forecourt/data/leads/mailboxes/readAddress'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
 import { replyAddress } from '../../inbox/replyAddress'
-import type { ReplyKeys } from '../../inbox/takeAnswer'
 import type { Mail } from '../../mail/Mailer'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-
-export interface AnswerAddresses {
-  /** What the addresses are made of that answers come back to; null where no mail is received, and answers go to a mailbox of the dealer that is read, or to the site's own address. */
-  readonly replies?: ReplyKeys | null
-}
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
+import { stoppedReason } from './textedNumber'
 
 const answerFor = async (db: Database, message: ClaimedMessage): Promise<OutgoingAnswer> => {
   const answer = await answerOfOutbox(db, message.id)
@@ -25,7 +21,11 @@ const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Writes the e-mail that somebody of a dealership answers a shopper with: plainly, as a person does. */
-export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { replies }: AnswerAddresses): Promise<Mail> => {
+export const writeAnswerMail = async (
+  db: Database,
+  message: ClaimedMessage,
+  { replies }: Pick<MessageAddresses, 'replies'>,
+): Promise<Mail> => {
   const { conversationId, organisationId, entryId, siteId, to, subject, text, authorName, files } = await answerFor(db, message)
   const site = siteId === null ? null : await publishedSite(db, siteId)
   const siteName = site?.config.identity.name ?? ''
@@ -50,4 +50,16 @@ export const writeAnswerMail = async (db: Database, message: ClaimedMessage, { r
 export const writeAnswerSms = async (db: Database, message: ClaimedMessage): Promise<Sms> => {
   const { to, text } = await answerFor(db, message)
   return { to, text }
+}
+
+/** Answers to a shopper that somebody of a dealership wrote. */
+export const answerMessages: Pick<MessageWriters, 'inbox.mail' | 'inbox.textBySms'> = {
+  'inbox.mail': { mail: writeAnswerMail },
+  'inbox.textBySms': {
+    sms: writeAnswerSms,
+    async withheld(db, message) {
+      const answer = await answerOfOutbox(db, message.id)
+      return answer && stoppedReason(db, message, answer.to)
+    },
+  },
 }

@@ -5,11 +5,13 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import { conversationPath } from './conversationPath'
+import type { DeviceNotice, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ conversationId: z.string().min(1), userId: z.string().min(1), by: z.string() })
 
 /** Why who is named in a note is told nothing any more; null while they should be. */
-export const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
+const mentionWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
   const { conversationId, userId } = payload.parse(message.payload)
   const mention = await unreadMention(db, conversationId, userId)
   if (mention === null) return 'Not sent: they read it meanwhile.'
@@ -17,7 +19,7 @@ export const mentionWithheld = async (db: Database, message: ClaimedMessage): Pr
 }
 
 /** Tells somebody that a note names them. What it says stays in the console. */
-export const writeMentionMail = async (
+const writeMentionMail = async (
   db: Database,
   message: ClaimedMessage,
   { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
@@ -32,8 +34,26 @@ export const writeMentionMail = async (
     ...(await personMail({
       heading: `${by} named you in a note about ${name}`,
       paragraphs: ['Read it where the conversation is.'],
-      button: { text: 'Read the note', address: `${consoleUrl}/#/inbox?open=${encodeURIComponent(conversationId)}` },
+      button: { text: 'Read the note', address: `${consoleUrl}${conversationPath(conversationId)}` },
       closing: 'You get this because a colleague wrote your name with an @. Your profile says what you are told of.',
     })),
   }
+}
+
+const mentionNotice = async (db: Database, message: ClaimedMessage): Promise<DeviceNotice | null> => {
+  const { conversationId, userId, by } = payload.parse(message.payload)
+  const unread = await unreadMention(db, conversationId, userId)
+  if (!unread) return null
+  const note = {
+    title: `${by} named you in a note`,
+    text: unread.name,
+    path: conversationPath(conversationId),
+    name: `note ${conversationId}`,
+  }
+  return { notice: 'mention.push', userIds: [userId], note }
+}
+
+/** Notes that name somebody. */
+export const mentionMessages: Pick<MessageWriters, 'inbox.mention'> = {
+  'inbox.mention': { mail: writeMentionMail, withheld: mentionWithheld, notice: mentionNotice },
 }

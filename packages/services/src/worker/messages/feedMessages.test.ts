@@ -4,7 +4,7 @@ import { importStock } from '@forecourt/data/stock-feeds/importStock'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
-import { writeFeedMail } from './writeFeedMail'
+import { writeFeedMail } from './feedMessages'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

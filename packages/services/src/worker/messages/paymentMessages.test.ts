@@ -2,7 +2,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { requestStateTexts } from '@forecourt/rules/reservations/requestStates'
 import { beforeAll, expect, it } from 'vitest'
 import { parseLinkToken } from '../../reservations/linkToken'
-import { writePaymentRequestMail, writePaymentRequestSms } from './writePaymentRequestMail'
+import { writePaymentRequestMail, writePaymentRequestSms } from './paymentMessages'
 
 const world = testWorld()
 const shopperSecret = 'a secret of the installation'

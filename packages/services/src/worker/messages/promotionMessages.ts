@@ -8,6 +8,7 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ promotionEntryId: z.string().min(1), to: z.array(z.email()).min(1) })
 
@@ -63,4 +64,10 @@ export async function writePromotionMail(db: Database, message: ClaimedMessage, 
     closing: [legalName(identity), phone.main, identity.email].filter((text) => text !== '').join(', '),
   })
   return { to, fromName: identity.name, replyTo: (isDealer ? '' : identity.email) || undefined, ...content }
+}
+
+/** What comes of prize draws. */
+export const promotionMessages: Pick<MessageWriters, 'promotion.shopper' | 'promotion.dealer'> = {
+  'promotion.shopper': { mail: writePromotionMail },
+  'promotion.dealer': { mail: writePromotionMail },
 }

@@ -5,11 +5,12 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { requestMail } from '../../mail/templates/requestMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()), requestId: z.string().min(1), stage: z.enum(['asked', 'answered']) })
 
 /** Writes to publishers that somebody asks them to publish, or to who asked how it was answered. */
-export async function writeRequestMail(db: Database, message: ClaimedMessage, { consoleUrl }: LeadMailAddresses): Promise<Mail> {
+async function writeRequestMail(db: Database, message: ClaimedMessage, { consoleUrl }: LeadMailAddresses): Promise<Mail> {
   const parsed = payload.safeParse(message.payload)
   if (!parsed.success) throw new Error('It does not say which request it is about')
   const { requestId, stage } = parsed.data
@@ -33,3 +34,6 @@ export async function writeRequestMail(db: Database, message: ClaimedMessage, { 
   })
   return { to, fromName: 'Forecourt', ...mail }
 }
+
+/** What is told of requests to publish. */
+export const requestMessages: Pick<MessageWriters, 'publishRequest'> = { publishRequest: { mail: writeRequestMail } }

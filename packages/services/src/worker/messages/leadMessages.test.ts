@@ -4,7 +4,7 @@ import { buildLead } from '@forecourt/data/testing/buildLead'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it } from 'vitest'
-import { writeLeadMail } from './writeLeadMail'
+import { writeLeadMail } from './leadMessages'
 
 const world = testWorld()
 const addresses = { originTemplate: 'https://{host}', consoleUrl: 'https://console.example' }

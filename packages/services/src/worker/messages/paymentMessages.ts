@@ -7,13 +7,13 @@ import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { type RequestState, requestKinds, requestStates, requestStateTexts } from '@forecourt/rules/reservations/requestStates'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
-import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { linkToken } from '../../reservations/linkToken'
 import type { Sms } from '../../sms/SmsSender'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { ShopperMailAddresses } from './writeShopperMail'
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
+import { textedNumber } from './textedNumber'
 
 const payload = z.object({
   paymentRequestId: z.string().min(1),
@@ -21,9 +21,9 @@ const payload = z.object({
   state: z.enum(requestStates).optional(),
   second: z.enum(['returning', 'stuck']).optional(),
 })
-const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: z.tuple([z.string().regex(/^\+6[14]\d{8,10}$/)]) })
+const smsPayload = z.object({ paymentRequestId: z.string().min(1), to: textedNumber })
 
-type Addresses = LeadMailAddresses & ShopperMailAddresses
+type Addresses = Pick<MessageAddresses, 'originTemplate' | 'consoleUrl' | 'shopperSecret'>
 
 interface MailFacts {
   readonly site: PublishedSite
@@ -121,4 +121,11 @@ export async function writePaymentRequestSms(db: Database, message: ClaimedMessa
   const { paymentRequestId, to } = smsPayload.parse(message.payload)
   const { site, request, payAddress } = await mailFacts(db, message, paymentRequestId, addresses)
   return { to: to[0], text: `${site.config.identity.name} asks you for ${formatMoney(request.amountCents)}. See and pay: ${payAddress}` }
+}
+
+/** Payments asked for by a link, and what came of them. */
+export const paymentMessages: Pick<MessageWriters, 'payment.request' | 'payment.requestBySms' | 'payment.paid'> = {
+  'payment.request': { mail: writePaymentRequestMail },
+  'payment.requestBySms': { sms: writePaymentRequestSms },
+  'payment.paid': { mail: writePaymentRequestMail },
 }

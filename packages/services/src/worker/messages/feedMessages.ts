@@ -5,6 +5,7 @@ import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { personMail } from '../../mail/templates/personMail'
 import type { ClaimedMessage } from '../deliverOutbox'
+import type { MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), feedId: z.string().min(1), runId: z.string().min(1) })
 
@@ -35,3 +36,6 @@ export async function writeFeedMail(
   })
   return { to, fromName: 'Forecourt', ...mail }
 }
+
+/** What is told of feeds. */
+export const feedMessages: Pick<MessageWriters, 'feed.held'> = { 'feed.held': { mail: writeFeedMail } }

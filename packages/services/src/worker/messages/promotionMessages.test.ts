@@ -1,7 +1,7 @@
 import { enterPromotion } from '@forecourt/data/shoppers/promotions/enterPromotion'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, it } from 'vitest'
-import { writePromotionMail } from './writePromotionMail'
+import { writePromotionMail } from './promotionMessages'
 
 const world = testWorld()
 

@@ -1,7 +1,7 @@
 import { offerTestDrives } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it } from 'vitest'
-import { writeBookingDayMail } from './writeBookingDayMail'
+import { writeBookingDayMail } from './bookingDayMessages'
 
 const world = testWorld()
 

@@ -6,12 +6,7 @@ import type { Mail } from '../../mail/Mailer'
 import { type PersonMailFacts, personMail } from '../../mail/templates/personMail'
 import { personToken } from '../../people/personToken'
 import type { ClaimedMessage } from '../deliverOutbox'
-
-/** Where the links of these mails lead to, and what signs them. */
-export interface PersonMailAddresses {
-  readonly consoleUrl: string
-  readonly linkSecret: string
-}
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const linkPayload = z.object({ linkId: z.string().min(1) })
 const newsPayload = z.object({
@@ -75,7 +70,7 @@ const newsFacts = (name: string, roles: string, news: PersonNews, authorName: st
 export async function writePersonMail(
   db: Database,
   message: ClaimedMessage,
-  { consoleUrl, linkSecret }: PersonMailAddresses,
+  { consoleUrl, linkSecret }: Pick<MessageAddresses, 'consoleUrl' | 'linkSecret'>,
 ): Promise<Mail> {
   if (message.kind === 'person.news') {
     const { userId, news, authorName } = newsPayload.parse(message.payload)
@@ -110,4 +105,11 @@ export async function writePersonMail(
           closing: 'If you did not ask for it, do nothing: your password stays as it is.',
         }
   return { to: [link.email], fromName: 'Forecourt', ...(await personMail(facts)) }
+}
+
+/** What people of the console are told of their account. */
+export const personMessages: Pick<MessageWriters, 'person.invite' | 'person.reset' | 'person.news'> = {
+  'person.invite': { mail: writePersonMail },
+  'person.reset': { mail: writePersonMail },
+  'person.news': { mail: writePersonMail },
 }

@@ -11,17 +11,16 @@ import { carHref } from '@forecourt/rules/routing/carHref'
 import { legalName } from '@forecourt/rules/sites/legalName'
 import { z } from 'zod'
 import { writeFactPaper } from '../../documents/writeFactPaper'
-import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { paymentMail } from '../../mail/templates/paymentMail'
 import { depositFacts, depositReceipt, type PaidDeposit } from '../../reservations/depositReceipt'
 import { linkToken } from '../../reservations/linkToken'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { ShopperMailAddresses } from './writeShopperMail'
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ reservationId: z.string().min(1), event: z.enum(reservationEvents), to: z.array(z.email()).min(1) })
 
-type Addresses = LeadMailAddresses & ShopperMailAddresses
+type Addresses = Pick<MessageAddresses, 'originTemplate' | 'consoleUrl' | 'shopperSecret'>
 
 const closingOf = ({ config }: PublishedSite): string =>
   [legalName(config.identity), config.phone.main, config.identity.email].filter((text) => text !== '').join(', ')
@@ -99,4 +98,10 @@ export async function writeReservationMail(db: Database, message: ClaimedMessage
     ...{ to, fromName: identity.name, replyTo: (whom === 'dealer' ? reservation.email : identity.email) || undefined, ...content },
     ...(isReceipt && { attachments: [await receiptOf(facts)] }),
   }
+}
+
+/** What happened to reservations. */
+export const reservationMessages: Pick<MessageWriters, 'reservation.shopper' | 'reservation.dealer'> = {
+  'reservation.shopper': { mail: writeReservationMail },
+  'reservation.dealer': { mail: writeReservationMail },
 }

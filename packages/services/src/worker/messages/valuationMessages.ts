@@ -8,20 +8,19 @@ import { momentText } from '@forecourt/rules/format/momentText'
 import { offerText } from '@forecourt/rules/valuations/offerText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { z } from 'zod'
-import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
 import type { Mail } from '../../mail/Mailer'
 import { valuationMail } from '../../mail/templates/valuationMail'
 import { valuationLinkEnd, valuationToken } from '../../valuations/valuationToken'
 import type { ClaimedMessage } from '../deliverOutbox'
-import type { ShopperMailAddresses } from './writeShopperMail'
+import type { MessageAddresses, MessageWriters } from './MessageWriter'
 
 const payload = z.object({ to: z.array(z.email()).min(1), valuationId: z.string().min(1) })
 
 /** Writes to a shopper what their vehicle is worth, or to the dealership what the shopper decided. Its link opens a page and does nothing by itself. */
-export async function writeValuationMail(
+async function writeValuationMail(
   db: Database,
   message: ClaimedMessage,
-  { originTemplate, shopperSecret, consoleUrl }: ShopperMailAddresses & LeadMailAddresses,
+  { originTemplate, shopperSecret, consoleUrl }: Pick<MessageAddresses, 'originTemplate' | 'shopperSecret' | 'consoleUrl'>,
 ): Promise<Mail> {
   const site = message.siteId === null ? null : await publishedSite(db, message.siteId)
   if (!site) throw new Error('Its site is not published')
@@ -72,4 +71,10 @@ export async function writeValuationMail(
       closing: `You asked ${identity.name} what your vehicle is worth. Opening the link decides nothing; it works until ${dayText(valuationLinkEnd(now), identity.timeZone)}.`,
     })),
   }
+}
+
+/** What a trade-in is worth, and what was decided about it. */
+export const valuationMessages: Pick<MessageWriters, 'shopper.valuation' | 'valuation.dealer'> = {
+  'shopper.valuation': { mail: writeValuationMail },
+  'valuation.dealer': { mail: writeValuationMail },
 }

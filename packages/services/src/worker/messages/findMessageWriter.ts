@@ -1,0 +1,25 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
+import type { Mail } from '../../mail/Mailer'
+import type { Sms } from '../../sms/SmsSender'
+import type { ClaimedMessage } from '../deliverOutbox'
+import { messageWriters } from './generated/messageWriters'
+import type { MailWriter, MessageAddresses, MessageWriters, SmsWriter } from './MessageWriter'
+
+/** How messages of a kind are written; nothing of one that is for no reader, or that the code no longer has. */
+export const findMessageWriter = (kind: OutboxKind): Partial<MailWriter & SmsWriter> =>
+  Object.hasOwn(messageWriters, kind) ? messageWriters[kind as keyof MessageWriters] : {}
+
+/** Writes the e-mail an outbox row asks for; rejects, in words fit for the list of dead letters, when it can't be written. */
+export async function writeMail(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Mail> {
+  const { mail } = findMessageWriter(message.kind)
+  if (!mail) throw new Error(`There is no e-mail of the kind “${message.kind}”`)
+  return mail(db, message, addresses)
+}
+
+/** Writes the text message an outbox row asks for; rejects when it can't be written. */
+export async function writeSms(db: Database, message: ClaimedMessage, addresses: MessageAddresses): Promise<Sms> {
+  const { sms } = findMessageWriter(message.kind)
+  if (!sms) throw new Error(`There is no text message of the kind “${message.kind}”`)
+  return sms(db, message, addresses)
+}

@@ -1,0 +1,65 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { lateAnswer } from '@forecourt/data/leads/inbox/lateAnswer'
+import { z } from 'zod'
+import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
+import type { Mail } from '../../mail/Mailer'
+import { personMail } from '../../mail/templates/personMail'
+import type { ClaimedMessage } from '../deliverOutbox'
+import { conversationPath } from './conversationPath'
+import type { DeviceNotice, MessageWriters } from './MessageWriter'
+
+const payload = z.object({ conversationId: z.string().min(1), warned: z.enum(['half', 'whole']) })
+
+const headingOf = (name: string, warned: 'half' | 'whole') =>
+  warned === 'half' ? `${name} waits for an answer` : `${name} waits for too long`
+
+/** Tells who should answer a shopper that they wait: at half, and at the whole of the time aimed at. */
+const writeLateMail = async (
+  db: Database,
+  message: ClaimedMessage,
+  { consoleUrl }: Pick<LeadMailAddresses, 'consoleUrl'>,
+): Promise<Mail> => {
+  const { conversationId, warned } = payload.parse(message.payload)
+  const late = await lateAnswer(db, conversationId)
+  if (!late) throw new Error('They were answered meanwhile')
+  if (late.to.length === 0) throw new Error('There is nobody who could answer')
+  const { to, name, about } = late
+  const who = about ? `${name}, who asked about the ${about},` : name
+  return {
+    to,
+    fromName: 'Forecourt',
+    ...(await personMail({
+      heading: headingOf(name, warned),
+      paragraphs: [warned === 'half' ? `Half of the time to answer ${who} is over.` : `Nobody answered ${who} in the time you aim at.`],
+      button: { text: 'Answer now', address: `${consoleUrl}${conversationPath(conversationId)}` },
+      closing:
+        'You get this because you answer shoppers. A call counts once it is logged in the conversation. Your profile says what you are told of.',
+    })),
+  }
+}
+
+const lateWithheld = async (db: Database, message: ClaimedMessage): Promise<string | null> => {
+  const late = await lateAnswer(db, payload.parse(message.payload).conversationId)
+  if (late === null) return 'Not sent: they were answered meanwhile.'
+  // Trying again would not find anybody either.
+  if (late.userIds.length === 0) return 'Not sent: nobody of the business can answer shoppers. Invite somebody who may.'
+  return late.to.length === 0 ? 'Not sent: who could answer chose to get no mails about who waits.' : null
+}
+
+const lateNotice = async (db: Database, message: ClaimedMessage): Promise<DeviceNotice | null> => {
+  const { conversationId, warned } = payload.parse(message.payload)
+  const late = await lateAnswer(db, conversationId)
+  if (!late) return null
+  const note = {
+    title: headingOf(late.name, warned),
+    text: late.about,
+    path: conversationPath(conversationId),
+    name: `late ${conversationId}`,
+  }
+  return { notice: 'late.push', userIds: late.userIds, note }
+}
+
+/** Shoppers who wait for an answer. */
+export const lateMessages: Pick<MessageWriters, 'inbox.late'> = {
+  'inbox.late': { mail: writeLateMail, withheld: lateWithheld, notice: lateNotice },
+}
