@@ -1,3 +1,5 @@
+import { mostVisitedPages } from '@forecourt/rules/leads/visits/mostVisitedPages'
+
 /** What a visit of the site consisted of so far, for an enquiry that comes of it (ENT-16): kept by the tab, and gone with it. */
 export interface Visit {
   /** The query of the first page, and the address that led there. */
@@ -8,7 +10,6 @@ export interface Visit {
 }
 
 const key = 'visit'
-const mostPages = 30
 
 export function readVisit(): Visit | null {
   try {
@@ -25,7 +26,7 @@ export function noteVisit(): void {
   const { pages, ...began } = readVisit() ?? { pages: [], query: search.slice(0, 1_000), referrer: document.referrer.slice(0, 1_000) }
   if (pages.at(-1) === pathname) return
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostPages) }))
+    sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostVisitedPages) }))
   } catch {
     // A browser that keeps nothing keeps no visit.
   }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import { receiveBody } from '@forecourt/services/front/receiveBody'
 import { refuse } from '@forecourt/services/front/refuse'
-import { isPhotos, photosBody } from './requestKinds'
+import { isPhotos } from './requestKinds'
 
 /** A body in memory; `release` gives its bytes back to what all bodies may take together. */
 export interface Body {
@@ -19,7 +20,7 @@ const megabyte = 1024 * 1024
 export function createBodyReader(): BodyReader {
   const forms = createByteBudget({ total: 32 * megabyte, each: 4 * megabyte })
   // A budget of their own, so that photos on their way keep no form waiting.
-  const photos = createByteBudget({ total: 4 * photosBody, each: 2 * photosBody })
+  const photos = createByteBudget({ total: 4 * largestPhotosForm, each: 2 * largestPhotosForm })
 
   return async (request, response, limit) => {
     const holder = request.socket.remoteAddress ?? 'unknown'

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
 import { stockListPath } from '../host/stockListPath'
 import { requestHost } from '../http/requestHost'
 import { isSearchPath } from './isSearchPath'
@@ -6,8 +7,6 @@ import { isSearchPath } from './isSearchPath'
 /** What forms may send. Bytes. */
 export const formBody = 64 * 1024
 const changesBody = 2_000_000
-/** Photos of a shopper's vehicle, together where no script sends them one by one. */
-export const photosBody = 24_000_000
 
 /** The call that says what changed. */
 export const isRefresh = (url = '') => requestPath(url) === '/internal/refresh'
@@ -21,7 +20,7 @@ export function bodyLimit({ method, url = '', headers }: IncomingMessage): numbe
   const isEmpty = headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
   if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
   if (isRefresh(url)) return changesBody
-  if (isPhotos(url)) return photosBody
+  if (isPhotos(url)) return largestPhotosForm
   return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
 }
 

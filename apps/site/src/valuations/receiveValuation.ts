@@ -1,6 +1,7 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import { newValuationPage, type ValuationPage, valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
+import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
 import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
@@ -42,9 +43,8 @@ const deeds: { readonly [deed: string]: (request: ValuationRequest) => Promise<V
   restart,
 }
 
-/** Bytes of a form, and of one with photos. */
+/** Bytes of a form without photos. */
 const longestForm = 32 * 1024
-const longestPhotos = 24_000_000
 
 /** The page that follows, for a script that stays where it is. */
 async function pageAfter(request: ValuationRequest, outcome: ValuationOutcome): Promise<ValuationPage> {
@@ -102,7 +102,7 @@ export async function receiveValuation(request: Request, live: LiveSite, deed: s
   if (!valuesOnline.holds(live.published) || !act) return answer({ message: 'There is nothing at this address.' }, 404)
   if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json')
-  const sent = await readSent(request, deed === 'photos' ? longestPhotos : longestForm)
+  const sent = await readSent(request, deed === 'photos' ? largestPhotosForm : longestForm)
   if (sent === 'tooLarge')
     return wantsJson
       ? answer({ page: { ...newValuationPage, faults: { photos: 'That is more than we can take at once.' } } }, 413)

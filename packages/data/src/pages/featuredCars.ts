@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
@@ -12,12 +13,9 @@ import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>
 
-/** Ten dollars: a price must exceed it to be shown (CAR-17). */
-const leastCents = 1000
-
 const selections: { readonly [Selection in FeaturedStockBlock['selection']]: Prisma.Sql } = {
   newest: Prisma.sql`true`,
-  reduced: Prisma.sql`car.before_price_cents > car.price_cents and car.price_cents > ${leastCents}`,
+  reduced: Prisma.sql`car.before_price_cents > car.price_cents and car.price_cents > ${leastShownCents}`,
   new: Prisma.sql`car.car_type = 'new'`,
   used: Prisma.sql`car.car_type = 'used'`,
   demo: Prisma.sql`car.car_type = 'demo'`,

@@ -7,7 +7,8 @@ import type { FeedProblem } from './FeedCar'
 const priceFactor = 5
 /** A reading that grows by this factor, and by more than a car is driven between two files, has gained a digit. */
 const kmFactor = 5
-const mostDriven = 5_000
+/** Kilometres that even a new car may be driven between two files. */
+export const mostDriven = 5_000
 /** Of a lower reading nothing can be said by its factor: a new car may have had 12 km and have 5. */
 const fewestKm = 1_000
 

@@ -1,6 +1,7 @@
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { CarValues } from './CarValues'
+import { mostDriven } from './holdJumps'
 import type { ImportPlan } from './planImport'
 
 /** A car in a report. */
@@ -83,9 +84,6 @@ const noLosses: ValueLosses = {
 /** Whether one of the two prices of a changed car appears or disappears. */
 const comesOrGoes = (field: 'driveAwayCents' | 'egcCents') =>
   Prisma.sql`(after ? ${field}::text and (before ->> ${field}::text is null) <> (after ->> ${field}::text is null))`
-
-/** Kilometres that even a new car may be driven between two files. */
-const mostDriven = 5_000
 
 /** Whether a changed car has a text that another changed car had until now. */
 const isOfOther = (field: 'regoPlate' | 'badge' | 'colour' | 'dealerComments') => Prisma.sql`

@@ -1,4 +1,5 @@
 import type { CarImage } from '@forecourt/rules/entities/Car'
+import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
@@ -10,8 +11,6 @@ import { cleanFieldText } from './cleanCar'
 import { type EditedCar, selectEditedCar } from './EditedCar'
 import { noteCarHistory } from './history/noteCarHistory'
 
-/** The most photos a car has. */
-const mostPhotos = 100
 const longestAlt = 300
 
 /** Photos that one person adds within so long of each other came in one go. Milliseconds. */
@@ -65,8 +64,8 @@ export const writePhotos = async (
   const images = given.map(({ key, alt }) => ({ key, alt: cleanFieldText(alt, 'alt').slice(0, longestAlt) }))
   const { organisationId, id: carId, name, slug } = car
   if (canonicalJson(images) === canonicalJson(car.images)) return { ok: true, car, changed: false }
-  if (images.length > mostPhotos)
-    return { ok: false, reason: 'invalid', fields: { images: `A car can have at most ${mostPhotos} photos.` } }
+  if (images.length > mostCarPhotos)
+    return { ok: false, reason: 'invalid', fields: { images: `A car can have at most ${mostCarPhotos} photos.` } }
   await tx.carImage.deleteMany({ where: { organisationId, carId } })
   await tx.carImage.createMany({ data: images.map((image, position) => ({ organisationId, carId, position, ...image })) })
   await tx.car.updateMany({ where: { organisationId, id: carId }, data: { revision: { increment: 1 }, updatedAt: new Date(now) } })

@@ -1,7 +1,5 @@
+import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
 import { Prisma } from '../generated/client'
-
-/** Ten dollars: a price must exceed it to be shown (CAR-17). */
-const leastCents = 1000
 
 const hasPhoto = Prisma.sql`
   exists (select from car_images image where image.organisation_id = car.organisation_id and image.car_id = car.id)`
@@ -11,6 +9,6 @@ export const readinessOrder: Prisma.Sql = Prisma.sql`
   case
     when car.status not in ('in_stock', 'coming_soon') then 0
     when car.reserved then 1
-    when car.status = 'in_stock' and (car.price_cents > ${leastCents} or car.subscription_price_cents > 0) and ${hasPhoto} then 3
+    when car.status = 'in_stock' and (car.price_cents > ${leastShownCents} or car.subscription_price_cents > 0) and ${hasPhoto} then 3
     else 2
   end desc`

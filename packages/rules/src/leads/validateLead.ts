@@ -17,6 +17,7 @@ import { leadPlace } from './leadPlace'
 import { spamScore } from './spamScore'
 import { parseFirstTouch } from './visits/firstTouch'
 import { linkedParams, longestLinked } from './visits/linkedParams'
+import { mostVisitedPages } from './visits/mostVisitedPages'
 
 /** A lead, or what to fix, by field where it is known. */
 export type LeadCheck =
@@ -35,7 +36,6 @@ interface Read {
 }
 
 const longestUrl = 1000
-const mostPages = 30
 const absurdLength = 20_000
 /** Fields in which a phone number may stand. */
 const numbers: readonly AnswerField['type'][] = ['tel', 'contact']
@@ -69,7 +69,7 @@ const readAnswer = (answer: AnyLeadAnswer, field: AnswerField, input: Input, abo
 }
 
 const pagesOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.slice(-mostPages).flatMap((entry) => shortText(entry) ?? []) : []
+  Array.isArray(value) ? value.slice(-mostVisitedPages).flatMap((entry) => shortText(entry) ?? []) : []
 
 const sourceOf = (value: unknown): string | null => shortText(value)?.slice(0, longestLinked) ?? null
 

@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { largestImageBytes, prepareImage } from './prepareImage'
+import { prepareImage } from './prepareImage'
 import { redAndBlueHeic } from './testing/redAndBlueHeic'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
@@ -97,7 +98,7 @@ describe('taking in a picture', () => {
 
   it.each([
     { name: 'nothing', bytes: () => Buffer.alloc(0), message: 'The file is empty.' },
-    { name: 'too much', bytes: () => randomBytes(largestImageBytes + 1), message: 'The picture is larger than 4 MB.' },
+    { name: 'too much', bytes: () => randomBytes(largestSentFile + 1), message: 'The picture is larger than 4 MB.' },
     { name: 'no picture', bytes: () => Buffer.from('<html><script>alert(1)</script>'), message: /^That is not a picture/ },
     { name: 'a script in a drawing', bytes: () => Buffer.from('<svg onload="alert(1)"/>'), message: /^Drawings in SVG/ },
     { name: 'a PNG cut short', bytes: async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90), message: /damaged/ },

@@ -1,4 +1,5 @@
 import { open, readFile, stat } from 'node:fs/promises'
+import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import sharp, { type Sharp } from 'sharp'
 import { createGate } from '../media/createGate'
 import { type ImageKind, imageKind } from './imageKind'
@@ -17,8 +18,6 @@ export type PrepareResult = { readonly ok: true; readonly image: PreparedImage }
 /** Bytes, or a file that is read from disk as it is needed. */
 export type ImageSource = Buffer | { readonly path: string }
 
-/** The largest file that is looked at. */
-export const largestImageBytes = 4_000_000
 /** A small file can unpack to more pixels than a machine has memory for. */
 const mostPixels = 50_000_000
 const smallestSide = 16
@@ -90,9 +89,9 @@ const drawn = async (source: ImageSource, kind: ImageKind): Promise<PrepareResul
  * anew, so that nothing but its pixels is stored, neither where a photo was taken nor what was hidden behind the picture. Of one that
  * moves the first frame is kept.
  *
- * @param largest bytes of the file
+ * @param largest bytes of the file; what a call of the console carries unless said
  */
-export const prepareImage = async (source: ImageSource, largest = largestImageBytes): Promise<PrepareResult> => {
+export const prepareImage = async (source: ImageSource, largest = largestSentFile): Promise<PrepareResult> => {
   const { size, start } = await probe(source)
   if (size === 0) return refused('The file is empty.')
   if (size > largest) return refused(`The picture is larger than ${largest / 1_000_000} MB.`)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { clientNetwork } from '../limits/clientNetwork'
+import { largestMail } from './largestMail'
 import { type CertificateFiles, openCertificate } from './openCertificate'
 
 export interface ReplyReceiver {
@@ -21,8 +22,6 @@ export interface ReplyReceiving {
   take(mail: { readonly recipients: readonly string[]; readonly raw: Buffer }): Promise<void>
 }
 
-/** Bytes of a mail with all that comes with it. */
-const largestMail = 30_000_000
 /** Connections at a time: in all, and from one network, so that one that sends nothing keeps no other out. */
 const mostConnections = 60
 const mostFromNetwork = 10

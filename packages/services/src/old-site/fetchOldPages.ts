@@ -1,10 +1,8 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { FetchFault, type FetchOptions, fetchPublic } from '../http/fetchPublic'
 import { fetchOldSite } from './fetchOldSite'
+import { largestOldPage, largestOldPages } from './oldPageLimits'
 
-/** Bytes of one page, and of all of them. */
-const largest = 3_000_000
-const largestOfAll = 60_000_000
 const timeoutMs = 8_000
 const wholeMs = 45_000
 const mostPages = 120
@@ -36,10 +34,10 @@ export const fetchOldPages = async (domain: string, { trusted, now, fetch = fetc
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`)
   if (!url) throw new FetchFault('That is no domain, such as www.dealer.com.au.', true)
   const host = url.hostname.replace(/^www\./, '')
-  let bytesLeft = largestOfAll
+  let bytesLeft = largestOldPages
   const pages: OldPage[] = []
   const read = async (address: string) => {
-    const { status, bytes } = await fetch(address, { largest: Math.min(largest, bytesLeft), timeoutMs, trusted })
+    const { status, bytes } = await fetch(address, { largest: Math.min(largestOldPage, bytesLeft), timeoutMs, trusted })
     bytesLeft -= bytes.length
     if (status === 200) pages.push({ address, html: bytes.toString('utf8') })
   }

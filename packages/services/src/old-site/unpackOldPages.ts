@@ -1,10 +1,8 @@
 import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { FeedFault } from '../stock-feeds/FeedRecords'
+import { largestOldPage, largestOldPages } from './oldPageLimits'
 import { type ZippedFile, zippedFiles } from './zippedFiles'
 
-/** Bytes of all pages together, unpacked, and of one. */
-const largest = 60_000_000
-const largestPage = 3_000_000
 const mostPages = 400
 
 const isPage = (name: string) => /\.html?$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name)
@@ -35,10 +33,10 @@ const filesOf = (bytes: Buffer): ZippedFile[] => {
 
 const unpacked = (file: ZippedFile): Buffer => {
   try {
-    return file.read(largestPage)
+    return file.read(largestOldPage)
   } catch (error) {
     const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw new FeedFault(isLarge ? 'A page in it is larger than 3 MB. Give it without that.' : broken)
+    throw new FeedFault(isLarge ? `A page in it is larger than ${largestOldPage / 1_000_000} MB. Give it without that.` : broken)
   }
 }
 
@@ -49,7 +47,7 @@ const unpacked = (file: ZippedFile): Buffer => {
 export const unpackOldPages = (name: string, bytes: Buffer): OldPage[] => {
   if (isPage(name)) return [{ address: addressOf(name), html: bytes.toString('utf8') }]
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new FeedFault('Give a page saved as .html, or a zip of such pages.')
-  let room = largest
+  let room = largestOldPages
   const pages = filesOf(bytes)
     .filter((file) => isPage(file.name))
     .slice(0, mostPages)

@@ -2,7 +2,7 @@ import { parseRedirect, type TypedRedirect } from '@forecourt/rules/routing/redi
 import { parseRedirectRule, patternRule, type RedirectRule, redirectCodeIn } from '@forecourt/rules/routing/redirects/parseRedirectRule'
 import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
-import { FeedFault } from '../stock-feeds/FeedRecords'
+import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'
 import { parseRecords } from '../stock-feeds/parseRecords'
 
 interface RefusedRow {
@@ -80,8 +80,6 @@ function* lineRows(text: string): Generator<Row> {
 }
 
 const isSame = (one: Redirect | undefined, other: Redirect): boolean => one?.to === other.to && one.code === other.code
-
-const headBytes = 20_000
 
 const apacheRule =
   /^\s*(?:Redirect(?:Match|Permanent|Temp)?\s+(?:\d{3}\s|permanent\s|temp\s|seeother\s|gone\s|["/^])|Rewrite(?:Rule|Cond|Engine|Base)\s)/i

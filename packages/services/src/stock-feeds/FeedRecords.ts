@@ -59,6 +59,8 @@ export const mostRecords = 100_000
 export const mostHeadings = 400
 /** Rows that are read before others get their turn. */
 export const rowsAtOnce = 500
+/** Bytes from the start of a file that tell how it is written. */
+export const headBytes = 20_000
 /** Letters of one row: far more than any car has. */
 export const longestRecord = 1_000_000
 

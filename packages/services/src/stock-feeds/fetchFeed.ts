@@ -4,7 +4,7 @@ import type { FeedFetcher, FetchedFeed } from './FeedFetcher'
 import type { FileServer, ServedFile } from './FileServer'
 import { openCredential } from './feedCredential'
 import { isNamed } from './isNamed'
-import { fetchRemote } from './remote/fetchRemote'
+import { fetchRemote, stableMs } from './remote/fetchRemote'
 
 export interface FeedFetching {
   readonly files: FileServer
@@ -17,8 +17,6 @@ export interface FeedFetching {
 }
 
 const timeoutMs = 120_000
-/** A file may still be written to: it counts once it stayed the same for so long. Milliseconds. */
-const stableMs = 60_000
 
 const statuses: Readonly<Record<number, string>> = {
   401: 'asks for a password.',

@@ -1,11 +1,9 @@
 import { utf8Feed } from './decodeFeed'
-import { FeedFault, type FeedRecords, type RecordOptions } from './FeedRecords'
+import { FeedFault, type FeedRecords, headBytes, type RecordOptions } from './FeedRecords'
 import { nestedRecords } from './nestedRecords'
 import { readJsonFeed } from './readJsonFeed'
 import { readXml } from './readXml'
 import { tableRecords } from './tableRecords'
-
-const headBytes = 20_000
 
 /** Without the blank bytes it begins with, which XML may not. */
 const withoutBlankStart = (file: Buffer): Buffer => {

@@ -6,6 +6,7 @@ import {
   type FeedRecord,
   type FeedRecords,
   type FeedValues,
+  headBytes,
   mostHeadings,
   mostRecords,
   type RecordOptions,
@@ -15,7 +16,6 @@ import {
 } from './FeedRecords'
 import { longestParted, longestShown, type TableRow, tableRows } from './tableRows'
 
-const headBytes = 20_000
 const delimiters = [',', ';', '\t', '|'] as const
 /** Rows among which the headings are looked for: a report has its title, its date and a few blank ones above them. */
 const mostAbove = 30

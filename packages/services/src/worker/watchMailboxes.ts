@@ -10,6 +10,7 @@ import {
 } from '@forecourt/data/leads/mailboxes/dueMailboxes'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { FetchFault } from '../http/fetchPublic'
+import { largestMail } from '../inbox/largestMail'
 import { openMailboxPassword } from '../inbox/mailboxes/mailboxPassword'
 import { type ListedMail, MailboxOverrun, openMailbox } from '../inbox/mailboxes/openMailbox'
 import { leaveForPerson, takeMailboxMail } from '../inbox/mailboxes/takeMailboxMail'
@@ -30,9 +31,7 @@ const leaseSeconds = 180
 /** How long one mailbox is read before it is another's turn. Milliseconds. */
 const longestRound = 60_000
 const mostMails = 50
-/** Bytes of a mail with all that comes with it. */
-const largestMail = 30_000_000
-const tooLarge = 'It is larger than 30 MB. Open it in the mailbox.'
+const tooLarge = `It is larger than ${largestMail / 1_000_000} MB. Open it in the mailbox.`
 const brokeOff = 'Reading it broke off before, so it was not read again. Open it in the mailbox.'
 /** A server that numbers its mails anew is asked for those of so many days once more; each is taken once all the same. Milliseconds. */
 const daysAgain = 2 * 86_400_000

@@ -1,3 +1,4 @@
+import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,8 +12,6 @@ import { FormSection } from '../../parts/forms/FormSection'
 
 /** Larger files are compressed on their way. Bytes. */
 const mostPlainBytes = 1_000_000
-/** As much as one call sends, compressed: about 40 MB of a spreadsheet. Bytes. */
-const mostSentBytes = 4_000_000
 
 /** Takes a file for a feed: it is kept to be looked at, and nothing of it counts yet. */
 export const UploadFile = ({ feedId }: { feedId: string }) => {
@@ -36,7 +35,7 @@ export const UploadFile = ({ feedId }: { feedId: string }) => {
     setFailure(null)
     const isSentPacked = file.size > mostPlainBytes || (await isPacked(file))
     const sent = isSentPacked ? await packed(file) : file
-    if (sent.size > mostSentBytes) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
+    if (sent.size > largestSentFile) return setFailure('The file is too large to be sent from here. Have it fetched or pushed instead.')
     upload.mutate({ id: feedId, name: file.name, data: await toBase64(sent), packed: isSentPacked, mode: 'hold', isWhole })
   }
   const drop = (event: DragEvent) => {

@@ -1,6 +1,7 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { OldSite } from '@forecourt/rules/onboarding/old-site/OldSite'
 import { type OldSitePart, oldSiteAnswers, oldSiteParts } from '@forecourt/rules/onboarding/old-site/oldSiteAnswers'
+import { largestSentFile, largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -9,7 +10,6 @@ import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
 import { FileButton } from './steps/FileButton'
 
-const mostBytes = 4_000_000
 const mostNamed = 3
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
@@ -64,8 +64,8 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
     mutate({ from })
   }
   const choose = async (file: File) => {
-    setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) read({ name: file.name, data: await toBase64(file) })
+    setTooLarge(file.size > largestSentFile)
+    if (file.size <= largestSentFile) read({ name: file.name, data: await toBase64(file) })
   }
   const readDomain = () => domain.trim() !== '' && read({ domain: domain.trim() })
   const found = site ? oldSiteParts.flatMap((part) => (foundWords(site, part) ? [part] : [])) : []
@@ -126,7 +126,7 @@ export const OldSiteDoor = ({ answers, replace }: Props) => {
           Give its pages as a file
         </FileButton>
       </Box>
-      {tooLarge && <Alert severity="error">The file is larger than 4 MB. Give fewer pages.</Alert>}
+      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Give fewer pages.</Alert>}
       {site && found.length === 0 && (
         <Alert severity="info" onClose={reset}>
           {count(site.pages, 'page was', 'pages were')} read, and nothing in them can be taken over by itself.

@@ -1,3 +1,4 @@
+import { largestSentFile, largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../client/api'
@@ -5,7 +6,6 @@ import { callError } from '../../client/callError'
 import { toBase64 } from '../../client/toBase64'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
 
-const mostBytes = 4_000_000
 const mostShown = 100
 
 const number = (count: number) => count.toLocaleString('en-AU')
@@ -32,8 +32,8 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
   })
   const choose = async (file: File | undefined) => {
     if (!file) return
-    setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) dryRunFrom({ name: file.name, data: await toBase64(file) })
+    setTooLarge(file.size > largestSentFile)
+    if (file.size <= largestSentFile) dryRunFrom({ name: file.name, data: await toBase64(file) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export const OldSite = ({ siteId }: { readonly siteId: string }) => {
           }}
         />
       </Box>
-      {tooLarge && <Alert severity="error">The file is larger than 4 MB. Split it.</Alert>}
+      {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Split it.</Alert>}
       {report && (
         <>
           <Box role="status">

@@ -1,3 +1,4 @@
+import { largestSentFile, largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useRef, useState } from 'react'
@@ -36,8 +37,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const mostBytes = 4_000_000
-
 /** A file that is taken in: what it would do is said first, and what it did can be taken back. */
 export const FileDialog = (props: Props) => {
   const { many, accept, before, isReady = true, intro, report, changes, error, isDone, isLooking, isTaking, undo } = props
@@ -48,8 +47,8 @@ export const FileDialog = (props: Props) => {
   const [tooLarge, setTooLarge] = useState(false)
   const choose = async (given: File | undefined) => {
     if (!given) return
-    setTooLarge(given.size > mostBytes)
-    if (given.size > mostBytes) return
+    setTooLarge(given.size > largestSentFile)
+    if (given.size > largestSentFile) return
     const sent = { name: given.name, data: await toBase64(given) }
     setFile(sent)
     onDryRun(sent)
@@ -62,7 +61,7 @@ export const FileDialog = (props: Props) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {!isDone && before}
-        {tooLarge && <Alert severity="error">The file is larger than 4 MB. Split it.</Alert>}
+        {tooLarge && <Alert severity="error">The file is larger than {largestSentText}. Split it.</Alert>}
         {error !== null && <Alert severity="error">{callError(error).message}</Alert>}
         {report === null && <Box>{intro}</Box>}
         {report}

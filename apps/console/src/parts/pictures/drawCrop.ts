@@ -1,8 +1,7 @@
+import { largestSentFile } from '@forecourt/rules/stock/uploadLimits'
 import type { Area } from 'react-easy-crop'
 import { cropSize } from './cropSize'
 
-/** The server takes in no more. */
-const mostBytes = 3_900_000
 const lighter = 0.75
 const tries = 6
 
@@ -12,7 +11,7 @@ const toBlob = (canvas: HTMLCanvasElement, type: string) =>
 /** WebP keeps what is see-through and is small; browsers that can't write it give a PNG, and where that is too heavy a JPEG. */
 const encoded = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const blob = await toBlob(canvas, 'image/webp')
-  return blob && blob.size > mostBytes && blob.type === 'image/png' ? toBlob(canvas, 'image/jpeg') : blob
+  return blob && blob.size > largestSentFile && blob.type === 'image/png' ? toBlob(canvas, 'image/jpeg') : blob
 }
 
 /** The part of a picture that was chosen, as a file that is small enough to send. Where it was taken and the like is not in it. */
@@ -27,7 +26,7 @@ export const drawCrop = async (picture: HTMLImageElement, area: Area): Promise<B
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height)
     const blob = await encoded(canvas)
-    if (blob && blob.size <= mostBytes) return blob
+    if (blob && blob.size <= largestSentFile) return blob
   }
   throw new Error('This browser can’t make the picture small enough. Choose a smaller one.')
 }

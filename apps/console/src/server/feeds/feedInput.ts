@@ -1,5 +1,7 @@
+import { largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { z } from 'zod'
+import { base64Input } from '../base64Input'
 import { timeZoneInput } from '../timeZoneInput'
 
 /** A supplier's server for files. The password and the key are sealed, and never sent back. */
@@ -65,11 +67,8 @@ export const feedSettings = {
   addsCars: z.boolean().optional(),
 }
 
-/** A file as it is sent, in base64: 4 MB at most, which is about 10,000 cars, or ten times as many where it was compressed. */
+/** A file as it is sent, in base64: about 10,000 cars at most, or ten times as many where it was compressed. */
 export const feedFileInput = {
   name: z.string().trim().min(1).max(200),
-  data: z
-    .string()
-    .max(5_600_000, 'The file is larger than 4 MB. Have it fetched or pushed instead.')
-    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.'),
+  data: base64Input(`The file is larger than ${largestSentText}. Have it fetched or pushed instead.`),
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
-import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
+import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
 import { createByteBudget } from '@forecourt/services/front/createByteBudget'
 import type { Handler } from '@forecourt/services/front/createWebServer'
 import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
@@ -26,7 +26,7 @@ const smallBody = 64 * 1024
 /** Drafts, imports and pictures are far below this. */
 const largeBody = 6_000_000
 /** An answer with its files, in base64. */
-const answerBody = Math.ceil(mostAnswerBytes / 3) * 4 + 100_000
+const answerBody = base64Length(mostAnswerBytes) + 100_000
 /** A whole yard, pushed by a dealer's system. */
 const largePush = 24_000_000
 
@@ -54,7 +54,8 @@ function refuseBody(url: string, response: ServerResponse, status: Refusal & (41
     refuse(response, status, headers)
     return
   }
-  const message = status === 413 ? `That is too large. The limit is ${isAnswer(url) ? 10 : 6} MB.` : reasonFor(status)
+  const message =
+    status === 413 ? `That is too large. The limit is ${(isAnswer(url) ? mostAnswerBytes : largeBody) / 1_000_000} MB.` : reasonFor(status)
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'SERVICE_UNAVAILABLE'
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
   response.end(

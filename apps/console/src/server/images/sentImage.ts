@@ -1,12 +1,10 @@
-import { largestImageBytes } from '@forecourt/services/images/prepareImage'
+import { largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { z } from 'zod'
+import { base64Input } from '../base64Input'
 import { imageInput } from '../routers/images/imageInput'
 
 /** A file in base64. */
-export const pictureFile = z
-  .string()
-  .max(Math.ceil(largestImageBytes / 3) * 4 + 4, 'The picture is larger than 4 MB.')
-  .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The picture did not arrive whole. Try again.')
+export const pictureFile = base64Input(`The picture is larger than ${largestSentText}.`)
 
 /** A picture as it is sent, with what people say about it. */
 export const sentImage = {

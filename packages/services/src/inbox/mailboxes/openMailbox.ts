@@ -3,6 +3,7 @@ import type { MailboxSecurity } from '@forecourt/data/leads/mailboxes/LeadMailbo
 import { ImapFlow } from 'imapflow'
 import { FetchFault } from '../../http/fetchPublic'
 import { publicAddress } from '../../stock-feeds/publicAddress'
+import { largestMail } from '../largestMail'
 
 export interface MailboxAccess {
   readonly host: string
@@ -56,7 +57,7 @@ const allowances = {
 } as const satisfies { readonly [what: string]: Allowance }
 const read = { bytesMore: 1_000_000, ms: 60_000 } as const
 /** The largest mail that is asked for, and a little more. Bytes. */
-const largestLiteral = 31_000_000
+const largestLiteral = largestMail + 1_000_000
 /** A line without its literals, and what is no mail. Bytes. */
 const longestLine = 3_000_000
 const longestField = 1000

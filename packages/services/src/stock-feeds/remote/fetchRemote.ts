@@ -25,7 +25,7 @@ export interface RemoteFetch {
 
 const timeoutMs = 180_000
 /** A file may still be written to: it counts once it stayed the same for so long. Milliseconds. */
-const stableMs = 60_000
+export const stableMs = 60_000
 
 const versionOf = ({ name, size, modified }: RemoteFile): string => `${modified ?? ''}\t${name}\t${size}`
 /** Files in the order they were made: by their time, and by name where their server knows none. */

@@ -1,4 +1,5 @@
 import type { OnboardingLogo } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { largestSentFile, largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,8 +13,6 @@ interface Props {
   readonly logo: OnboardingLogo | null
   readonly onChange: (logo: OnboardingLogo | null) => void
 }
-
-const mostBytes = 4_000_000
 
 /** The bytes of a file in base64, as pictures are sent. */
 const base64Of = (file: File): Promise<string> =>
@@ -30,7 +29,7 @@ export const LogoField = ({ id, logo, onChange }: Props) => {
   const { mutateAsync: upload } = useMutation(api.onboarding.uploadLogo.mutationOptions())
   const [problem, setProblem] = useState('')
   const choose = async (file: File) => {
-    if (file.size > mostBytes) return setProblem('The picture is larger than 4 MB.')
+    if (file.size > largestSentFile) return setProblem(`The picture is larger than ${largestSentText}.`)
     setBusy(true)
     setProblem('')
     try {

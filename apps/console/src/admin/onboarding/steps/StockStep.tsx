@@ -1,3 +1,4 @@
+import { largestKeptFile } from '@forecourt/rules/stock/uploadLimits'
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { packed } from '../../../client/packed'
@@ -5,9 +6,6 @@ import { toBase64 } from '../../../client/toBase64'
 import type { StepProps } from '../StepProps'
 import { FileButton } from './FileButton'
 import { StockFile } from './StockFile'
-
-/** As much of a file as is kept with the answers, compressed. Bytes. */
-const mostBytes = 3_000_000
 
 /** Their cars, from a file, now or later. It is read as the files of a feed are. */
 export const StockStep = ({ answers, choices, problems, change }: StepProps) => {
@@ -17,7 +15,7 @@ export const StockStep = ({ answers, choices, problems, change }: StepProps) => 
   const [dropped, setDropped] = useState(0)
   const choose = async (file: File) => {
     const kept = await packed(file)
-    if (kept.size > mostBytes)
+    if (kept.size > largestKeptFile)
       return setProblem('The file is too large to be kept here. Carry on without it, and add it under Feeds once the dealer is set up.')
     setProblem('')
     setDropped(stock.corrections.length)

@@ -1,3 +1,4 @@
+import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
 import UndoIcon from '@mui/icons-material/UndoRounded'
 import { Box, Button, Skeleton } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,9 +26,6 @@ interface Props {
   /** Whose the photos are, a feed's or a person's. */
   readonly owner?: ReactNode
 }
-
-/** Forty at a time is what a photographer brings. */
-const mostPhotos = 100
 
 /** Takes back the latest change of a car's photos. */
 const useUndo = (carId: string) => {
@@ -115,7 +113,7 @@ export const CarPhotosEditor = ({ carId, owner }: Props) => {
             ))}
           </Box>
         )}
-        {photos && !isLocked && photos.length < mostPhotos && (
+        {photos && !isLocked && photos.length < mostCarPhotos && (
           <DropPlace isEmpty={photos.length === 0 && own.length === 0} onFiles={addFiles} onAddresses={addAddresses} />
         )}
         {owner}

@@ -3,10 +3,10 @@ import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
 import { listWithin } from '../../access/listWithin'
 import { procedure } from '../../procedure'
+import { wholeList } from '../../wholeList'
 import { auditFilter } from './auditFilter'
 
 const mostRows = 10_000
-const pageSize = 1_000
 
 const headings = ['When (UTC)', 'Who', 'What happened', 'Action', 'Organisation', 'Site', 'Target', 'Detail']
 
@@ -22,18 +22,13 @@ export const exportCsv = procedure
     }),
   )
   .query(async ({ ctx, input: { filter } }) => {
-    const rows: Awaited<ReturnType<typeof listAudit>>['rows'] = []
-    let total = 0
-    for (let page = 1; rows.length < mostRows; page++) {
-      const part = await listWithin(
-        ctx,
-        { page, perPage: pageSize, sort: { field: 'at', order: 'DESC' }, filter },
-        (scope, query, { siteIds }) => listAudit(scope, siteIds ? { ...query, filter: { ...query.filter, siteIds } } : query),
-      )
-      rows.push(...part.rows)
-      total = part.total
-      if (part.rows.length < pageSize) break
-    }
+    const { rows, total } = await wholeList(
+      (page) =>
+        listWithin(ctx, { ...page, sort: { field: 'at', order: 'DESC' }, filter }, (scope, query, { siteIds }) =>
+          listAudit(scope, siteIds ? { ...query, filter: { ...query.filter, siteIds } } : query),
+        ),
+      mostRows,
+    )
     const cells = rows.map(({ at, actorName, summary, action, organisationId, siteId, target, detail }) => [
       at,
       actorName,

@@ -1,16 +1,18 @@
+import { largestKeptFile } from '@forecourt/rules/stock/uploadLimits'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
 import { mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
 import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
 import { z } from 'zod'
+import { base64Input } from '../../base64Input'
 
 const row = z.int().min(1).max(2_000_000)
 
-/** The file of cars of a new dealer as their answers keep it: 3 MB at most, which compressed is about 30 MB of a spreadsheet. */
+/** The file of cars of a new dealer as their answers keep it. */
 export const stockInput = {
-  file: z
-    .string()
-    .max(4_000_000, 'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.')
-    .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Choose it again.'),
+  file: base64Input(
+    'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.',
+    largestKeptFile,
+  ),
   mapping: feedMapping.nullable().default(null),
   corrections: z
     .array(

@@ -6,9 +6,7 @@ import { listWithin } from '../../access/listWithin'
 import { procedure } from '../../procedure'
 import { stockFilterInput } from '../../stock/stockListInput'
 import { stockRow } from '../../stock/stockRow'
-
-const mostRows = 50_000
-const pageSize = 1_000
+import { wholeList } from '../../wholeList'
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
@@ -58,16 +56,10 @@ export const exportCsv = procedure
   )
   .query(async ({ ctx, input: { filter, columns: chosen } }) => {
     const named = columns.filter(([, , of]) => of === undefined || !chosen || of.split(' ').some((name) => chosen.includes(name)))
-    const cells: Cell[][] = []
-    let total = 0
-    for (let page = 1; cells.length < mostRows; page++) {
-      const part = await listWithin(ctx, { page, perPage: pageSize, filter }, (scope, query, { siteIds }) =>
-        listStock(scope, query, siteIds, ctx.now),
-      )
-      cells.push(...part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))))
-      total = part.total
-      if (part.rows.length < pageSize) break
-    }
+    const { rows, total } = await wholeList(async (page) => {
+      const part = await listWithin(ctx, { ...page, filter }, (scope, query, { siteIds }) => listStock(scope, query, siteIds, ctx.now))
+      return { ...part, rows: part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))) }
+    })
     const headings = named.map(([heading]) => heading)
-    return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, cells), rows: cells.length, total }
+    return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, rows), rows: rows.length, total }
   })

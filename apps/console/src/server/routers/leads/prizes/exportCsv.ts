@@ -1,11 +1,10 @@
-import { type EntryRecord, listEntries } from '@forecourt/data/shoppers/promotions/listEntries'
+import { listEntries } from '@forecourt/data/shoppers/promotions/listEntries'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { listWithin } from '../../../access/listWithin'
 import { figuresInput } from '../../../figuresInput'
 import { procedure } from '../../../procedure'
+import { wholeList } from '../../../wholeList'
 
-const mostRows = 50_000
-const pageSize = 1_000
 const headings = ['When (UTC)', 'Site', 'Name', 'Email or mobile', 'Proved by signing in', 'Prize', 'Code']
 
 /** Who took part in prize draws as a file for a spreadsheet: fifty thousand at most. */
@@ -13,15 +12,11 @@ export const exportCsv = procedure
   .permission('lead.read')
   .input(figuresInput)
   .query(async ({ ctx, input: { organisationId } }) => {
-    const entries: EntryRecord[] = []
-    const filter = organisationId === null ? {} : { organisationId }
-    for (let page = 1; entries.length < mostRows; page++) {
-      const asked = { page, perPage: pageSize, sort: { field: 'enteredAt', order: 'DESC' }, filter } as const
-      const { rows } = await listWithin(ctx, asked, (scope, part, { siteIds }) => listEntries(scope, part, siteIds))
-      entries.push(...rows)
-      if (rows.length < pageSize) break
-    }
-    const cells = entries.map(({ enteredAt, siteName, name, person, proved, won }) => [
+    const order = { sort: { field: 'enteredAt', order: 'DESC' }, filter: organisationId === null ? {} : { organisationId } } as const
+    const { rows } = await wholeList((page) =>
+      listWithin(ctx, { ...page, ...order }, (scope, part, { siteIds }) => listEntries(scope, part, siteIds)),
+    )
+    const cells = rows.map(({ enteredAt, siteName, name, person, proved, won }) => [
       ...[enteredAt, siteName, name, person, proved ? 'Yes' : 'No'],
       ...[won?.prize ?? '', won?.code ?? ''],
     ])

@@ -1,0 +1,21 @@
+import type { ListQuery, ListResult } from '@forecourt/data/lists/ListQuery'
+
+/** Rows that are read at a time. */
+const perPage = 1_000
+
+/**
+ * The rows of a list for a file for a spreadsheet, read page by page, with how many there are in all.
+ *
+ * @param most rows of the file, to the next thousand
+ */
+export const wholeList = async <Row>(
+  list: (page: Pick<ListQuery, 'page' | 'perPage'>) => Promise<ListResult<Row>>,
+  most = 50_000,
+): Promise<ListResult<Row>> => {
+  const rows: Row[] = []
+  for (let page = 1; ; page++) {
+    const part = await list({ page, perPage })
+    rows.push(...part.rows)
+    if (part.rows.length < perPage || rows.length >= most) return { rows, total: part.total }
+  }
+}
