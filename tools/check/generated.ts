@@ -5,10 +5,13 @@ import { root } from '../start/settings'
 const generated = [
   'packages/schema/src/generated',
   'packages/rules/src/blocks/generated',
+  'packages/rules/src/car/generated',
   'packages/rules/src/dates/generated',
+  'packages/rules/src/entities/generated',
   'packages/rules/src/pages/generated',
   'packages/rules/src/leads/delivery/generated',
   'packages/rules/src/measuring/generated',
+  'packages/rules/src/search/generated',
   'packages/data/src/pages/generated',
   'packages/runtime/src/generated',
   'packages/services/src/destinations/generated',

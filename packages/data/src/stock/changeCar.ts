@@ -1,5 +1,6 @@
+import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
-import { carEntryProblems } from '@forecourt/rules/stock/carEntryProblems'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Prisma } from '../generated/client'
@@ -44,19 +45,8 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 
 /** Words chosen from a list, keys and dates: they are checked, not cleaned. */
 const asTyped: ReadonlySet<string> = new Set([
-  ...[
-    'carType',
-    'itemType',
-    'body',
-    'simpleFuel',
-    'status',
-    'buildDate',
-    'complianceDate',
-    'regoExpiry',
-    'historyFileKey',
-    'locationId',
-    'offerId',
-  ],
+  ...['carType', 'itemType', 'body', 'simpleFuel', 'status', 'historyFileKey', 'locationId', 'offerId'],
+  ...carFields.filter(({ kind }) => kind === 'choice' || kind === 'day').map(({ id }) => id),
 ])
 
 /** Texts in a group that are null where there is none; others are left out. */

@@ -1,3 +1,6 @@
+import type { FieldPlace } from '@forecourt/rules/car/CarField'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
+import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
 import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
@@ -24,6 +27,21 @@ const nextNumber = async (tx: Transaction, organisationId: string, stockNumber: 
   return `${base}-${number}`
 }
 
+const ownFacts = carFields.filter((field) => field.isOfOneVehicle)
+
+/** The attributes of another car like this one. */
+const withoutOwnFacts = ({ variant, specifications }: Pick<CarEntry, 'variant' | 'specifications'>) => {
+  const others = <Facts extends object>(facts: Facts, place: FieldPlace): Facts =>
+    Object.fromEntries(
+      Object.entries(facts).filter(([fact]) => !ownFacts.some(({ id, in: kept }) => kept === place && id === fact)),
+    ) as Facts
+  return {
+    ...Object.fromEntries(ownFacts.flatMap(({ id, in: kept }) => (kept === 'column' ? [[id, null]] : []))),
+    variant: others(variant, 'variant'),
+    specifications: others(specifications, 'specifications'),
+  }
+}
+
 /**
  * Copies a car as a draft for another one like it (ENT-01): what is one vehicle's alone, such as its VIN, plate, odometer, photos, report
  * and quote, is left behind.
@@ -42,7 +60,8 @@ export const duplicateCar = async (scope: Scope, { carId, stockNumber, ...rest }
     entry: {
       ...toCarEntry(car),
       stockNumber: stockNumber ?? free,
-      ...{ vin: null, regoPlate: null, regoExpiry: null, km: null, historyFileKey: null, financeQuote: null, financeLenders: {} },
+      ...withoutOwnFacts(car),
+      ...{ vin: null, km: null, historyFileKey: null, financeQuote: null, financeLenders: {} },
       ...{ marketPrices: {}, disclosure: {}, driveAwayBeforeCents: null, egcBeforeCents: null, customRank: 0 },
     },
   })

@@ -1,14 +1,20 @@
+import { carFields } from '@forecourt/rules/car/generated/carFields'
 import type { Scope } from '../createDatabase'
 import { type KnownMake, ownMakes } from '../edited-records/ownMakes'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
 import { carsOfSites } from './carsOfSites'
+import { carColumn } from './storedCarFields'
 
-const wordFields = ['series', 'colour', 'interiorColour', 'tag', 'simpleBody', 'fuel', 'transmission', 'drive'] as const
+const wordFields: readonly string[] = [
+  ...['tag', 'simpleBody', 'fuel', 'transmission'],
+  ...carFields.filter((field) => field.in === 'column' && field.form.suggests).map(({ id }) => id),
+]
+const wordColumns = Prisma.raw(wordFields.map((field) => `('${field}', car.${carColumn(field)})`).join(', '))
 
 /** What a dealer's cars say already, most said first, for the next one to be typed alike. */
 export interface StockWords {
-  readonly words: { readonly [Field in (typeof wordFields)[number]]: readonly string[] }
+  readonly words: { readonly [field: string]: readonly string[] }
   /** The models that it wrote itself, by their makes. */
   readonly makes: readonly KnownMake[]
   /** Badges by make and model. */
@@ -23,13 +29,12 @@ export const stockWords = (scope: Scope, organisationId: string, siteIds: readon
   scope.transaction(async (tx) => {
     const within = await carsOfSites(tx, siteIds)
     const where = allConditions([Prisma.sql`car.organisation_id = ${organisationId}`, ...(within ? [within] : [])])
-    const said = await tx.$queryRaw<{ field: keyof StockWords['words']; values: string[] }[]>`
+    const said = await tx.$queryRaw<{ field: string; values: string[] }[]>`
       select field, (array_agg(value order by cars desc, value))[1:${mostWords}::int] as values
       from (
         select said.field, said.value, count(*) as cars
         from cars car cross join lateral (values
-          ('series', car.series), ('colour', car.colour), ('interiorColour', car.interior_colour), ('tag', car.tag),
-          ('simpleBody', car.simple_body), ('fuel', car.fuel), ('transmission', car.transmission), ('drive', car.drive)
+          ${wordColumns}
         ) as said (field, value)
         where ${where} and said.value is not null
         group by said.field, said.value
@@ -41,7 +46,7 @@ export const stockWords = (scope: Scope, organisationId: string, siteIds: readon
       group by car.make, car.model order by count(*) desc, car.make, car.model limit ${mostModels}`
     const byField = new Map(said.map(({ field, values }) => [field, values]))
     return {
-      words: Object.fromEntries(wordFields.map((field) => [field, byField.get(field) ?? []])) as unknown as StockWords['words'],
+      words: Object.fromEntries(wordFields.map((field) => [field, byField.get(field) ?? []])),
       makes: await ownMakes(tx, organisationId),
       badges,
     }

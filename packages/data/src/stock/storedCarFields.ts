@@ -1,20 +1,17 @@
-/** The fields of a car that are columns of its own row under the same name, `stockNumber` as `stock_number`. */
-export const storedCarFields = [
+import { type CarColumns, carColumnIds } from '@forecourt/rules/entities/generated/carValues'
+
+const ownFields = [
   'id',
   'slug',
   'name',
   'stockNumber',
   'vin',
-  'nvic',
   'make',
   'makeSlug',
   'model',
   'modelSlug',
   'badge',
-  'series',
   'year',
-  'colour',
-  'interiorColour',
   'carType',
   'itemType',
   'status',
@@ -28,21 +25,12 @@ export const storedCarFields = [
   'egcBeforeCents',
   'subscriptionPriceCents',
   'km',
-  'buildDate',
-  'complianceDate',
-  'regoExpiry',
-  'regoPlate',
-  'seats',
-  'doors',
-  'drive',
   'fuel',
   'simpleFuel',
   'body',
   'simpleBody',
   'transmission',
   'simpleTransmission',
-  'engineSizeLitres',
-  'cylinders',
   'views',
   'customRank',
   'showOnDealerWebsite',
@@ -60,7 +48,10 @@ export const storedCarFields = [
   'locationId',
 ] as const
 
-export type CarField = (typeof storedCarFields)[number]
+export type CarField = (typeof ownFields)[number] | keyof CarColumns
+
+/** The fields of a car that are columns of its own row under the same name, `stockNumber` as `stock_number`. */
+export const storedCarFields: readonly CarField[] = [...ownFields, ...carColumnIds]
 
 /** The column a field is kept in. */
 export const carColumn = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

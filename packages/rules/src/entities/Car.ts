@@ -1,4 +1,4 @@
-import type { CarDisclosure } from './CarDisclosure'
+import type { CaravanSpecifications, CarColumns, CarDisclosure, CarVariant } from './generated/carValues'
 
 /** Money in whole cents of the site's currency. */
 export type Cents = number
@@ -8,6 +8,8 @@ export type ItemType = 'car' | 'motorcycle' | 'caravan'
 /** Reserved is a flag on a car in stock, not a status (CAR-05). */
 export type CarStatus = 'draft' | 'in_stock' | 'coming_soon' | 'sold' | 'withdrawn'
 export type PriceType = 'driveAway' | 'egc'
+/** How far the reading of an odometer can be relied on. */
+export type OdometerStatus = NonNullable<CarDisclosure['odometer']>
 export type SimpleFuel = 'Electric' | 'Hybrid' | 'PHEV'
 
 /** The body types of the field (ENT-33). */
@@ -74,43 +76,6 @@ export interface FinanceQuote {
   readonly simulated?: true
 }
 
-/** Facts of the model variant (ENT-02); absent facts are left out. */
-export interface CarVariant {
-  readonly cylinders?: number
-  readonly engineSizeLitres?: number
-  /** In cubic centimetres. */
-  readonly engineSize?: number
-  readonly induction?: string
-  readonly gearType?: string
-  readonly fuelConsumptionCombined?: number
-  readonly fuelCapacity?: number
-  readonly grossVehicleMass?: number
-  readonly vehicleLength?: number
-  readonly vehicleHeight?: number
-  readonly vehicleWidth?: number
-  readonly towingCapacityBraked?: number
-  readonly torque?: string
-  readonly ancapRating?: number
-  readonly bodyConfiguration?: string
-  readonly rangeKm?: number
-  /** What a battery that drives the car holds, in kilowatt hours. */
-  readonly batteryKwh?: number
-  /** Who may ride a motorcycle: learners, too (LAMS), or only full licences. */
-  readonly licence?: 'learner' | 'full'
-}
-
-/** Facts of a caravan (ENT-03); lengths in feet, masses in kilograms. */
-export interface CaravanSpecifications {
-  readonly bodyWidth?: number
-  readonly bodyLength?: number
-  readonly tareWeight?: number
-  readonly axleType?: string
-  readonly sleeps?: number
-  /** As makers say it, such as 'Family bunks'. */
-  readonly layout?: string
-  readonly aggregateTrailerMass?: number
-}
-
 /**
  * What a car costs, of each kind as far as it is known, and what it cost before (ENT-01). Feeds and the law know both; which one shows
  * is the site's choice (`shownPrice`).
@@ -123,25 +88,23 @@ export interface CarPrices {
   readonly egcBeforeCents: Cents | null
 }
 
-/** A vehicle of an organisation's stock (ENT-01). Dates are ISO: `YYYY-MM-DD`, or a full UTC instant where the name ends in At. */
-export interface Car extends CarPrices {
+/**
+ * A vehicle of an organisation's stock (ENT-01): its attributes are described one by one in `car/fields`, what is beside them here. Dates are
+ * ISO: `YYYY-MM-DD`, or a full UTC instant where the name ends in At.
+ */
+export interface Car extends CarPrices, CarColumns {
   readonly id: string
   readonly slug: string
   /** Year, make, model and badge as one title. */
   readonly name: string
   readonly stockNumber: string
   readonly vin: string | null
-  /** The number valuers know the variant by. */
-  readonly nvic: string | null
   readonly make: string
   readonly makeSlug: string
   readonly model: string
   readonly modelSlug: string
   readonly badge: string | null
-  readonly series: string | null
   readonly year: number
-  readonly colour: string | null
-  readonly interiorColour: string | null
   readonly carType: CarType
   readonly itemType: ItemType
   readonly status: CarStatus
@@ -158,13 +121,6 @@ export interface Car extends CarPrices {
   readonly subscriptionPriceCents: Cents | null
   /** Odometer in kilometres. */
   readonly km: number | null
-  readonly buildDate: string | null
-  readonly complianceDate: string | null
-  readonly regoExpiry: string | null
-  readonly regoPlate: string | null
-  readonly seats: number | null
-  readonly doors: number | null
-  readonly drive: string | null
   /** As the manufacturer says it, such as 'Unleaded Petrol'. */
   readonly fuel: string | null
   readonly simpleFuel: SimpleFuel | null
@@ -174,8 +130,6 @@ export interface Car extends CarPrices {
   readonly transmission: string | null
   /** 'Automatic' or 'Manual'. */
   readonly simpleTransmission: string | null
-  readonly engineSizeLitres: number | null
-  readonly cylinders: number | null
   readonly views: number
   readonly customRank: number
   readonly showOnDealerWebsite: boolean

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { citedRequirements, requirementAreas, requirementRanges } from './citedRequirements'
 import { collectRules } from './collectRules'
+import { generateCarFields } from './generateCarFields'
 import { generateKindLists } from './generateKindLists'
 import { generatePageTables } from './generatePageTables'
 import { generateRulesDocs } from './generateRulesDocs'
@@ -14,6 +15,11 @@ const rules = collectRules(areas)
 
 it('docs/rules.md is current: run `npm run gen` when this fails', () => {
   expect(readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')).toBe(generateRulesDocs(rules, texts))
+})
+
+it('what follows from the attributes of cars is current: run `npm run gen` when this fails (ENT-01)', async () => {
+  for (const [path, text] of Object.entries(await generateCarFields()))
+    expect(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
 })
 
 it('the lists and tables of kinds are current: run `npm run gen` when this fails', () => {

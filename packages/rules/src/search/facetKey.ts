@@ -1,4 +1,5 @@
 import { nameKey } from '../text/nameKey'
+import { namedFieldFacets } from './generated/fieldFacets'
 
 /** Facets whose values people write: what differs in spaces, punctuation, accents or case alone is one choice (SRC-03). */
 export const namedFacets = [
@@ -10,9 +11,7 @@ export const namedFacets = [
   'body',
   'fuel',
   'transmission',
-  'drive',
-  'colour',
-  'layout',
+  ...namedFieldFacets,
   'tag',
   'city',
   'filtered_features',

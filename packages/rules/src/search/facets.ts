@@ -1,3 +1,5 @@
+import { fieldListFacets, fieldRangeFacets, saidFieldFacets, specialFieldFacets } from './generated/fieldFacets'
+
 /** Facets that hold a list of values, in the order a query string states them (SRC-02, SRC-03). */
 export const listFacets = [
   'car_type',
@@ -11,14 +13,7 @@ export const listFacets = [
   'body',
   'fuel',
   'transmission',
-  'drive',
-  'colour',
-  'seats',
-  'doors',
-  'cylinders',
-  'sleeps',
-  'layout',
-  'licence',
+  ...fieldListFacets,
   'status',
   'tag',
   'dealership_name',
@@ -37,31 +32,14 @@ export type ListFacet = (typeof listFacets)[number]
  * 100 km, the mass towed with brakes in kg, and the instant a car came in seconds (SRC-03,
  * SRC-07, SRC-25).
  */
-export const rangeFacets = [
-  'price',
-  'subscription_price',
-  'year',
-  'km',
-  'length',
-  'tare',
-  'atm',
-  'engine_cc',
-  'range_km',
-  'battery_kwh',
-  'consumption',
-  'towing',
-  'created_at_timestamp',
-] as const
+export const rangeFacets = ['price', 'subscription_price', 'year', 'km', ...fieldRangeFacets, 'created_at_timestamp'] as const
 export type RangeFacet = (typeof rangeFacets)[number]
 
 /** What a range, and each of its two ends as a form sends them, is called in an address. */
 export const rangeNames = (facet: RangeFacet): readonly string[] => [facet, `${facet}_from`, `${facet}_to`]
 
 /** Facets that only one kind of vehicle has: caravans, motorcycles, electric cars (CFG-06). */
-export const specialFacets = ['sleeps', 'layout', 'length', 'tare', 'atm', 'licence', 'engine_cc', 'range_km', 'battery_kwh'] as const
-
-/** Facets that no site filters by, but that shoppers speak of. */
-const saidFacets = ['doors', 'cylinders', 'consumption', 'towing'] as const
+export const specialFacets = specialFieldFacets
 
 /** Facets that few sites show: counted only where a site does. */
 export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
@@ -71,5 +49,5 @@ export const rareFacets: readonly (ListFacet | RangeFacet)[] = [
   'weekly_price_range',
   'filtered_features',
   ...specialFacets,
-  ...saidFacets,
+  ...saidFieldFacets,
 ]

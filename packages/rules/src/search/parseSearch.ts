@@ -7,6 +7,7 @@ import { facetKey } from './facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rangeNames } from './facets'
 import { measuresDistances } from './filters/measuresDistances'
 import { parseFilterNumber } from './filters/parseFilterNumber'
+import { fieldFacetChoices } from './generated/fieldFacets'
 import { offeredSorts } from './list/offeredSorts'
 import { parseRange } from './parseRange'
 import { presetValues } from './presetValues'
@@ -29,7 +30,6 @@ const knownValues: { readonly [Facet in ListFacet]?: readonly string[] } = {
   car_type: ['new', 'used', 'demo'],
   item_type: ['car', 'motorcycle', 'caravan'],
   certified: ['true'],
-  licence: ['learner', 'full'],
   status: ['in_stock', 'coming_soon', 'sold'],
 }
 
@@ -39,7 +39,7 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
     .slice(0, mostValues)
     .map((text) => cleanText(text))
     .filter((value) => value !== '' && value.length <= longestValue)
-  const known = values.filter((value) => knownValues[facet]?.includes(value) ?? true).toSorted()
+  const known = values.filter((value) => fieldFacetChoices.get(facet)?.has(value) ?? knownValues[facet]?.includes(value) ?? true).toSorted()
   // Of the spellings of one value one is enough: each finds all.
   return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }

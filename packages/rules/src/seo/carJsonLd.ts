@@ -11,6 +11,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { positive } from '../car/facts/positive'
+import { fieldValue } from '../car/fieldValue'
+import { carFields } from '../car/generated/carFields'
 import { carSummaryText } from '../car/words/carSummaryText'
 import type { Car } from '../entities/Car'
 import { hasPrice } from '../entities/hasPrice'
@@ -108,6 +110,19 @@ const videosOf = (car: Car, { origin, pictureOrigin = origin }: CarJsonLdContext
     ]
   })
 
+const structured = carFields.flatMap((field) => (field.structured ? [{ field, property: field.structured }] : []))
+
+/** What attributes say by themselves. */
+const fieldProperties = (car: Car): Partial<VehicleLeaf> => {
+  const properties: Record<string, string | number | boolean> = {}
+  for (const { field, property } of structured) {
+    const value = fieldValue(car, field)
+    const known = typeof value === 'number' ? positive(value) : value
+    if (known !== null && known !== '') properties[property] = known
+  }
+  return properties as Partial<VehicleLeaf>
+}
+
 type Described = Omit<VehicleLeaf, '@type'> & { '@context': 'https://schema.org'; '@type': (typeof types)[Car['itemType']] }
 
 const types = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Vehicle' } as const satisfies Record<Car['itemType'], string>
@@ -128,14 +143,11 @@ const describe = (car: Car, context: CarJsonLdContext): Described => {
     itemCondition: conditionOf(car),
     vehicleIdentificationNumber: car.vin || undefined,
     vehicleConfiguration: car.badge || undefined,
-    color: car.colour || undefined,
-    vehicleInteriorColor: car.interiorColour || undefined,
     bodyType: car.simpleBody || undefined,
     fuelType: car.fuel || undefined,
     vehicleTransmission: car.transmission || undefined,
     driveWheelConfiguration: driveConfiguration(car.drive) ?? undefined,
-    vehicleSeatingCapacity: positive(car.seats) ?? undefined,
-    numberOfDoors: positive(car.doors) ?? undefined,
+    ...fieldProperties(car),
     vehicleEngine: litres === null ? undefined : { '@type': 'EngineSpecification', engineDisplacement: quantity(litres, 'LTR') },
     mileageFromOdometer: car.itemType !== 'caravan' && car.km !== null && car.km >= 0 ? quantity(car.km, 'KMT') : undefined,
     image:

@@ -1,60 +1,49 @@
 import type { Car } from '../entities/Car'
+import { type CarColumns, carColumnIds } from '../entities/generated/carValues'
 
 /** What a person, or a feed, says of a car (ENT-01 to ENT-06); what follows from it, such as its address, is not among it. */
 export interface CarEntry
-  extends Pick<
-    Car,
-    | 'stockNumber'
-    | 'vin'
-    | 'nvic'
-    | 'make'
-    | 'model'
-    | 'badge'
-    | 'series'
-    | 'year'
-    | 'name'
-    | 'colour'
-    | 'interiorColour'
-    | 'carType'
-    | 'itemType'
-    | 'certified'
-    | 'tag'
-    | 'driveAwayCents'
-    | 'driveAwayBeforeCents'
-    | 'egcCents'
-    | 'egcBeforeCents'
-    | 'subscriptionPriceCents'
-    | 'km'
-    | 'buildDate'
-    | 'complianceDate'
-    | 'regoExpiry'
-    | 'regoPlate'
-    | 'seats'
-    | 'doors'
-    | 'drive'
-    | 'fuel'
-    | 'simpleFuel'
-    | 'body'
-    | 'simpleBody'
-    | 'transmission'
-    | 'simpleTransmission'
-    | 'engineSizeLitres'
-    | 'cylinders'
-    | 'customRank'
-    | 'showOnDealerWebsite'
-    | 'dealerComments'
-    | 'standardEquipment'
-    | 'videos'
-    | 'variant'
-    | 'specifications'
-    | 'disclosure'
-    | 'financeLenders'
-    | 'financeQuote'
-    | 'marketPrices'
-    | 'historyFileKey'
-    | 'paymentProcessors'
-    | 'locationId'
-  > {
+  extends CarColumns,
+    Pick<
+      Car,
+      | 'stockNumber'
+      | 'vin'
+      | 'make'
+      | 'model'
+      | 'badge'
+      | 'year'
+      | 'name'
+      | 'carType'
+      | 'itemType'
+      | 'certified'
+      | 'tag'
+      | 'driveAwayCents'
+      | 'driveAwayBeforeCents'
+      | 'egcCents'
+      | 'egcBeforeCents'
+      | 'subscriptionPriceCents'
+      | 'km'
+      | 'fuel'
+      | 'simpleFuel'
+      | 'body'
+      | 'simpleBody'
+      | 'transmission'
+      | 'simpleTransmission'
+      | 'customRank'
+      | 'showOnDealerWebsite'
+      | 'dealerComments'
+      | 'standardEquipment'
+      | 'videos'
+      | 'variant'
+      | 'specifications'
+      | 'disclosure'
+      | 'financeLenders'
+      | 'financeQuote'
+      | 'marketPrices'
+      | 'historyFileKey'
+      | 'paymentProcessors'
+      | 'locationId'
+    > {
   /** The title market places show instead of its name. */
   readonly listingTitle: string | null
   /** Where a car sold for somebody stands. */
@@ -67,12 +56,9 @@ const neededFields = ['stockNumber', 'make', 'model', 'year', 'name', 'locationI
 
 /** A car of which nothing is said but what none can be without. */
 export const blankEntry: Omit<CarEntry, (typeof neededFields)[number]> = {
+  ...(Object.fromEntries(carColumnIds.map((id) => [id, null])) as { readonly [Id in keyof CarColumns]: null }),
   vin: null,
-  nvic: null,
   badge: null,
-  series: null,
-  colour: null,
-  interiorColour: null,
   carType: 'used',
   itemType: 'car',
   certified: false,
@@ -83,21 +69,12 @@ export const blankEntry: Omit<CarEntry, (typeof neededFields)[number]> = {
   egcBeforeCents: null,
   subscriptionPriceCents: null,
   km: null,
-  buildDate: null,
-  complianceDate: null,
-  regoExpiry: null,
-  regoPlate: null,
-  seats: null,
-  doors: null,
-  drive: null,
   fuel: null,
   simpleFuel: null,
   body: null,
   simpleBody: null,
   transmission: null,
   simpleTransmission: null,
-  engineSizeLitres: null,
-  cylinders: null,
   customRank: 0,
   showOnDealerWebsite: true,
   dealerComments: null,

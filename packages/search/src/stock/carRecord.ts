@@ -1,8 +1,10 @@
 import { carCategories } from '@forecourt/rules/car/facts/carCategories'
 import { positive } from '@forecourt/rules/car/facts/positive'
+import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { priceBand } from '@forecourt/rules/search/filters/priceBand'
+import { type FieldFacetSource, fieldFacetSources } from '@forecourt/rules/search/generated/fieldFacets'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
 import type { SearchRecord } from '../contract/SearchRecord'
 import { engineWords } from './engineWords'
@@ -32,15 +34,8 @@ export function carRecord(car: Car): SearchRecord {
     body: titled('body', car.simpleBody ?? car.body, car),
     fuel: titled('fuel', car.simpleFuel ?? car.fuel, car),
     transmission: titled('transmission', car.simpleTransmission ?? car.transmission, car),
-    drive: titled('drive', car.drive, car),
     engine: engineWords(car),
-    colour: car.colour,
-    seats: car.seats,
-    doors: positive(car.doors),
-    cylinders: positive(car.cylinders ?? car.variant.cylinders),
-    sleeps: positive(car.specifications.sleeps),
-    layout: car.specifications.layout ?? null,
-    licence: car.itemType === 'motorcycle' ? (car.variant.licence ?? null) : null,
+    ...fieldFacets(car),
     city: car.city,
     state: car.state,
     dealership_id: car.dealershipId,
@@ -58,14 +53,6 @@ export function carRecord(car: Car): SearchRecord {
     filtered_features: car.standardEquipment,
     km: car.km,
     year: car.year,
-    length: positive(car.specifications.bodyLength),
-    tare: positive(car.specifications.tareWeight),
-    atm: positive(car.specifications.aggregateTrailerMass),
-    engine_cc: car.itemType === 'motorcycle' ? cubicCentimetres(car.engineSizeLitres) : null,
-    range_km: car.simpleFuel === 'Electric' ? positive(car.variant.rangeKm) : null,
-    battery_kwh: car.simpleFuel === 'Electric' ? positive(car.variant.batteryKwh) : null,
-    consumption: positive(car.variant.fuelConsumptionCombined),
-    towing: positive(car.variant.towingCapacityBraked),
     image_count: car.images.length,
     show_on_dealer_website: car.showOnDealerWebsite,
     readiness: carReadiness(car),
@@ -80,9 +67,24 @@ export function carRecord(car: Car): SearchRecord {
 /** Stock may have been stored before its words were read: what they mean is one choice all the same. */
 const titled = (facet: string, text: string | null, { itemType }: Car): string | null => text && facetTitle(facet, text, itemType)
 
-function cubicCentimetres(litres: number | null): number | null {
-  const known = positive(litres)
-  return known === null ? null : Math.round(known * 1000)
+const sources = Object.entries(fieldFacetSources)
+
+/** What attributes tell: words as their vocabularies title them, and numbers above 0. */
+function fieldFacets(car: Car): { readonly [facet: string]: string | number | null } {
+  const told: { [facet: string]: string | number | null } = {}
+  for (const [facet, source] of sources) told[facet] = isToldOf(car, source) ? toldBy(car, facet, source) : null
+  return told
+}
+
+const isToldOf = (car: Car, { only }: FieldFacetSource): boolean =>
+  only === undefined || (only === 'electric' ? car.simpleFuel === 'Electric' : car.itemType === only)
+
+const toldBy = (car: Car, facet: string, source: FieldFacetSource): string | number | null => {
+  const value = fieldValue(car, source)
+  if (!source.isNumber) return typeof value === 'string' ? titled(facet, value, car) : value === null ? null : String(value)
+  const ofVariant = source.orVariant ? fieldValue(car, { ...source, in: 'variant' }) : null
+  const number = positive(value as number | null) ?? positive(ofVariant as number | null)
+  return number === null || source.times === undefined ? number : Math.round(number * source.times)
 }
 
 /** No price and a price of nothing are the same to a shopper: neither can be ranged over. */

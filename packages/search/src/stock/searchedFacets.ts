@@ -1,4 +1,5 @@
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
+import { fieldFacetChoices, fieldFacetNumbers, fieldListFacets } from '@forecourt/rules/search/generated/fieldFacets'
 import type { SearchedFacet } from '../contract/SearchRecord'
 
 /** Codes run their words together: 'peopleMover'. */
@@ -8,6 +9,16 @@ const withoutNumbers = (text: string) => [text.replace(/\d+/g, '')]
 
 const fuelWords = (fuel: string) =>
   fuel === 'Plug-in Hybrid' ? ['PHEV', 'plugin hybrid', 'plug-in hybrid'] : [fuel.split(' - ')[0] ?? fuel]
+
+/** Attributes whose values are words; those of choices are found by what they are called. */
+const worded = fieldListFacets
+  .filter((facet) => !fieldFacetNumbers.has(facet))
+  .map(
+    (attribute): SearchedFacet => ({
+      attribute,
+      ...(fieldFacetChoices.has(attribute) && { texts: (value) => [facetValueText(attribute, value)] }),
+    }),
+  )
 
 /** What a car is beside its name, and then what it has and where it stands, as shoppers type it: 'white auto diesel ute', 'sunroof' (SRC-06). */
 export const searchedFacets: readonly SearchedFacet[] = [
@@ -20,11 +31,8 @@ export const searchedFacets: readonly SearchedFacet[] = [
   { attribute: 'body', texts: partedWords },
   { attribute: 'fuel', texts: fuelWords },
   { attribute: 'transmission', texts: withoutNumbers },
-  { attribute: 'drive' },
-  { attribute: 'colour' },
+  ...worded,
   { attribute: 'engine' },
-  { attribute: 'licence', texts: (value) => [facetValueText('licence', value)] },
-  { attribute: 'layout' },
   { attribute: 'tag' },
   { attribute: 'filtered_features', isAside: true },
   { attribute: 'dealership_name', isAside: true },

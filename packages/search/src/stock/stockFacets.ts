@@ -1,4 +1,5 @@
 import type { ListFacet } from '@forecourt/rules/search/facets'
+import { fieldFacetLimits } from '@forecourt/rules/search/generated/fieldFacets'
 
 /** The most values a list facet shows (SRC-39 to SRC-41); models for each chosen make. */
 export const facetLimits: { readonly [Facet in ListFacet]: number } = {
@@ -9,14 +10,7 @@ export const facetLimits: { readonly [Facet in ListFacet]: number } = {
   item_type: 3,
   fuel: 20,
   transmission: 10,
-  drive: 10,
-  colour: 40,
-  seats: 20,
-  doors: 10,
-  cylinders: 10,
-  sleeps: 20,
-  layout: 40,
-  licence: 2,
+  ...fieldFacetLimits,
   badge: 60,
   city: 20,
   state: 10,

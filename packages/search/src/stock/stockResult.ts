@@ -6,6 +6,7 @@ import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { withChosen } from '@forecourt/rules/search/filters/withChosen'
+import { fieldFacetNumbers } from '@forecourt/rules/search/generated/fieldFacets'
 import { numberFound } from '@forecourt/rules/search/numberFound'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
@@ -64,7 +65,7 @@ function itemsOf(facet: string, counts: readonly FacetCount[], state: SearchStat
   // What is chosen is listed however few cars have it, and is told by the spelling it was chosen in.
   const listed = withChosen(facet, counts, chosen).filter(({ value }, index) => index < limit || chosen.includes(value))
   const items = listed.map((item) => ({ ...item, label: labelOf(facet, item.label) }))
-  const place = places[facet]
+  const place = fieldFacetNumbers.has(facet) ? Number : places[facet]
   return place ? items.sort((left, right) => place(left.value) - place(right.value)) : items
 }
 
@@ -76,12 +77,8 @@ const labelOf = (facet: string, value: string): string =>
 const placeAmong = (texts: readonly string[]) => (value: string) => texts.indexOf(value)
 const bandPlace = (facet: PriceBandFacet) => placeAmong(priceBands(facet).map(({ text }) => text))
 
-/** Facets whose values stand in an order of their own, whatever their counts. */
+/** Facets beside numbers whose values stand in an order of their own, whatever their counts. */
 const places: { readonly [facet: string]: ((value: string) => number) | undefined } = {
-  seats: Number,
-  doors: Number,
-  cylinders: Number,
-  sleeps: Number,
   categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),
   weekly_price_range: bandPlace('weekly_price_range'),

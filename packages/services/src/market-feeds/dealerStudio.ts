@@ -3,8 +3,7 @@ import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-
-const day = (date: string | null) => date && `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+import { withFieldColumns } from './withFieldColumns'
 
 /** The file that suppliers of Australia exchange: both prices, days before months, what is missing is withdrawn there. */
 export const dealerStudio: MarketFormat = {
@@ -15,7 +14,7 @@ export const dealerStudio: MarketFormat = {
   countries: ['AU', 'NZ'],
   layout: 'csv',
   part: { id: 'dealer-studio', title: 'In the Dealer Studio file', rule: 'ENT-01', element: null, needs: [marketNeeds.listed] },
-  columns: [
+  columns: withFieldColumns('dealerStudio', [
     { name: 'Stock number', value: ({ car }) => car.stockNumber },
     { name: 'Car type', value: ({ car }) => car.carType },
     { name: 'Make', value: ({ car }) => car.make },
@@ -23,29 +22,16 @@ export const dealerStudio: MarketFormat = {
     { name: 'DAP Price', value: ({ car }) => dollars(car.driveAwayCents) },
     { name: 'EGC Price', value: ({ car }) => dollars(car.egcCents) },
     { name: 'Badge', value: ({ car }) => car.badge },
-    { name: 'Series', value: ({ car }) => car.series },
-    { name: 'Cylinders', value: ({ car }) => car.cylinders },
-    { name: 'Rego', value: ({ car }) => car.regoPlate },
-    { name: 'Rego expiry', value: ({ car }) => day(car.regoExpiry) },
     { name: 'VIN', value: ({ car }) => car.vin },
     { name: 'Body', value: ({ car }) => car.simpleBody ?? car.body },
     { name: 'Year', value: ({ car }) => car.year },
     { name: 'Odometer', value: ({ car }) => car.km },
-    { name: 'Interior Colour', value: ({ car }) => car.interiorColour },
-    { name: 'Exterior Colour', value: ({ car }) => car.colour },
     { name: 'Location code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
-    { name: 'Build date', value: ({ car }) => day(car.buildDate) },
-    { name: 'Compliance date', value: ({ car }) => day(car.complianceDate) },
     { name: 'Dealercomments', value: ({ car }) => commentText(shownComments(car)) || null },
     { name: 'Fuel', value: ({ car }) => car.fuel },
     { name: 'Transmission', value: ({ car }) => car.transmission },
-    { name: 'Doors', value: ({ car }) => car.doors },
-    { name: 'Seats', value: ({ car }) => car.seats },
     { name: 'Features', value: ({ car }) => car.standardEquipment },
     { name: 'Certified', value: ({ car }) => (car.certified ? 'true' : 'false') },
-    { name: 'Drive', value: ({ car }) => car.drive },
-    { name: 'Engine size', value: ({ car }) => car.engineSizeLitres },
-    { name: 'NVIC', value: ({ car }) => car.nvic },
     { name: 'Images', value: photoAddresses },
-  ],
+  ]),
 }

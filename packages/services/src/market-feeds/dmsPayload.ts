@@ -3,8 +3,7 @@ import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
-
-const day = (date: string | null) => date && `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+import { withFieldColumns } from './withFieldColumns'
 
 /** The cars in the fields that Australian stock systems push to each other and to Autotrader: what our own push endpoint takes. */
 export const dmsPayload: MarketFormat = {
@@ -15,42 +14,29 @@ export const dmsPayload: MarketFormat = {
   countries: ['AU', 'NZ'],
   layout: 'json',
   part: { id: 'dms-payload', title: 'In the DMS payload', rule: 'ENT-01', element: null, needs: [marketNeeds.listed] },
-  columns: [
+  columns: withFieldColumns('dmsPayload', [
     { name: 'stocknum', value: ({ car }) => car.stockNumber },
     { name: 'dealership_name', value: ({ car }) => car.dealershipName },
     { name: 'location_code', value: ({ car, storeCodes }) => storeCodes[car.locationId] ?? car.locationSlug },
     { name: 'vin', value: ({ car }) => car.vin },
-    { name: 'rego', value: ({ car }) => car.regoPlate },
-    { name: 'rego_expiry', value: ({ car }) => day(car.regoExpiry) },
     { name: 'odometer', value: ({ car }) => car.km },
     { name: 'dapprice', value: ({ car }) => dollars(car.driveAwayCents) },
     { name: 'egcprice', value: ({ car }) => dollars(car.egcCents) },
     { name: 'make', value: ({ car }) => car.make },
     { name: 'model', value: ({ car }) => car.model },
     { name: 'badge', value: ({ car }) => car.badge },
-    { name: 'series', value: ({ car }) => car.series },
     { name: 'year', value: ({ car }) => car.year },
-    { name: 'cylinders', value: ({ car }) => car.cylinders },
-    { name: 'engine_capacity', value: ({ car }) => car.engineSizeLitres },
     { name: 'fuel_type', value: ({ car }) => car.fuel },
     { name: 'body', value: ({ car }) => car.simpleBody ?? car.body },
-    { name: 'colour', value: ({ car }) => car.colour },
-    { name: 'nvic_code', value: ({ car }) => car.nvic },
-    { name: 'interior_colour', value: ({ car }) => car.interiorColour },
     { name: 'transmission', value: ({ car }) => car.transmission },
     { name: 'certified', value: ({ car }) => car.certified },
-    { name: 'doors', value: ({ car }) => car.doors },
-    { name: 'seats', value: ({ car }) => car.seats },
-    { name: 'drive', value: ({ car }) => car.drive },
     { name: 'dealercomments', value: ({ car }) => commentText(shownComments(car)) || null },
     { name: 'features', value: ({ car }) => car.standardEquipment },
     { name: 'status', value: ({ car }) => (car.reserved ? 'reserved' : car.status === 'coming_soon' ? 'coming soon' : 'available') },
     { name: 'car_type', value: ({ car }) => car.carType },
     { name: 'item_type', value: ({ car }) => car.itemType },
-    { name: 'compliance_date', value: ({ car }) => car.complianceDate },
-    { name: 'build_date', value: ({ car }) => car.buildDate },
     { name: 'show_on_dealer_website', value: ({ car }) => car.showOnDealerWebsite },
     { name: 'images', value: photoAddresses },
     { name: 'external_video_url', value: ({ car }) => car.videos[0] ?? null },
-  ],
+  ]),
 }

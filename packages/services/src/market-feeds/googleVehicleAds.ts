@@ -3,6 +3,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { bodyAs, description, money, pageAddress, photoAddresses, storeCode } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
+import { withFieldColumns } from './withFieldColumns'
 
 /** Google knows no utes: they are trucks there. */
 const bodies = [
@@ -72,7 +73,7 @@ export const googleVehicleAds: MarketFormat = {
       marketNeeds.place,
     ],
   },
-  columns: [
+  columns: withFieldColumns('googleVehicleAds', [
     { name: 'id', value: ({ car }) => car.id.slice(0, 50) },
     { name: 'VIN', value: ({ car }) => car.vin?.toUpperCase() ?? null },
     { name: 'title', value: ({ car }) => cutText(car.name, 150) },
@@ -88,12 +89,11 @@ export const googleVehicleAds: MarketFormat = {
     { name: 'trim', value: ({ car }) => car.badge },
     { name: 'year', value: ({ car }) => car.year },
     { name: 'mileage', value: ({ car }) => `${car.km ?? 0} km` },
-    { name: 'color', value: ({ car }) => car.colour },
     { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) },
     { name: 'engine', value: engineOf },
     { name: 'certified_pre-owned', value: ({ car }) => (car.certified && car.carType !== 'new' ? 'yes' : 'no') },
     { name: 'store_code', value: storeCode },
     { name: 'vehicle_fulfillment(option:store_code)', value: (about) => `in_store:${storeCode(about)}` },
     { name: 'google_product_category', value: () => 916 },
-  ],
+  ]),
 }

@@ -2,6 +2,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { bodyAs, description, money, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
+import { withFieldColumns } from './withFieldColumns'
 
 const bodies = [
   [/convertible|softtop|cabrio|roadster/, 'CONVERTIBLE'],
@@ -66,7 +67,7 @@ export const metaAutomotive: MarketFormat = {
       marketNeeds.place,
     ],
   },
-  columns: [
+  columns: withFieldColumns('metaAutomotive', [
     { name: 'vehicle_id', value: ({ car }) => car.id.slice(0, 100) },
     { name: 'vin', value: ({ car }) => car.vin?.toUpperCase() ?? null },
     { name: 'title', value: ({ car }) => cutText(car.name, 200) },
@@ -85,8 +86,6 @@ export const metaAutomotive: MarketFormat = {
     { name: 'fuel_type', value: fuelOf },
     { name: 'body_style', value: ({ car }) => bodyAs(car, bodies) ?? 'OTHER' },
     { name: 'drivetrain', value: ({ car }) => drivetrains.find(([form]) => form.test(car.drive ?? ''))?.[1] ?? 'OTHER' },
-    { name: 'exterior_color', value: ({ car }) => car.colour },
-    { name: 'interior_color', value: ({ car }) => car.interiorColour },
     { name: 'price', value: (about) => money(regularCents(about), about) },
     {
       name: 'sale_price',
@@ -101,5 +100,5 @@ export const metaAutomotive: MarketFormat = {
     { name: 'stock_number', value: ({ car }) => car.stockNumber },
     { name: 'dealer_name', value: ({ car }) => car.dealershipName },
     { name: 'dealer_phone', value: ({ car }) => car.locationPhone },
-  ],
+  ]),
 }

@@ -2,9 +2,10 @@ import { carCondition } from '@forecourt/rules/entities/carCondition'
 import type { MarketColumn, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
+import { withFieldColumns } from './withFieldColumns'
 
 /** What the plain files tell of a car. */
-export const plainColumns: readonly MarketColumn[] = [
+export const plainColumns: readonly MarketColumn[] = withFieldColumns('plainStock', [
   { name: 'stock_number', value: ({ car }) => car.stockNumber },
   { name: 'title', value: ({ car }) => car.name },
   { name: 'url', value: pageAddress },
@@ -13,7 +14,6 @@ export const plainColumns: readonly MarketColumn[] = [
   { name: 'make', value: ({ car }) => car.make },
   { name: 'model', value: ({ car }) => car.model },
   { name: 'badge', value: ({ car }) => car.badge },
-  { name: 'series', value: ({ car }) => car.series },
   { name: 'year', value: ({ car }) => car.year },
   { name: 'price', value: ({ car }) => dollars(car.priceCents) },
   { name: 'price_type', value: ({ car }) => (car.priceType === 'driveAway' ? 'drive_away' : 'excluding_government_charges') },
@@ -21,17 +21,10 @@ export const plainColumns: readonly MarketColumn[] = [
   { name: 'drive_away_price', value: ({ car }) => dollars(car.driveAwayCents) },
   { name: 'egc_price', value: ({ car }) => dollars(car.egcCents) },
   { name: 'odometer_km', value: ({ car }) => car.km },
-  { name: 'colour', value: ({ car }) => car.colour },
   { name: 'body', value: ({ car }) => car.simpleBody ?? car.body },
   { name: 'fuel', value: ({ car }) => car.fuel },
   { name: 'transmission', value: ({ car }) => car.transmission },
-  { name: 'drive', value: ({ car }) => car.drive },
-  { name: 'engine_litres', value: ({ car }) => car.engineSizeLitres },
-  { name: 'seats', value: ({ car }) => car.seats },
-  { name: 'doors', value: ({ car }) => car.doors },
   { name: 'vin', value: ({ car }) => car.vin },
-  { name: 'registration', value: ({ car }) => car.regoPlate },
-  { name: 'registration_expiry', value: ({ car }) => car.regoExpiry },
   { name: 'status', value: ({ car }) => (car.reserved ? 'reserved' : car.status) },
   { name: 'dealership', value: ({ car }) => car.dealershipName },
   { name: 'location', value: ({ car }) => car.locationName },
@@ -40,7 +33,7 @@ export const plainColumns: readonly MarketColumn[] = [
   { name: 'features', value: ({ car }) => car.standardEquipment },
   { name: 'images', value: photoAddresses },
   { name: 'videos', value: ({ car }) => car.videos },
-]
+])
 
 const plain = (layout: 'csv' | 'json' | 'xml', help: string): MarketFormat => ({
   id: `stock-${layout}`,

@@ -3,6 +3,7 @@ import { cutText } from '@forecourt/rules/text/cutText'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { description, dollars, pageAddress, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'
+import { withFieldColumns } from './withFieldColumns'
 
 /** An e-mail address, a web address, or a telephone number of New Zealand. */
 const contact = /[\w.+-]+@[\w-]+\.\w|\bwww\.|https?:\/\/|\b0(?:2\d|800|508|[34679])[\s-]?\d{3}[\s-]?\d{3,4}\b/i
@@ -61,7 +62,7 @@ export const tradeMe: MarketFormat = {
       },
     ],
   },
-  columns: [
+  columns: withFieldColumns('tradeMe', [
     { name: 'stockNumber', value: ({ car }) => car.stockNumber },
     { name: 'title', value: ({ car }) => cutText(car.name, 80) },
     { name: 'description', value: (about) => description(about, 2048) },
@@ -70,20 +71,13 @@ export const tradeMe: MarketFormat = {
     { name: 'model', value: ({ car }) => car.model },
     { name: 'year', value: ({ car }) => car.year },
     { name: 'odometerKm', value: ({ car }) => car.km },
-    { name: 'plate', value: ({ car }) => car.regoPlate },
     { name: 'vinOrChassis', value: ({ car }) => car.vin },
     { name: 'condition', value: ({ car }) => car.carType },
     { name: 'body', value: ({ car }) => car.simpleBody },
-    { name: 'colour', value: ({ car }) => car.colour },
     { name: 'fuel', value: ({ car }) => car.fuel },
     { name: 'transmission', value: ({ car }) => car.simpleTransmission },
-    { name: 'engineCc', value: ({ car }) => (car.engineSizeLitres === null ? null : Math.round(car.engineSizeLitres * 1000)) },
-    { name: 'doors', value: ({ car }) => car.doors },
-    { name: 'seats', value: ({ car }) => car.seats },
     { name: 'priceNzd', value: ({ car }) => dollars(car.priceCents) },
     { name: 'includesOnRoadCosts', value: ({ car }) => car.priceType === 'driveAway' },
-    { name: 'wofExpiry', value: ({ car }) => car.disclosure.wofExpiry ?? null },
-    { name: 'registrationExpiry', value: ({ car }) => car.regoExpiry },
     { name: 'photos', value: (about) => photoAddresses(about).slice(0, 20) },
-  ],
+  ]),
 }

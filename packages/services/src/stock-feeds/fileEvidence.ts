@@ -1,3 +1,4 @@
+import { fieldColumns } from '../stock-import/fieldColumns'
 import { isBareAmount, mayBeCents } from '../stock-import/parseColumn'
 import type { PriceCountry } from '../stock-import/parsePrice'
 import { type ReadColumn, rememberColumns } from '../stock-import/rememberColumns'
@@ -28,7 +29,10 @@ export interface FileEvidence {
 
 /** What must not differ between two rows of one car: what it costs, and whether it is for sale. */
 const compared: readonly ImportColumn[] = [...priceColumns, ...saleColumns]
-const dayColumns: readonly ImportColumn[] = ['regoExpiry', 'wofExpiry', 'arrived', 'buildDate', 'complianceDate']
+const dayColumns: readonly ImportColumn[] = [
+  'arrived',
+  ...fieldColumns.filter(({ column: { read } }) => read.as === 'day' || read.as === 'month').map(({ name }) => name),
+]
 /** Columns whose cells may be read otherwise because of others. */
 export const mayBeDoubted: readonly ImportColumn[] = [...dayColumns, ...amountColumns, 'km']
 const numbered = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/

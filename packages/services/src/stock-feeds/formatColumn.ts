@@ -1,7 +1,9 @@
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
+import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import { formatDate, formatMonth } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { StockFileContext } from '../stock-import/createCarReader'
+import { byFieldColumn, type FieldColumn } from '../stock-import/fieldColumns'
 import type { ImportColumn } from '../stock-import/stockColumns'
 
 type Words = string | number | boolean | null | undefined
@@ -29,13 +31,25 @@ const price = ({ driveAwayCents, egcCents }: Car): string | null =>
       ? null
       : `${formatMoney(egcCents)} excl. government charges`
 
+/** What a car has of an attribute: days with as much of them as its files say. */
+const formatField = ({ field, column }: FieldColumn, car: Car): Words => {
+  const value = fieldValue(car, field)
+  if (typeof value === 'number' && field.unit !== undefined) return measure(value, field.unit)
+  if (typeof value !== 'string' || field.kind !== 'day') return value
+  return column.read.as === 'month' ? month(value) : day(value)
+}
+
 /** What a car has of each column, as a person reads it. */
 const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: Places) => Words } = {
+  ...byFieldColumn(
+    (column) =>
+      ({ car }: FeedCar) =>
+        formatField(column, car),
+  ),
   stockNumber: ({ car }) => car.stockNumber,
   make: ({ car }) => car.make,
   model: ({ car }) => car.model,
   badge: ({ car }) => car.badge,
-  series: ({ car }) => car.series,
   year: ({ car }) => car.year,
   itemType: ({ car }) => `${car.itemType.charAt(0).toUpperCase()}${car.itemType.slice(1)}`,
   carType: ({ car }) => conditions[car.carType],
@@ -50,39 +64,11 @@ const byColumn: { readonly [Column in ImportColumn]: (feedCar: FeedCar, places: 
   wasPrice: ({ car }) => money(car.driveAwayBeforeCents ?? car.egcBeforeCents),
   km: ({ car }) => measure(car.km, 'km'),
   kmUnit: ({ car }) => (car.km === null ? null : 'Kilometres'),
-  colour: ({ car }) => car.colour,
-  interiorColour: ({ car }) => car.interiorColour,
   body: ({ car }) => car.simpleBody ?? car.body,
   fuel: ({ car }) => car.fuel,
   transmission: ({ car }) => car.transmission,
-  engine: ({ car }) => measure(car.engineSizeLitres, 'L'),
-  cylinders: ({ car }) => car.cylinders,
-  seats: ({ car }) => car.seats,
-  doors: ({ car }) => car.doors,
-  drive: ({ car }) => car.drive,
-  range: ({ car }) => measure(car.variant.rangeKm, 'km'),
-  battery: ({ car }) => measure(car.variant.batteryKwh, 'kWh'),
-  licence: ({ car }) => car.variant.licence,
-  sleeps: ({ car }) => car.specifications.sleeps,
-  length: ({ car }) => measure(car.specifications.bodyLength, 'ft'),
-  tare: ({ car }) => measure(car.specifications.tareWeight, 'kg'),
-  atm: ({ car }) => measure(car.specifications.aggregateTrailerMass, 'kg'),
-  layout: ({ car }) => car.specifications.layout,
   vin: ({ car }) => car.vin,
-  rego: ({ car }) => car.regoPlate,
-  regoExpiry: ({ car }) => day(car.regoExpiry),
-  wofExpiry: ({ car }) => day(car.disclosure.wofExpiry),
-  odometerStatus: ({ car }) => car.disclosure.odometer,
-  firstRegistered: ({ car }) => car.disclosure.firstRegisteredHere,
-  importedFrom: ({ car }) => car.disclosure.importedFrom,
-  firstRegisteredOverseas: ({ car }) => car.disclosure.firstRegisteredThere,
-  damagedImport: ({ car }) => car.disclosure.damagedAtImport,
-  securityInterest: ({ car }) => car.disclosure.securityInterest,
-  rucPaidTo: ({ car }) => measure(car.disclosure.rucPaidToKm, 'km'),
   arrived: ({ car }) => day(car.createdAt.slice(0, 10)),
-  nvic: ({ car }) => car.nvic,
-  buildDate: ({ car }) => month(car.buildDate),
-  complianceDate: ({ car }) => month(car.complianceDate),
   certified: ({ car }) => car.certified,
   status: ({ car }) => (car.reserved ? 'Reserved' : (statuses[car.status] ?? car.status)),
   sold: ({ car }) => car.status === 'sold',

@@ -4,6 +4,7 @@ import { memoised } from '@forecourt/schema/memoised'
 import type { LineValues } from '../stock-import/ColumnValues'
 import { isWordColumn } from '../stock-import/columnVocabularies'
 import { createCarReader, type StockFileContext } from '../stock-import/createCarReader'
+import { fieldColumns } from '../stock-import/fieldColumns'
 import { matchPlace } from '../stock-import/matchPlace'
 import { createNamesMeant, type KnownMake } from '../stock-import/namesMeant'
 import { wordNotUnderstood } from '../stock-import/parseColumn'
@@ -99,7 +100,8 @@ const pricesOf = ({ price, driveAwayPrice, egcPrice }: LineValues) => [price, dr
 
 /** Columns of text, of which a second one says more rather than something else. */
 const texts: readonly ImportColumn[] = [
-  ...(['badge', 'series', 'colour', 'interiorColour', 'layout', 'features', 'comments', 'photos', 'videos', 'location'] as const),
+  ...(['badge', 'features', 'comments', 'photos', 'videos', 'location'] as const),
+  ...fieldColumns.filter(({ column }) => column.isDescription).map(({ name }) => name),
 ]
 
 /** Headings of a table that are there twice, of which one is read: with its column, and with the other as the table tells it apart. */

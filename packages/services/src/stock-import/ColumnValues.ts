@@ -1,6 +1,5 @@
 import type { BodyType, CarType, ItemType, PriceType } from '@forecourt/rules/entities/Car'
-import type { OdometerStatus } from '@forecourt/rules/entities/CarDisclosure'
-import type { Drive } from '@forecourt/rules/stock/vocabulary/drives'
+import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import type { Fuel } from '@forecourt/rules/stock/vocabulary/fuels'
 import type { StatusSaid } from '@forecourt/rules/stock/vocabulary/statuses'
 import type { PriceCountry, PriceSaid } from './parsePrice'
@@ -34,25 +33,6 @@ interface OwnTypes {
   readonly body: BodyType
   readonly fuel: Fuel
   readonly transmission: Worded<'Manual' | 'Automatic'>
-  readonly drive: Drive
-  /** Litres. */
-  readonly engine: number
-  readonly cylinders: number
-  readonly seats: number
-  readonly doors: number
-  readonly range: number
-  readonly battery: number
-  readonly licence: 'learner' | 'full'
-  readonly sleeps: number
-  readonly length: number
-  readonly tare: number
-  readonly atm: number
-  readonly odometerStatus: OdometerStatus
-  readonly firstRegistered: number
-  readonly firstRegisteredOverseas: number
-  readonly damagedImport: boolean
-  readonly securityInterest: boolean
-  readonly rucPaidTo: number
   readonly certified: boolean
   readonly status: StatusSaid
   readonly sold: boolean
@@ -65,7 +45,13 @@ interface OwnTypes {
 }
 
 /** What each column of a stock file is read as: days are ISO days, and what has no type of its own is text. */
-export type ColumnValues = { readonly [Column in ImportColumn]: Column extends keyof OwnTypes ? OwnTypes[Column] : string }
+export type ColumnValues = {
+  readonly [Column in ImportColumn]: Column extends keyof FieldColumnValues
+    ? FieldColumnValues[Column]
+    : Column extends keyof OwnTypes
+      ? OwnTypes[Column]
+      : string
+}
 
 /** What a line says, column by column: nothing where a cell is empty or not understood. */
 export type LineValues = Partial<ColumnValues>

@@ -5,7 +5,7 @@ import { parseColumn } from './parseColumn'
 import type { ImportColumn } from './stockColumns'
 
 const examples = Object.entries(columnExamples).flatMap(([column, texts]) =>
-  texts.map((text) => ({ column: column as ImportColumn, text, is: `${column}: ${text}` })),
+  (texts ?? []).map((text) => ({ column: column as ImportColumn, text, is: `${column}: ${text}` })),
 )
 
 describe('what is said to be accepted in a column is (ENT-01)', () => {

@@ -1,3 +1,4 @@
+import { byFieldColumn } from './fieldColumns'
 import type { ImportColumn } from './stockColumns'
 
 const [days, dollars, yesOrNo] = [
@@ -11,7 +12,8 @@ const [days, dollars, yesOrNo] = [
  *
  * @internal
  */
-export const columnExamples: { readonly [Column in ImportColumn]?: readonly string[] } = {
+export const columnExamples: { readonly [Column in ImportColumn]?: readonly string[] | undefined } = {
+  ...byFieldColumn(({ column }) => column.examples),
   stockNumber: ['A1001'],
   year: ['2021'],
   carType: ['New', 'Used', 'Demo'],
@@ -22,27 +24,11 @@ export const columnExamples: { readonly [Column in ImportColumn]?: readonly stri
   currency: ['AUD', 'NZD'],
   ...{ priceShown: ['Yes', 'No'], priceHidden: ['Yes', 'No', 'POA'] },
   km: ['42,310', '42310 km'],
-  engine: ['2.0', '1998 cc', '1.8L/1798'],
-  cylinders: ['4', '6 cyl'],
-  seats: ['5', '5 seats'],
-  doors: ['4', '4 doors'],
   body: ['SUV', 'Ute', 'Hatch', 'Station Wagon'],
-  range: ['450 km'],
-  battery: ['64 kWh'],
-  licence: ['LAMS', 'Full'],
-  sleeps: ['4'],
-  length: ['18.5 ft'],
-  tare: ['1,980 kg'],
-  atm: ['2,400 kg'],
   vin: ['JTNK43BE103012345'],
-  rego: ['ABC12D'],
-  ...{ regoExpiry: days, wofExpiry: days, arrived: days, buildDate: ['08/2026', ...days], complianceDate: ['08/2026', ...days] },
-  odometerStatus: ['Accurate', 'Inaccurate', 'Unknown'],
-  firstRegistered: ['2019'],
-  firstRegisteredOverseas: ['2015'],
-  ...{ damagedImport: yesOrNo, securityInterest: yesOrNo, certified: yesOrNo, website: yesOrNo, hidden: yesOrNo },
+  arrived: days,
+  ...{ certified: yesOrNo, website: yesOrNo, hidden: yesOrNo },
   ...{ sold: [...yesOrNo, ...days], reserved: [...yesOrNo, ...days] },
-  rucPaidTo: ['145,000 km'],
   status: ['Available', 'Reserved', 'In transit', 'Sold', 'Withdrawn'],
   photos: ['https://photos.example.com/1.jpg; https://photos.example.com/2.jpg'],
   videos: ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'],

@@ -1,14 +1,16 @@
 import type { NewCar } from '@forecourt/data/stock/insertCars'
+import type { FieldValue } from '@forecourt/rules/car/CarField'
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
-import type { CarPrices, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
+import type { CarPrices, ItemType, PriceType, SimpleFuel } from '@forecourt/rules/entities/Car'
+import { type CarColumns, carColumnIds } from '@forecourt/rules/entities/generated/carValues'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
-import { drives } from '@forecourt/rules/stock/vocabulary/drives'
 import { type Fuel, fuels } from '@forecourt/rules/stock/vocabulary/fuels'
 import { memoised } from '@forecourt/schema/memoised'
 import type { ColumnValues, LineValues } from './ColumnValues'
+import { type FieldColumn, fieldColumns } from './fieldColumns'
 import { matchPlace } from './matchPlace'
 import type { PriceCountry } from './parsePrice'
 
@@ -33,8 +35,7 @@ export interface StockFileContext {
   readonly newId: () => string
 }
 
-const known = <Value>(name: string, value: Value | null | undefined): { readonly [field: string]: Value } =>
-  value === null || value === undefined ? {} : { [name]: value }
+const noColumns = Object.fromEntries(carColumnIds.map((id) => [id, null]))
 
 const simpleFuels: Partial<Record<Fuel, SimpleFuel>> = { plugIn: 'PHEV', hybrid: 'Hybrid', electric: 'Electric' }
 
@@ -52,17 +53,35 @@ const createArrivals = ({ now, cameNow = false }: StockFileContext) => {
   }
 }
 
-/** What the law of New Zealand requires to be said of a used vehicle, as far as the file knows it (CFG-02). */
-const disclosureOf = (values: LineValues): NewCar['disclosure'] => ({
-  ...known('wofExpiry', values.wofExpiry),
-  ...known('odometer', values.odometerStatus),
-  ...known('firstRegisteredHere', values.firstRegistered),
-  ...known('importedFrom', values.importedFrom),
-  ...known('firstRegisteredThere', values.firstRegisteredOverseas),
-  ...known('damagedAtImport', values.damagedImport),
-  ...known('securityInterest', values.securityInterest),
-  ...known('rucPaidToKm', values.rucPaidTo),
-})
+/** What is stored of a value: of words whose field is a text, their title. */
+const toStored = ({ field, column: { read } }: FieldColumn, value: FieldValue): FieldValue =>
+  field.kind === 'text' && read.as === 'words' ? read.vocabulary.title(value) : value
+
+const columnFields = fieldColumns.filter(({ field }) => field.in === 'column')
+const groupFields = fieldColumns.filter(({ field }) => field.in !== 'column')
+
+/** Attributes with a column of their own; null for what the line doesn't say. */
+const columnsOf = (values: LineValues): CarColumns => {
+  const columns: { [id: string]: FieldValue | null } = { ...noColumns }
+  for (const column of columnFields) {
+    const value = values[column.name]
+    if (value !== undefined) columns[column.field.id] = toStored(column, value)
+  }
+  return columns as unknown as CarColumns
+}
+
+type Groups = Pick<NewCar, 'variant' | 'specifications' | 'disclosure'>
+
+/** Attributes that are left out where they aren't known, or can't be of the kind of vehicle. */
+const groupsOf = (values: LineValues, itemType: ItemType): Groups => {
+  const groups: { readonly [Group in keyof Groups]: { [id: string]: FieldValue } } = { variant: {}, specifications: {}, disclosure: {} }
+  for (const column of groupFields) {
+    const { in: place, id, only = itemType } = column.field
+    const value = values[column.name]
+    if (place !== 'column' && value !== undefined && only === itemType) groups[place][id] = toStored(column, value)
+  }
+  return groups as Groups
+}
 
 /**
  * The prices a line names. What one includes is said by its own cell, then by the column of price types, then by the feed. A price
@@ -104,17 +123,14 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       slug: toSlug(`${name} ${stockNumber}`),
       name,
       stockNumber,
+      ...columnsOf(values),
       vin: values.vin ?? null,
-      nvic: values.nvic ?? null,
       make,
       makeSlug: slugOf(make),
       model,
       modelSlug: slugOf(model),
       badge,
-      series: values.series ?? null,
       year,
-      colour: values.colour ?? null,
-      interiorColour: values.interiorColour ?? null,
       // A car without a type is not added as a new one, and one in stock keeps the type it has.
       carType: values.carType ?? 'used',
       itemType,
@@ -126,21 +142,12 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       ...pricesOf(values, priceType),
       subscriptionPriceCents: null,
       km: values.km === undefined ? null : Math.round(values.km.distance),
-      buildDate: values.buildDate ?? null,
-      complianceDate: values.complianceDate ?? null,
-      regoExpiry: values.regoExpiry ?? null,
-      regoPlate: values.rego ?? null,
-      seats: values.seats ?? null,
-      doors: values.doors ?? null,
-      drive: values.drive === undefined ? null : drives.title(values.drive),
       fuel: fuel === undefined ? null : fuels.title(fuel),
       simpleFuel: (fuel && simpleFuels[fuel]) ?? null,
       body: values.body ?? null,
       simpleBody: values.body === undefined ? null : bodies.title(values.body),
       transmission: transmission === undefined ? null : transmissionText(transmission),
       simpleTransmission: transmission?.value ?? null,
-      engineSizeLitres: values.engine ?? null,
-      cylinders: values.cylinders ?? null,
       views: 0,
       customRank: 0,
       showOnDealerWebsite: values.website ?? true,
@@ -150,22 +157,7 @@ export const createCarReader = (context: StockFileContext): ((values: LineValues
       images: [],
       standardEquipment: values.features ?? [],
       videos: values.videos ?? [],
-      variant: {
-        ...known('rangeKm', values.range),
-        ...known('batteryKwh', values.battery),
-        ...known('licence', itemType === 'motorcycle' ? values.licence : null),
-      },
-      specifications:
-        itemType === 'caravan'
-          ? {
-              ...known('sleeps', values.sleeps),
-              ...known('bodyLength', values.length),
-              ...known('tareWeight', values.tare),
-              ...known('aggregateTrailerMass', values.atm),
-              ...known('layout', values.layout),
-            }
-          : {},
-      disclosure: disclosureOf(values),
+      ...groupsOf(values, itemType),
       financeLenders: {},
       marketPrices: {},
       financeQuote: null,

@@ -1,3 +1,4 @@
+import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
 import { mostVideos, parseVideo } from '@forecourt/rules/entities/parseVideo'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { odometerUnits } from '@forecourt/rules/stock/vocabulary/odometerUnits'
@@ -5,6 +6,7 @@ import { yesOrNo } from '@forecourt/rules/stock/vocabulary/yesOrNo'
 import { decodeHTMLStrict } from 'entities'
 import type { ColumnValues } from './ColumnValues'
 import { columnVocabularies, isWordColumn, type WordColumn } from './columnVocabularies'
+import { byFieldColumn, type FieldColumn, fieldColumns } from './fieldColumns'
 import { parseDay, parseMonth } from './parseDay'
 import { type PriceCountry, type PriceSaid, parsePrice } from './parsePrice'
 import { parseSheetNumber } from './parseSheetNumber'
@@ -238,38 +240,44 @@ const videos: Reader<readonly string[]> = (text) => {
   return [...new Set(parts.flatMap((part) => parseVideo(part)?.address ?? []))].slice(0, mostVideos)
 }
 
-const readers: { readonly [Column in Exclude<ImportColumn, WordColumn>]?: Reader<ColumnValues[Column]> } = {
+/** Readers of attributes that are like no other. */
+const unlike = { colour, interiorColour: colour, engine, rego: plate, importedFrom: country } as const
+
+const fieldReader = ({ name, column: { read } }: FieldColumn): Reader<string | number> | undefined => {
+  switch (read.as) {
+    case 'text':
+      return text(read.what)
+    case 'count':
+      return count(read.what)
+    case 'year':
+      return year(read.what)
+    case 'day':
+      return day(read.what)
+    case 'month':
+      return month(read.what)
+    case 'measure':
+      return measure(read.what, read.unit, read.limits)
+    case 'own':
+      return unlike[name as keyof typeof unlike]
+    default:
+      return undefined
+  }
+}
+
+const own: { readonly [Column in Exclude<ImportColumn, WordColumn | keyof FieldColumnValues>]?: Reader<ColumnValues[Column]> } = {
   stockNumber: code('stock number'),
-  ...{ make: text('make'), model: text('model'), badge: text('badge'), series: text('series') },
-  ...{ colour, interiorColour: colour },
+  ...{ make: text('make'), model: text('model'), badge: text('badge') },
   year: year('a year of a car'),
   ...{ price, driveAwayPrice: price, egcPrice: price, wasPrice: price },
   km: kilometres,
-  engine,
-  cylinders: count('cylinders'),
-  seats: count('seats'),
-  doors: count('doors'),
-  range: measure('a range in km', /\s*(?:km|kms|kilometres)$/i),
-  battery: measure('a battery size in kWh', /\s*kwh$/i),
-  sleeps: measure('a number of berths', /\s*(?:berths?|people)$/i),
-  length: measure('a length in feet', /\s*(?:ft|feet|foot|'|′)$/i, [9, 60]),
-  tare: measure('a tare weight in kg', /\s*kgs?$/i, [100, 20_000]),
-  atm: measure('an aggregate trailer mass in kg', /\s*kgs?$/i, [100, 20_000]),
-  rucPaidTo: measure('a number of kilometres', /\s*kms?$/i),
   vin,
-  rego: plate,
-  importedFrom: country,
-  firstRegistered: year('a year of first registration'),
-  firstRegisteredOverseas: year('a year of first registration overseas'),
-  regoExpiry: day('the end of the registration'),
-  wofExpiry: day('the end of the warrant'),
   arrived: day('its arrival in stock'),
-  buildDate: month('its build date'),
-  complianceDate: month('its compliance plate'),
   features,
   videos,
   comments,
 }
+
+const readers: { readonly [Column in ImportColumn]?: Reader<unknown> | undefined } = { ...byFieldColumn(fieldReader), ...own }
 
 const nothing = /^(?:n\/?a|null|none|nil|unknown|tba|tbc|-+|\.|#n\/a)$/i
 const zero = /^\$?0+(?:\.0+)?$/
@@ -282,18 +290,8 @@ export const saysNothing = (text: string): boolean => {
 
 /** Columns in which “none” and “N/A” say something. */
 const literal: readonly ImportColumn[] = [
-  ...([
-    'comments',
-    'features',
-    'photos',
-    'videos',
-    'securityInterest',
-    'damagedImport',
-    'odometerStatus',
-    'stockNumber',
-    'model',
-    'badge',
-  ] as const),
+  ...(['comments', 'features', 'photos', 'videos', 'stockNumber', 'model', 'badge'] as const),
+  ...fieldColumns.filter(({ column }) => column.isLiteral).map(({ name }) => name),
 ]
 
 /** Letters of a cell that is no text of its own. */
@@ -363,7 +361,7 @@ export const parseColumn = <Column extends ImportColumn>(
   const plain = (text.includes('&') ? decodeHTMLStrict(text) : text).trim()
   if (plain === '' || (nothing.test(plain) && !literal.includes(column))) return empty
   if (isWordColumn(column)) return words(column, plain) as Outcome<ColumnValues[Column]>
-  const reader = readers[column as keyof typeof readers] as Reader<ColumnValues[Column]> | undefined
+  const reader = readers[column] as Reader<ColumnValues[Column]> | undefined
   // Amounts, days and codes are short; what is longer is not searched for one.
   if (reader && plain.length > longestCell && !literal.includes(column))
     return notUnderstood(`“${plain.slice(0, 40)}…” is too long to be understood.`)

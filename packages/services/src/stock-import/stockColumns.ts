@@ -1,4 +1,8 @@
-/** What a column of a stock file can say, and the headings dealers' systems give it; letters and digits alone count. */
+import { placed } from '@forecourt/rules/car/placed'
+import type { FieldColumnValues } from '@forecourt/rules/entities/generated/carValues'
+import { byFieldColumn, fieldColumns } from './fieldColumns'
+
+/** What a column of a stock file can say beside attributes of the car, and the headings dealers' systems give it; letters and digits alone count. */
 const headings = {
   stockNumber: [
     'stocknumber',
@@ -16,7 +20,6 @@ const headings = {
   make: ['make', 'manufacturer', 'brand', 'makename', 'brandname', 'makestring'],
   model: ['model', 'modelname'],
   badge: ['badge', 'variant', 'trim', 'badgedescription'],
-  series: ['series'],
   // A car is as old as it was built, whatever year its model is called by.
   year: ['year', 'buildyear', 'manufactureyear', 'yearofmanufacture', 'modelyear'],
   itemType: ['vehicletype', 'itemtype', 'kind'],
@@ -64,50 +67,11 @@ const headings = {
     'mileagevalue',
   ],
   kmUnit: ['odometerunit', 'odometerunits', 'mileageunit', 'mileageunits', 'kmunit', 'distanceunit'],
-  colour: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour'],
-  interiorColour: ['interiorcolour', 'interiorcolor', 'interior', 'trimcolour'],
   body: ['body', 'bodytype', 'bodystyle'],
   fuel: ['fuel', 'fueltype'],
   transmission: ['transmission', 'trans', 'gearbox'],
-  engine: ['engine', 'enginesize', 'enginelitres', 'litres', 'enginecapacity', 'capacity', 'cc', 'enginecc'],
-  cylinders: ['cylinders', 'cyl', 'numberofcylinders'],
-  seats: ['seats', 'seatcapacity', 'numberofseats'],
-  doors: ['doors', 'doorcount', 'numberofdoors'],
-  drive: ['drive', 'drivetype', 'drivetrain', 'drivenwheels'],
-  range: ['range', 'rangekm', 'electricrange', 'electricrangekm', 'wltprange'],
-  battery: ['battery', 'batterykwh', 'batterysize', 'batterycapacity', 'kwh'],
-  licence: ['licence', 'license', 'licenceclass', 'lams', 'learnerapproved'],
-  sleeps: ['sleeps', 'berth', 'berths'],
-  length: ['length', 'lengthft', 'bodylength', 'vanlength'],
-  tare: ['tare', 'tarekg', 'tareweight', 'taremass'],
-  atm: ['atm', 'atmkg', 'aggregatetrailermass'],
-  layout: ['layout', 'floorplan', 'caravanlayout'],
   vin: ['vin', 'chassis', 'vinnumber', 'chassisnumber'],
-  rego: ['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'],
-  regoExpiry: [
-    'regoexpiry',
-    'registrationexpiry',
-    'regoexpires',
-    'licenceexpiry',
-    'licenseexpiry',
-    'regoexpirydate',
-    'regoexp',
-    'regexp',
-    'regexpiry',
-    'regexpires',
-  ],
-  wofExpiry: ['wofexpiry', 'wof', 'wofexpires', 'warrantexpiry', 'warrantoffitness'],
-  odometerStatus: ['odometerstatus', 'odometeraccuracy', 'odometeraccurate'],
-  firstRegistered: ['firstregistered', 'firstregisterednz', 'firstregisteredhere', 'yearfirstregisterednz'],
-  importedFrom: ['importedfrom', 'countryimported', 'lastcountry', 'importcountry'],
-  firstRegisteredOverseas: ['firstregisteredoverseas', 'yearfirstregisteredoverseas', 'overseasfirstregistered'],
-  damagedImport: ['damagedimport', 'importedasdamaged', 'damagedatimport'],
-  securityInterest: ['securityinterest', 'moneyowing', 'financeowing'],
-  rucPaidTo: ['rucpaidto', 'ruc', 'ructo', 'roaduserchargespaidto'],
   arrived: ['arrived', 'arrivaldate', 'dateinstock', 'instockdate', 'stockdate', 'dateadded', 'datein'],
-  nvic: ['nvic', 'nviccode'],
-  buildDate: ['builddate', 'built', 'manufacturedate', 'dateofmanufacture'],
-  complianceDate: ['compliancedate', 'compliance', 'complianceplate'],
   certified: ['certified', 'certifiedpreowned', 'cpo', 'approvedused'],
   status: ['status', 'stockstatus', 'availability', 'salestatus', 'vehiclestatus', 'salesstatus', 'dealstatus', 'inventorystatus'],
   sold: ['sold'],
@@ -136,7 +100,12 @@ const headings = {
   comments: ['comments', 'description', 'dealercomments', 'notes', 'adtext', 'comment', 'dealercomment', 'advertisement'],
 } as const
 
-export type ImportColumn = keyof typeof headings
+export type ImportColumn = keyof typeof headings | keyof FieldColumnValues
+
+const allHeadings: { readonly [Column in ImportColumn]: readonly string[] } = {
+  ...headings,
+  ...byFieldColumn(({ column }) => column.headings),
+}
 
 /** Text of each column a line has. */
 export type StockLine = Partial<Record<ImportColumn, string>>
@@ -160,7 +129,7 @@ interface Named {
 }
 
 const byHeading = new Map<string, Named>(
-  Object.entries(headings).flatMap(([column, names]) =>
+  Object.entries(allHeadings).flatMap(([column, names]) =>
     names.map((name, rank): [string, Named] => [name, { column: column as ImportColumn, rank }]),
   ),
 )
@@ -217,7 +186,7 @@ const named = (heading: string): Named | undefined => {
   const number = numberedPhoto.exec(name)?.[1]
   if (number !== undefined) return { column: 'photos', rank: headings.photos.length + Number(number) }
   const column = byHeading.has(name) ? undefined : written.find(([, names]) => name.length <= longestName && names.test(name))?.[0]
-  return column ? { column, rank: headings[column].length } : byHeading.get(name)
+  return column ? { column, rank: allHeadings[column].length } : byHeading.get(name)
 }
 
 /** Headings of buyers and of what they paid, under which each car has a text of its own. */
@@ -233,13 +202,11 @@ export const parseHeading = (heading: string): ImportColumn | null => named(head
 /** How surely a heading names its column: 0 for the surest, infinite for one that names none. */
 export const headingRank = (heading: string): number => named(heading)?.rank ?? Number.POSITIVE_INFINITY
 
-/** What each column is called when a person says which one is meant. */
-export const columnTitles: { readonly [Column in ImportColumn]: string } = {
+const titles: { readonly [Column in keyof typeof headings]: string } = {
   stockNumber: 'Stock number',
   make: 'Make',
   model: 'Model',
   badge: 'Badge or variant',
-  series: 'Series',
   year: 'Year',
   itemType: 'Kind of vehicle',
   carType: 'New, used or demo',
@@ -254,39 +221,11 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   wasPrice: 'Price before',
   km: 'Kilometres',
   kmUnit: 'Odometer unit',
-  colour: 'Colour',
-  interiorColour: 'Interior colour',
   body: 'Body',
   fuel: 'Fuel',
   transmission: 'Transmission',
-  engine: 'Engine size',
-  cylinders: 'Cylinders',
-  seats: 'Seats',
-  doors: 'Doors',
-  drive: 'Driven wheels',
-  range: 'Electric range',
-  battery: 'Battery size',
-  licence: 'Motorcycle licence',
-  sleeps: 'Sleeps',
-  length: 'Length',
-  tare: 'Tare weight',
-  atm: 'Aggregate trailer mass',
-  layout: 'Layout',
   vin: 'VIN',
-  rego: 'Number plate',
-  regoExpiry: 'Registered until',
-  wofExpiry: 'Warrant until',
-  odometerStatus: 'Odometer status',
-  firstRegistered: 'First registered in New Zealand',
-  importedFrom: 'Imported from',
-  firstRegisteredOverseas: 'First registered overseas',
-  damagedImport: 'Imported as damaged',
-  securityInterest: 'Security interest',
-  rucPaidTo: 'Road user charges paid to',
   arrived: 'Date in stock',
-  nvic: 'NVIC',
-  buildDate: 'Built',
-  complianceDate: 'Compliance plate',
   certified: 'Certified',
   status: 'Status',
   sold: 'Sold',
@@ -299,6 +238,17 @@ export const columnTitles: { readonly [Column in ImportColumn]: string } = {
   features: 'Features',
   comments: 'Comments',
 }
+
+/** What each column is called when a person says which one is meant. */
+export const columnTitles = Object.fromEntries(
+  placed(
+    Object.entries(titles),
+    fieldColumns.map(({ name, field, column }) => ({
+      place: column.place,
+      entry: [name, column.title ?? field.title] as [string, string],
+    })),
+  ),
+) as { readonly [Column in ImportColumn]: string }
 
 /** The headings of an example file, and cars beneath them. */
 export const exampleStockCsv = `Stock number,Make,Model,Badge,Year,Type,Price,Price type,Was price,Kilometres,Colour,Body,Fuel,Transmission,Drive,Engine,Seats,Doors,VIN,Rego,Rego expiry,Location,Date in stock,Features,Comments

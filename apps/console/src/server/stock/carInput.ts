@@ -1,5 +1,9 @@
+import type { CarField, FieldPlace } from '@forecourt/rules/car/CarField'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
+import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { parseVideo } from '@forecourt/rules/entities/parseVideo'
+import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { z } from 'zod'
 
 /** Longer than any field may be: what is too long is told by the rules, in words and at its field. */
@@ -10,35 +14,28 @@ const number = z.number('Type a number.').nullable()
 const fact = z.number('Type a number.')
 const list = z.array(text).max(1000, 'That is too many.')
 
-const variant = z
-  .strictObject({
-    ...{ cylinders: fact, engineSizeLitres: fact, engineSize: fact, fuelConsumptionCombined: fact, fuelCapacity: fact },
-    ...{ grossVehicleMass: fact, vehicleLength: fact, vehicleHeight: fact, vehicleWidth: fact, towingCapacityBraked: fact },
-    ...{ ancapRating: fact, rangeKm: fact, batteryKwh: fact },
-    ...{ induction: text, gearType: text, torque: text, bodyConfiguration: text },
-    licence: z.enum(['learner', 'full']),
-  })
-  .partial()
+const inputs = { text, number: fact, day: text, known: z.boolean() } as const
 
-const specifications = z
-  .strictObject({
-    ...{ bodyWidth: fact, bodyLength: fact, tareWeight: fact, sleeps: fact, aggregateTrailerMass: fact },
-    ...{ axleType: text, layout: text },
-  })
-  .partial()
+const inputOf = ({ kind, values = [] }: CarField): z.ZodType => (kind === 'choice' ? z.enum(values.map(([value]) => value)) : inputs[kind])
 
-const disclosure = z
-  .strictObject({
-    wofExpiry: text,
-    odometer: z.enum(['accurate', 'inaccurate', 'unknown']),
-    firstRegisteredHere: fact,
-    importedFrom: text,
-    firstRegisteredThere: fact,
-    damagedAtImport: z.boolean(),
-    securityInterest: z.boolean(),
-    rucPaidToKm: fact,
-  })
-  .partial()
+/** Attributes with a column of their own; null for nothing. */
+const columns = Object.fromEntries(
+  carFields
+    .filter((field) => field.in === 'column')
+    .map((field) => [field.id, (field.kind === 'number' ? number : inputOf(field)).nullable()]),
+) as unknown as { readonly [Id in keyof CarColumns]: z.ZodType<CarColumns[Id], CarColumns[Id]> }
+
+/** A group of attributes that are left out where they aren't known. */
+const group = <Place extends Exclude<FieldPlace, 'column'>>(place: Place) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        carFields
+          .filter((field) => field.in === place || (place === 'variant' && field.ofVariant))
+          .map((field) => [field.id, inputOf(field)]),
+      ),
+    )
+    .partial() as unknown as z.ZodType<CarEntry[Place], CarEntry[Place]>
 
 const lender = z.strictObject({
   ...{ interestRate: number, comparisonRate: number, paymentWeekCents: cents, paymentMonthCents: cents, termYears: number },
@@ -53,14 +50,14 @@ const quote = z.strictObject({ weeklyCents: fact, rate: fact, comparisonRate: fa
 export const carInputFields = {
   ...{ stockNumber: text, make: text, model: text, name: text },
   year: z.number('Type the year.'),
-  ...{ vin: words, nvic: words, badge: words, series: words, colour: words, interiorColour: words, tag: words },
+  ...columns,
+  ...{ vin: words, badge: words, tag: words },
   carType: z.enum(['new', 'used', 'demo']),
   itemType: z.enum(['car', 'motorcycle', 'caravan']),
   certified: z.boolean(),
   ...{ driveAwayCents: cents, driveAwayBeforeCents: cents, egcCents: cents, egcBeforeCents: cents, subscriptionPriceCents: cents },
-  ...{ km: number, seats: number, doors: number, engineSizeLitres: number, cylinders: number },
-  ...{ buildDate: words, complianceDate: words, regoExpiry: words, regoPlate: words },
-  ...{ drive: words, fuel: words, simpleBody: words, transmission: words },
+  km: number,
+  ...{ fuel: words, simpleBody: words, transmission: words },
   simpleFuel: z.enum(['Electric', 'Hybrid', 'PHEV']).nullable(),
   body: z.enum(bodyTypes).nullable(),
   simpleTransmission: z.enum(['Automatic', 'Manual']).nullable(),
@@ -69,9 +66,9 @@ export const carInputFields = {
   dealerComments: words,
   standardEquipment: list,
   videos: list.transform((videos) => videos.map((video) => parseVideo(video)?.address ?? video)),
-  variant,
-  specifications,
-  disclosure,
+  variant: group('variant'),
+  specifications: group('specifications'),
+  disclosure: group('disclosure'),
   financeLenders: z.record(z.string().min(1).max(60), lender),
   financeQuote: quote.nullable(),
   marketPrices: z.strictObject({ stateAverageCents: fact, nationalAverageCents: fact }).partial(),

@@ -1,16 +1,25 @@
+import { carFields } from '@forecourt/rules/car/generated/carFields'
+import type { CarColumns } from '@forecourt/rules/entities/generated/carValues'
 import { carColumn } from '../storedCarFields'
 
 /** Where a field of a car comes from, over the tables `car`, `dealership` and `location`. */
 const own = <Field extends string>(...fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, `car.${carColumn(field)}`])) as Record<Field, string>
 
+type ColumnOf<Value> = { [Id in keyof CarColumns]: CarColumns[Id] extends Value | null ? Id : never }[keyof CarColumns]
+
+const columns = carFields.filter((field) => field.in === 'column')
+const texts = columns.filter(({ kind }) => kind !== 'number').map(({ id }) => id) as ColumnOf<string>[]
+const numbers = columns.filter(({ kind }) => kind === 'number')
+const whole = numbers.filter((field) => field.whole).map(({ id }) => id) as ColumnOf<number>[]
+const broken = numbers.filter((field) => !field.whole).map(({ id }) => id) as ColumnOf<number>[]
+
 /** The fields of a car by the type of their columns: values of one type can be written as one array. */
 const carRow = {
   texts: {
-    ...own('organisationId', 'id', 'slug', 'name', 'stockNumber', 'vin', 'nvic', 'make', 'makeSlug', 'model', 'modelSlug', 'badge'),
-    ...own('series', 'colour', 'interiorColour', 'carType', 'itemType', 'status', 'tag', 'priceType', 'buildDate', 'complianceDate'),
-    ...own('regoExpiry', 'regoPlate', 'drive', 'fuel', 'simpleFuel', 'body', 'simpleBody', 'transmission', 'simpleTransmission'),
-    ...own('historyFileKey', 'dealershipId', 'locationId', 'offerId'),
+    ...own('organisationId', 'id', 'slug', 'name', 'stockNumber', 'vin', 'make', 'makeSlug', 'model', 'modelSlug', 'badge'),
+    ...own('carType', 'itemType', 'status', 'tag', 'priceType', 'fuel', 'simpleFuel', 'body', 'simpleBody', 'transmission'),
+    ...own('simpleTransmission', 'historyFileKey', 'dealershipId', 'locationId', 'offerId', ...texts),
     dealershipSlug: 'dealership.slug',
     dealershipName: 'dealership.name',
     locationSlug: 'location.slug',
@@ -20,10 +29,11 @@ const carRow = {
     state: 'location.state',
   },
   wholeNumbers: own(
-    ...(['year', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents', 'km', 'seats', 'doors', 'cylinders'] as const),
-    ...(['views', 'customRank', 'driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const),
+    ...(['year', 'priceCents', 'beforePriceCents', 'subscriptionPriceCents', 'km', 'views', 'customRank'] as const),
+    ...(['driveAwayCents', 'driveAwayBeforeCents', 'egcCents', 'egcBeforeCents'] as const),
+    ...whole,
   ),
-  numbers: { ...own('engineSizeLitres'), latitude: 'location.latitude', longitude: 'location.longitude' },
+  numbers: { ...own(...broken), latitude: 'location.latitude', longitude: 'location.longitude' },
   flags: own('reserved', 'certified', 'preorder', 'showOnDealerWebsite'),
   instants: own('createdAt', 'soldAt'),
 } as const

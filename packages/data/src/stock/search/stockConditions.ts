@@ -4,6 +4,7 @@ import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
+import { type FieldFacetSource, fieldFacetSources, fieldListFacets, fieldRangeFacets } from '@forecourt/rules/search/generated/fieldFacets'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState, SortOrder } from '@forecourt/rules/search/SearchState'
 import { nameKey } from '@forecourt/rules/text/nameKey'
@@ -11,6 +12,7 @@ import { Prisma } from '../../generated/client'
 import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
+import { carColumn } from '../storedCarFields'
 import { inBodyCategory } from './inBodyCategory'
 import { type StoredText, spelledAlike } from './spelledAlike'
 import { storedBody } from './storedBody'
@@ -23,27 +25,50 @@ export type StoredTexts = { readonly [Facet in NamedFacet]?: readonly StoredText
 /** Whole dollars, as search counts them; a price of nothing is none. */
 const dollars = (column: string) => Prisma.raw(`round(nullif(greatest(car.${column}, 0), 0) / 100.0)`)
 
-/** A measure of a vehicle's details, where it is a number above 0. */
-const measure = (column: 'variant' | 'specifications', name: string) => {
-  const value = Prisma.raw(`car.${column} -> '${name}'`)
+const group = (place: Exclude<FieldFacetSource['in'], 'column'>, name: string) => Prisma.raw(`car.${place} -> '${name}'`)
+
+/** A number above 0: of a group, only where it is a number at all. */
+const positiveNumber = ({ in: place, id }: Pick<FieldFacetSource, 'in' | 'id'>): Prisma.Sql => {
+  if (place === 'column') {
+    const column = Prisma.raw(`car.${carColumn(id)}`)
+    return Prisma.sql`(case when ${column} > 0 then ${column}::numeric end)`
+  }
+  const value = group(place, id)
   return Prisma.sql`(case when jsonb_typeof(${value}) = 'number' and (${value})::numeric > 0 then (${value})::numeric end)`
 }
 
-const ofElectric = (value: Prisma.Sql) => Prisma.sql`(case when car.simple_fuel = 'Electric' then ${value} end)`
+const vehicles = { motorcycle: Prisma.sql`car.item_type = 'motorcycle'`, electric: Prisma.sql`car.simple_fuel = 'Electric'` }
+
+const numberTold = (source: FieldFacetSource): Prisma.Sql => {
+  const own = positiveNumber(source)
+  const known = source.orVariant ? Prisma.sql`coalesce(${own}, ${positiveNumber({ ...source, in: 'variant' })})` : own
+  return source.times === undefined ? known : Prisma.sql`round(${known} * ${source.times})`
+}
+
+/** What a facet of an attribute reads: the same as its record tells in an index. */
+const fieldColumn = (source: FieldFacetSource, isText: boolean): Prisma.Sql => {
+  const text = source.in === 'column' ? Prisma.raw(`car.${carColumn(source.id)}::text`) : Prisma.raw(`car.${source.in} ->> '${source.id}'`)
+  const told = source.isNumber ? (isText ? Prisma.sql`${numberTold(source)}::text` : numberTold(source)) : Prisma.sql`${text}`
+  return source.only === undefined ? told : Prisma.sql`(case when ${vehicles[source.only]} then ${told} end)`
+}
+
+const fieldColumns = <Facet extends keyof typeof fieldFacetSources>(facets: readonly Facet[]) =>
+  Object.fromEntries(
+    facets.map((facet) => [
+      facet,
+      fieldColumn(
+        fieldFacetSources[facet],
+        fieldListFacets.some((list) => list === facet),
+      ),
+    ]),
+  ) as Record<Facet, Prisma.Sql>
 
 const rangeColumns: { readonly [Facet in RangeFacet]: Prisma.Sql } = {
   price: dollars('price_cents'),
   subscription_price: dollars('subscription_price_cents'),
   year: Prisma.sql`car.year`,
   km: Prisma.sql`car.km`,
-  length: measure('specifications', 'bodyLength'),
-  tare: measure('specifications', 'tareWeight'),
-  atm: measure('specifications', 'aggregateTrailerMass'),
-  engine_cc: Prisma.sql`(case when car.item_type = 'motorcycle' and car.engine_size_litres > 0 then round(car.engine_size_litres * 1000) end)`,
-  range_km: ofElectric(measure('variant', 'rangeKm')),
-  battery_kwh: ofElectric(measure('variant', 'batteryKwh')),
-  consumption: measure('variant', 'fuelConsumptionCombined'),
-  towing: measure('variant', 'towingCapacityBraked'),
+  ...fieldColumns(fieldRangeFacets),
   created_at_timestamp: Prisma.sql`floor(extract(epoch from car.created_at))`,
 }
 
@@ -67,14 +92,7 @@ export const facetColumns: { readonly [Facet in Exclude<ListFacet, 'filtered_fea
   body: storedBody,
   fuel: Prisma.sql`coalesce(car.simple_fuel, car.fuel)`,
   transmission: Prisma.sql`coalesce(car.simple_transmission, car.transmission)`,
-  drive: Prisma.sql`car.drive`,
-  colour: Prisma.sql`car.colour`,
-  seats: Prisma.sql`car.seats::text`,
-  doors: Prisma.sql`nullif(car.doors, 0)::text`,
-  cylinders: Prisma.sql`coalesce(nullif(car.cylinders, 0), ${measure('variant', 'cylinders')})::text`,
-  sleeps: Prisma.sql`${measure('specifications', 'sleeps')}::text`,
-  layout: Prisma.sql`car.specifications ->> 'layout'`,
-  licence: Prisma.sql`(case when car.item_type = 'motorcycle' then car.variant ->> 'licence' end)`,
+  ...fieldColumns(fieldListFacets),
   status: Prisma.sql`car.status`,
   tag: Prisma.sql`car.tag`,
   dealership_name: Prisma.sql`dealership.name`,

@@ -1,15 +1,40 @@
 import type { Car } from '../../entities/Car'
-import { formatMonth } from '../../format/formatDate'
-import { formatFeet } from '../../format/formatFeet'
-import { groupThousands } from '../../format/groupThousands'
-import { facetValueText } from '../../search/facetValueText'
+import { carFields } from '../generated/carFields'
+import { placed } from '../placed'
 import { odometerText } from '../words/odometerText'
 import { addFact, type CarFact } from './CarFact'
-import { formatEngineSize } from './formatEngineSize'
-import { positive } from './positive'
-import { ratedRange } from './ratedRange'
+import { factText } from './factText'
 
-const month = (date: string | null): string | null => date && formatMonth(date)
+interface Line {
+  readonly label: string | ((car: Car) => string)
+  readonly text: (car: Car) => string | number | null
+}
+
+const isElectric = ({ itemType, simpleFuel }: Car): boolean => itemType !== 'caravan' && simpleFuel === 'Electric'
+const gears = ({ itemType, transmission, simpleTransmission }: Car) => (itemType === 'caravan' ? null : transmission || simpleTransmission)
+const fuelOf = ({ itemType, fuel, simpleFuel }: Car) => (itemType === 'caravan' ? null : fuel || simpleFuel)
+
+/** What isn't said by one attribute alone. */
+const others: readonly Line[] = [
+  { label: 'Odometer', text: odometerText },
+  { label: 'Transmission', text: (car) => (isElectric(car) ? null : gears(car)) },
+  { label: 'Fuel', text: (car) => (isElectric(car) ? null : fuelOf(car)) },
+  { label: 'Body', text: ({ itemType, simpleBody }) => (itemType === 'car' ? simpleBody : null) },
+  { label: 'Transmission', text: (car) => (isElectric(car) ? gears(car) : null) },
+  { label: 'Fuel', text: (car) => (isElectric(car) ? fuelOf(car) : null) },
+  { label: 'VIN', text: ({ vin }) => vin },
+  { label: 'Stock number', text: ({ stockNumber }) => stockNumber },
+]
+
+const lines = placed<Line>(
+  others,
+  carFields.flatMap((field) =>
+    (field.keyFacts ?? []).map((fact) => ({
+      place: fact.place,
+      entry: { label: fact.label ?? field.title, text: (car: Car) => (fact.text ? fact.text(car) : factText(car, field)) },
+    })),
+  ),
+)
 
 /**
  * Lists the key information of a car, the most asked-for first (VDP-19), without empty facts (VDP-20). A motorcycle leaves
@@ -17,41 +42,7 @@ const month = (date: string | null): string | null => date && formatMonth(date)
  * in metres beside feet (CFG-06, ENT-03, UI-23). An electric car leads with its range and battery: of its one gear nobody asks.
  */
 export const keyFacts = (car: Car): CarFact[] => {
-  const isCar = car.itemType === 'car'
-  const isCaravan = car.itemType === 'caravan'
-  const isElectric = !isCaravan && car.simpleFuel === 'Electric'
-  const gears = isCaravan ? null : car.transmission || car.simpleTransmission
-  const fuel = isCaravan ? null : car.fuel || car.simpleFuel
-  const [range, battery] = [ratedRange(car), positive(car.variant.batteryKwh)]
-  const tareWeight = positive(car.specifications.tareWeight)
   const facts: CarFact[] = []
-  // Fact by fact, because every car of a list is asked about them.
-  const add = (label: string, fact: string | number | null | undefined) => addFact(facts, label, fact)
-  add('Odometer', odometerText(car))
-  add('Engine size', car.itemType === 'motorcycle' ? formatEngineSize(car.engineSizeLitres, car.itemType) : null)
-  add('Licence', car.itemType === 'motorcycle' && car.variant.licence ? facetValueText('licence', car.variant.licence) : null)
-  add('Sleeps', isCaravan ? positive(car.specifications.sleeps) : null)
-  add('Body length', isCaravan ? formatFeet(car.specifications.bodyLength) : null)
-  add('Layout', isCaravan ? (car.specifications.layout ?? null) : null)
-  add('Tare weight', isCaravan && tareWeight !== null ? `${groupThousands(tareWeight)} kg` : null)
-  add('Transmission', isElectric ? null : gears)
-  add('Fuel', isElectric ? null : fuel)
-  add('Range', range === null || isCaravan ? null : `${range.km}${range.since}`)
-  add('Battery', battery === null || isCaravan ? null : `${groupThousands(battery)} kWh`)
-  add('Body', isCar ? car.simpleBody : null)
-  add('Drive', isCaravan ? null : car.drive)
-  add('Engine', isCar ? formatEngineSize(car.engineSizeLitres, car.itemType) : null)
-  add('Seats', isCar ? positive(car.seats) : null)
-  add('Doors', isCar ? positive(car.doors) : null)
-  add('Transmission', isElectric ? gears : null)
-  add('Fuel', isElectric ? fuel : null)
-  add('Colour', car.colour)
-  add('Interior colour', car.interiorColour)
-  add('Series', car.series)
-  add('Built', month(car.buildDate))
-  add('Compliance', month(car.complianceDate))
-  add('Rego', car.regoPlate)
-  add('VIN', car.vin)
-  add('Stock number', car.stockNumber)
+  for (const { label, text } of lines) addFact(facts, typeof label === 'string' ? label : label(car), text(car))
   return facts
 }

@@ -1,3 +1,4 @@
+import { fieldFacetLabels } from '../generated/fieldFacets'
 import { type FilterFacet, filterFacets } from './filterFacets'
 import { type FilterKind, filterKind } from './filterKind'
 import { type FilterConfig, hasFilter } from './filterNeeds'
@@ -25,22 +26,7 @@ const labels: { readonly [Facet in FilterFacet]: string } = {
   body: 'Body',
   fuel: 'Fuel',
   transmission: 'Transmission',
-  drive: 'Drive',
-  colour: 'Colour',
-  seats: 'Seats',
-  doors: 'Doors',
-  cylinders: 'Cylinders',
-  sleeps: 'Berths',
-  layout: 'Layout',
-  length: 'Length (ft)',
-  tare: 'Tare weight (kg)',
-  atm: 'Aggregate trailer mass (kg)',
-  licence: 'Licence',
-  engine_cc: 'Engine size (cc)',
-  range_km: 'Electric range (km)',
-  battery_kwh: 'Battery (kWh)',
-  consumption: 'Fuel use (L/100 km)',
-  towing: 'Braked towing (kg)',
+  ...fieldFacetLabels,
   status: 'Availability',
   tag: 'Tag',
   dealership_name: 'Dealership',

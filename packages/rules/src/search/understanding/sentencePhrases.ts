@@ -1,4 +1,5 @@
 import { fillerWords } from '../fillerWords'
+import { fieldFacetNumbers } from '../generated/fieldFacets'
 import type { SortOrder } from '../SearchState'
 /** Phrases of a few words, each with what it means. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
@@ -50,7 +51,7 @@ const about: AmountBounds = {}
 const listed = (text: string): string[] => text.split(', ')
 
 export const sentencePhrases: SentencePhrases = {
-  unsaidFacets: ['badge', 'seats', 'sleeps', 'doors', 'cylinders', 'certified'],
+  unsaidFacets: ['badge', ...fieldFacetNumbers.keys(), 'certified'],
   facetsInParts: ['filtered_features', 'fuel', 'body', 'layout', 'location_name', 'dealership_name', 'drive', 'transmission'],
   fillers: fillerWords,
   writtenOn: listed("k, ks, k's, km, kms, kilometres, kg, t, ft, l, cc, kwh, m, mil, pw, pm, pf, yo, grand, bucks").concat(

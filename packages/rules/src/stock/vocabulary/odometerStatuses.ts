@@ -1,4 +1,4 @@
-import type { OdometerStatus } from '../../entities/CarDisclosure'
+import type { OdometerStatus } from '../../entities/Car'
 import { createVocabulary, type Vocabulary } from './createVocabulary'
 
 /** What an odometer column of New Zealand says of its reading (CFG-02). */

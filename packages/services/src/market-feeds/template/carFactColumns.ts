@@ -1,3 +1,5 @@
+import { fieldValue } from '@forecourt/rules/car/fieldValue'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
 import { commentText } from '@forecourt/rules/car/words/commentText'
 import { shownComments } from '@forecourt/rules/car/words/shownComments'
 import type { MarketAbout, MarketValue } from '../MarketFormat'
@@ -6,16 +8,14 @@ import { plainColumns } from '../plainStock'
 
 type Fact = readonly [name: string, value: (about: MarketAbout) => MarketValue]
 
+const factName = (id: string) => id.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
 /** What is known of a car: what the plain files tell, and more. */
 const facts = new Map<string, Fact[1]>([
   ...plainColumns.map(({ name, value }): Fact => [name, value]),
+  ...carFields.flatMap((field): Fact[] => (field.files?.plainStock ? [] : [[factName(field.id), ({ car }) => fieldValue(car, field)]])),
   ...([
     ['id', ({ car }) => car.id],
-    ['nvic', ({ car }) => car.nvic],
-    ['interior_colour', ({ car }) => car.interiorColour],
-    ['cylinders', ({ car }) => car.cylinders],
-    ['build_date', ({ car }) => car.buildDate],
-    ['compliance_date', ({ car }) => car.complianceDate],
     ['certified', ({ car }) => car.certified],
     ['comments', ({ car }) => commentText(shownComments(car)) || null],
     ['short_description', (about) => description(about, 1000)],

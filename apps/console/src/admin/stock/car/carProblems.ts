@@ -1,4 +1,4 @@
-import { carEntryProblems, type EnteredCar } from '@forecourt/rules/stock/carEntryProblems'
+import { carEntryProblems, type EnteredCar } from '@forecourt/rules/car/carEntryProblems'
 import type { ReadCar } from './typedCar'
 
 interface CheckedCar {

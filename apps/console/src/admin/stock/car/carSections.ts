@@ -1,3 +1,6 @@
+import type { CarField } from '@forecourt/rules/car/CarField'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { placed } from '@forecourt/rules/car/placed'
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 
 /** How a field of a car is typed. Amounts are dollars, rates percent; 'known' is yes, no or not said. */
@@ -49,7 +52,6 @@ const suggested = (path: string, label: string, more: Partial<CarFormField> = {}
 const number = (path: string, label: string, unit?: string, more: Partial<CarFormField> = {}) =>
   text(path, label, { kind: 'number', ...(unit !== undefined && { unit }), ...more })
 const amount = (path: string, label: string, hint?: string) => text(path, label, { kind: 'amount', ...(hint !== undefined && { hint }) })
-const day = (path: string, label: string) => text(path, label, { kind: 'day' })
 const choice = (path: string, label: string, choices: CarFormField['choices'], more: Partial<CarFormField> = {}) =>
   text(path, label, { kind: 'choice', ...(choices && { choices }), ...more })
 
@@ -63,12 +65,36 @@ const bodyLabels: { readonly [body: string]: string } = {
   suv: 'SUV',
 }
 
+const notSaid = ['', 'Not said'] as const
+
+/** An attribute as it is typed. */
+const attribute = ({ id, in: place, title, kind, unit, values = [], form }: CarField): CarFormField => ({
+  path: place === 'column' ? id : `${place}.${id}`,
+  label: form.label ?? title,
+  kind: form.suggests ? 'suggested' : kind,
+  ...(form.hint !== undefined && { hint: form.hint }),
+  ...((form.unit ?? unit) !== undefined && { unit: form.unit ?? unit }),
+  ...(kind === 'choice' && { choices: [notSaid, ...values] }),
+})
+
+/** The attributes of a group among its other fields, those that the variant has, too, among them. */
+const withFields = (group: CarField['form']['group'], others: readonly CarFormField[]): CarFormField[] =>
+  placed(
+    others,
+    carFields.flatMap((field) => [
+      ...(field.form.group === group ? [{ place: field.form.place, entry: attribute(field) }] : []),
+      ...(field.ofVariant && group === 'variant'
+        ? [{ place: field.ofVariant.place, entry: attribute({ ...field, in: 'variant', form: { ...field.form, ...field.ofVariant } }) }]
+        : []),
+    ]),
+  )
+
 /** Every field that can be typed of a car, in the order in which a salesperson thinks of it (ENT-01 to ENT-06). */
 export const carSections: readonly CarSection[] = [
   {
     id: 'what',
     title: 'What it is',
-    fields: [
+    fields: withFields('what', [
       choice('carType', 'New, used or demo', [
         ['used', 'Used'],
         ['demo', 'Demo'],
@@ -85,16 +111,13 @@ export const carSections: readonly CarSection[] = [
       number('year', 'Year', undefined, { isNeeded: true }),
       text('stockNumber', 'Stock number', { isNeeded: true }),
       number('km', 'Odometer', 'km'),
-      suggested('colour', 'Colour'),
       text('vin', 'VIN'),
-      text('regoPlate', 'Number plate'),
-      day('regoExpiry', 'Registered until'),
       text('name', 'Title', { isWide: true, hint: 'Made of year, make, model and badge while you leave it as it is.' }),
-    ],
+    ]),
     folded: [
       {
         title: 'Body, engine and seats',
-        fields: [
+        fields: withFields('engine', [
           choice(
             'body',
             'Body',
@@ -110,76 +133,21 @@ export const carSections: readonly CarSection[] = [
           ]),
           suggested('transmission', 'Transmission', { hint: 'Such as “8 speed automatic”.' }),
           choice('simpleTransmission', 'Automatic or manual', same(['Automatic', 'Manual'])),
-          suggested('drive', 'Driven wheels'),
-          number('engineSizeLitres', 'Engine size', 'litres'),
-          number('cylinders', 'Cylinders'),
-          number('seats', 'Seats'),
-          number('doors', 'Doors'),
-          suggested('interiorColour', 'Interior colour'),
-          suggested('series', 'Series'),
-          text('nvic', 'NVIC', { hint: 'The number valuers know the variant by.' }),
-          day('buildDate', 'Built'),
-          day('complianceDate', 'Compliance plate'),
-        ],
+        ]),
       },
       {
         title: 'Figures of this variant',
-        fields: [
-          number('variant.ancapRating', 'ANCAP rating', 'stars'),
-          number('variant.fuelConsumptionCombined', 'Consumption, combined', 'L/100 km'),
-          number('variant.fuelCapacity', 'Tank', 'litres'),
-          number('variant.rangeKm', 'Electric range', 'km'),
-          number('variant.batteryKwh', 'Battery', 'kWh'),
-          text('variant.torque', 'Torque'),
-          text('variant.induction', 'Induction'),
-          text('variant.gearType', 'Gears'),
-          text('variant.bodyConfiguration', 'Body configuration'),
-          number('variant.cylinders', 'Cylinders of the variant'),
-          number('variant.engineSizeLitres', 'Engine size of the variant', 'litres'),
-          number('variant.engineSize', 'Engine size', 'cm³'),
-          number('variant.towingCapacityBraked', 'Towing, braked', 'kg'),
-          number('variant.grossVehicleMass', 'Gross vehicle mass', 'kg'),
-          number('variant.vehicleLength', 'Length', 'mm'),
-          number('variant.vehicleWidth', 'Width', 'mm'),
-          number('variant.vehicleHeight', 'Height', 'mm'),
-          choice('variant.licence', 'Motorcycle licence', [
-            ['', 'Not said'],
-            ['learner', 'Learners may ride it (LAMS)'],
-            ['full', 'Full licence'],
-          ]),
-        ],
+        fields: withFields('variant', []),
       },
       {
         title: 'Caravan',
         only: 'caravan',
-        fields: [
-          number('specifications.sleeps', 'Sleeps'),
-          number('specifications.bodyLength', 'Body length', 'feet'),
-          number('specifications.bodyWidth', 'Body width', 'feet'),
-          number('specifications.tareWeight', 'Tare', 'kg'),
-          number('specifications.aggregateTrailerMass', 'Aggregate trailer mass', 'kg'),
-          text('specifications.axleType', 'Axles'),
-          text('specifications.layout', 'Layout', { hint: 'Such as “Family bunks”.' }),
-        ],
+        fields: withFields('caravan', []),
       },
       {
         title: 'What the law of New Zealand wants said',
         only: 'newZealand',
-        fields: [
-          day('disclosure.wofExpiry', 'Warrant of fitness until'),
-          choice('disclosure.odometer', 'The odometer is', [
-            ['', 'Not said'],
-            ['accurate', 'Accurate'],
-            ['inaccurate', 'Inaccurate'],
-            ['unknown', 'Not known to be right'],
-          ]),
-          number('disclosure.firstRegisteredHere', 'First registered in New Zealand'),
-          text('disclosure.importedFrom', 'Imported from'),
-          number('disclosure.firstRegisteredThere', 'First registered there'),
-          text('disclosure.damagedAtImport', 'Damaged when it was imported', { kind: 'known' }),
-          text('disclosure.securityInterest', 'Security interest registered', { kind: 'known' }),
-          number('disclosure.rucPaidToKm', 'Road user charges paid to', 'km'),
-        ],
+        fields: withFields('newZealand', []),
       },
     ],
   },

@@ -20,7 +20,7 @@ export const useSuggestions = (typed: TypedCar, organisationId: string) => {
       if (path === 'make') return makes.map(({ name }) => name)
       if (path === 'model') return makes.find(({ name }) => name.toLowerCase() === make)?.models ?? []
       if (path === 'badge') return own?.badges.find((each) => lower(each.make) === make && lower(each.model) === model)?.badges ?? []
-      return own?.words[path as keyof typeof own.words] ?? []
+      return own?.words[path] ?? []
     },
     [tables, own, make, model],
   )

@@ -1,4 +1,7 @@
 import { type ListedStockCar, listStock } from '@forecourt/data/stock/list/listStock'
+import { fieldValue } from '@forecourt/rules/car/fieldValue'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { placed } from '@forecourt/rules/car/placed'
 import { carStage } from '@forecourt/rules/stock/carStage'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { z } from 'zod'
@@ -12,13 +15,14 @@ const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
 type Cell = string | number | null
 /** A column of the file, and the column of the list whose file it is in; those without one are in every file. */
-const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string])[] = [
+type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
+
+const own: readonly Column[] = [
   ['Stock number', (car) => car.stockNumber],
   ['VIN', (car) => car.vin, 'vin'],
   ['Make', (car) => car.make],
   ['Model', (car) => car.model],
   ['Badge', (car) => car.badge],
-  ['Series', (car) => car.series, ''],
   ['Year', (car) => car.year],
   ['New, used or demo', (car) => car.carType, 'tags'],
   ['Type', (car) => car.itemType, ''],
@@ -27,12 +31,9 @@ const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, 
   ['Price, excluding government charges', (car) => dollars(car.egcCents), 'price egc'],
   ['Was price', (car) => dollars(car.beforePriceCents), 'price was'],
   ['Odometer', (car) => car.km, 'km'],
-  ['Colour', (car) => car.colour, ''],
   ['Body', (car) => car.simpleBody, ''],
   ['Fuel', (car) => car.fuel, ''],
   ['Transmission', (car) => car.transmission, ''],
-  ['Rego', (car) => car.regoPlate, ''],
-  ['Rego expiry', (car) => car.regoExpiry, ''],
   ['Location', (car) => car.locationName, 'place'],
   ['Tag', (car) => car.tag, 'tags'],
   ['Photos', (car) => car.images.length, 'photos'],
@@ -43,6 +44,18 @@ const columns: readonly (readonly [heading: string, cell: (car: ListedStockCar, 
   ['Days in stock', (car, now) => stockRow(car, now).daysInStock, 'age'],
   ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
 ]
+
+const columns = placed<Column>(
+  own,
+  carFields.flatMap((field) => {
+    const column = field.files?.stockList
+    const cell = (car: ListedStockCar): Cell => {
+      const value = fieldValue(car, field)
+      return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
+    }
+    return column ? [{ place: column.place, entry: [column.name, cell, ''] }] : []
+  }),
+)
 
 /** The filtered stock list as a file for a spreadsheet, whose columns a file of stock is read by again: fifty thousand cars at most. */
 export const exportCsv = procedure

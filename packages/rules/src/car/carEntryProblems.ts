@@ -1,10 +1,13 @@
 import { bodyTypes, type Car } from '../entities/Car'
 import { mostVideos, parseVideo } from '../entities/parseVideo'
-import type { CarEntry } from './CarEntry'
-import { canChangeStatus } from './canChangeStatus'
-import { longestCarTexts, otherText } from './longestCarTexts'
-import { amountProblem, priceProblems } from './priceProblems'
-import { vinProblem } from './vinProblem'
+import type { CarEntry } from '../stock/CarEntry'
+import { canChangeStatus } from '../stock/canChangeStatus'
+import { longestCarTexts, otherText } from '../stock/longestCarTexts'
+import { amountProblem, priceProblems } from '../stock/priceProblems'
+import { vinProblem } from '../stock/vinProblem'
+import type { CarField, FieldPlace, FieldValue } from './CarField'
+import { fieldValue } from './fieldValue'
+import { carFields } from './generated/carFields'
 
 /** A car as it would be: what was typed of it, and the state it is in. */
 export type EnteredCar = CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'>
@@ -82,43 +85,58 @@ const quote: Check = ({ financeQuote }) =>
         ? null
         : 'The quote’s rates must be from 0 to 60 percent a year.'))
 
-/** What must hold of each field, in the order of the form. */
+const kindProblem = ({ id, in: place, kind, title, called = title, whole, values = [] }: CarField, value: FieldValue): string | null => {
+  if (kind === 'day') return day(String(value), called)
+  if (kind === 'choice')
+    return oneOf(
+      String(value),
+      values.map(([each]) => each),
+      called,
+    )
+  if (whole && typeof value === 'number') return count(value, ...whole, called)
+  return typeof value === 'string' && place === 'column' ? text(value, id, called) : null
+}
+
+const fieldProblem = (car: EnteredCar, field: CarField): string | null => {
+  const value = fieldValue(car, field)
+  return value === null ? null : (field.problem?.(value) ?? kindProblem(field, value))
+}
+
+const groupProblem = (car: EnteredCar, place: FieldPlace): string | null => {
+  for (const field of carFields) {
+    const problem = field.in === place ? fieldProblem(car, field) : null
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+const columnChecks = (): { readonly [field: string]: Check } =>
+  Object.fromEntries(carFields.filter((field) => field.in === 'column').map((field) => [field.id, (car) => fieldProblem(car, field)]))
+
+/** What must hold of each field beside those of `car/fields`. */
 const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
+  ...columnChecks(),
   stockNumber: ({ stockNumber }) => needed(stockNumber, 'stockNumber', 'The stock number'),
   make: ({ make }) => needed(make, 'make', 'The make'),
   model: ({ model }) => needed(model, 'model', 'The model'),
   year: ({ year }, { thisYear }) => count(year, 1900, thisYear + yearsAhead, 'The year'),
   name: ({ name }) => needed(name, 'name', 'The title'),
   vin: ({ vin }) => (vin === null ? null : vinProblem(vin)),
-  nvic: ({ nvic }) => text(nvic, 'nvic', 'The NVIC'),
   badge: ({ badge }) => text(badge, 'badge', 'The badge'),
-  series: ({ series }) => text(series, 'series', 'The series'),
-  colour: ({ colour }) => text(colour, 'colour', 'The colour'),
-  interiorColour: ({ interiorColour }) => text(interiorColour, 'interiorColour', 'The interior’s colour'),
   carType: ({ carType }) => oneOf(carType, ['new', 'used', 'demo'], 'The condition'),
   itemType: ({ itemType }) => oneOf(itemType, ['car', 'motorcycle', 'caravan'], 'The type'),
   body: ({ body }) => oneOf(body, bodyTypes, 'The body'),
   simpleBody: ({ simpleBody }) => text(simpleBody, 'simpleBody', 'The body'),
   simpleFuel: ({ simpleFuel }) => oneOf(simpleFuel, ['Electric', 'Hybrid', 'PHEV'], 'The kind of drive'),
   fuel: ({ fuel }) => text(fuel, 'fuel', 'The fuel'),
-  drive: ({ drive }) => text(drive, 'drive', 'The driven wheels'),
   transmission: ({ transmission }) => text(transmission, 'transmission', 'The transmission'),
   simpleTransmission: ({ simpleTransmission }) => oneOf(simpleTransmission, ['Automatic', 'Manual'], 'The transmission'),
-  engineSizeLitres: ({ engineSizeLitres: litres }) =>
-    litres === null || (litres > 0 && litres <= 30) ? null : 'The engine’s size is in litres: from 0.05 to 30.',
-  cylinders: ({ cylinders }) => count(cylinders, 0, 24, 'The number of cylinders'),
-  seats: ({ seats }) => count(seats, 0, 80, 'The number of seats'),
-  doors: ({ doors }) => count(doors, 0, 12, 'The number of doors'),
   driveAwayCents: (car) => priceProblems(car).driveAwayCents,
   driveAwayBeforeCents: (car) => priceProblems(car).driveAwayBeforeCents,
   egcCents: (car) => priceProblems(car).egcCents,
   egcBeforeCents: (car) => priceProblems(car).egcBeforeCents,
   subscriptionPriceCents: ({ subscriptionPriceCents }) => amountProblem(subscriptionPriceCents, 'The price per week'),
   km: ({ km }) => count(km, 0, mostKm, 'The odometer'),
-  buildDate: ({ buildDate }) => day(buildDate, 'The build date'),
-  complianceDate: ({ complianceDate }) => day(complianceDate, 'The compliance date'),
-  regoExpiry: ({ regoExpiry }) => day(regoExpiry, 'The registration’s expiry'),
-  regoPlate: ({ regoPlate }) => text(regoPlate, 'regoPlate', 'The registration'),
   tag: ({ tag }) => text(tag, 'tag', 'The tag'),
   customRank: ({ customRank }) => count(customRank, 0, 1_000_000, 'The rank'),
   dealerComments: ({ dealerComments }) => text(dealerComments, 'dealerComments', 'The comments'),
@@ -132,13 +150,9 @@ const checks: { readonly [Field in keyof EnteredCar]?: Check } = {
     const other = videos.find((video) => parseVideo(video) === null)
     return other === undefined ? null : `“${other.slice(0, 60)}” is no address of a video on YouTube or Vimeo.`
   },
-  variant: ({ variant }) => {
-    const { ancapRating = 0 } = variant
-    return ancapRating >= 0 && ancapRating <= 5 ? measures(variant, 'Specifications') : 'The ANCAP rating is from 0 to 5 stars.'
-  },
-  specifications: ({ specifications }) => measures(specifications, 'Caravan'),
-  disclosure: ({ disclosure }) =>
-    day(disclosure.wofExpiry ?? null, 'The warrant of fitness’s expiry') ?? measures(disclosure, 'Disclosure'),
+  variant: (car) => groupProblem(car, 'variant') ?? measures(car.variant, 'Specifications'),
+  specifications: (car) => groupProblem(car, 'specifications') ?? measures(car.specifications, 'Caravan'),
+  disclosure: (car) => groupProblem(car, 'disclosure') ?? measures(car.disclosure, 'Disclosure'),
   marketPrices: ({ marketPrices }) =>
     amountProblem(marketPrices.stateAverageCents ?? null, 'The state’s average price') ??
     amountProblem(marketPrices.nationalAverageCents ?? null, 'The national average price'),

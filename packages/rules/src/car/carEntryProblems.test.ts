@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { blankEntry } from '../stock/CarEntry'
 import { buildLender } from '../testing/buildLender'
-import { blankEntry } from './CarEntry'
 import { carEntryProblems, type EnteredCar } from './carEntryProblems'
 
 const typed: EnteredCar = {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { buildCar } from '../testing/buildCar'
+import { fieldValue } from './fieldValue'
+import { carFields } from './generated/carFields'
+
+const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) < index)
+
+it.each([
+  { name: 'names in storage', names: carFields.map(({ id }) => id) },
+  { name: 'columns of files', names: carFields.flatMap(({ column }) => column?.name ?? []) },
+  { name: 'headings', names: carFields.flatMap(({ column }) => column?.headings ?? []) },
+  { name: 'facets', names: carFields.flatMap(({ facet }) => facet?.name ?? []) },
+  { name: 'properties of schema.org', names: carFields.flatMap(({ structured }) => structured ?? []) },
+  { name: 'labels of a form', names: carFields.map(({ title, form }) => `${form.group}: ${form.label ?? title}`) },
+])('attributes have $name of their own (ENT-01)', ({ names }) => expect(twice(names)).toEqual([]))
+
+it('headings are written as they are compared: small letters and digits alone (ENT-01)', () =>
+  expect(carFields.flatMap(({ column }) => column?.headings ?? []).filter((heading) => !/^[a-z0-9]+$/.test(heading))).toEqual([]))
+
+const groups = { caravan: 'specifications', newZealand: 'disclosure', variant: 'variant', what: 'column', engine: 'column' } as const
+
+it.each(carFields.map((field) => ({ id: field.id, field })))('$id is typed where it is kept, and described as its kind is', ({ field }) => {
+  expect(groups[field.form.group]).toBe(field.in)
+  expect(field.kind === 'choice').toBe(field.values !== undefined)
+  if (field.whole) expect(field.kind).toBe('number')
+  if (field.facet?.kind === 'range') expect(field.kind).toBe('number')
+})
+
+it('reads an attribute where it is kept; what isn’t known is null', () => {
+  const car = buildCar({ colour: 'Red', variant: { rangeKm: 410 }, disclosure: {} })
+  expect(fieldValue(car, { id: 'colour', in: 'column' })).toBe('Red')
+  expect(fieldValue(car, { id: 'rangeKm', in: 'variant' })).toBe(410)
+  expect(fieldValue(car, { id: 'wofExpiry', in: 'disclosure' })).toBeNull()
+})

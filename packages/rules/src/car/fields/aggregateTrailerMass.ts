@@ -1,0 +1,21 @@
+import type { CarField } from '../CarField'
+
+/** The most a caravan may weigh when loaded, in kilograms. */
+export const aggregateTrailerMass: CarField<number> = {
+  id: 'aggregateTrailerMass',
+  title: 'Aggregate trailer mass',
+  kind: 'number',
+  unit: 'kg',
+  in: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 50 },
+  column: {
+    name: 'atm',
+    headings: ['atm', 'atmkg', 'aggregatetrailermass'],
+    place: 2220,
+    examples: ['2,400 kg'],
+    read: { as: 'measure', what: 'an aggregate trailer mass in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
+  },
+  facet: { name: 'atm', kind: 'range', label: 'Aggregate trailer mass (kg)', place: 100, shown: 'special' },
+  specification: { place: 40 },
+}

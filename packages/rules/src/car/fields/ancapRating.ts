@@ -1,0 +1,17 @@
+import type { CarField } from '../CarField'
+import { positive } from '../facts/positive'
+
+/** Stars of the ANCAP crash test. */
+export const ancapRating: CarField<number> = {
+  id: 'ancapRating',
+  title: 'ANCAP rating',
+  kind: 'number',
+  unit: 'stars',
+  in: 'variant',
+  problem: (stars) => (stars >= 0 && stars <= 5 ? null : 'The ANCAP rating is from 0 to 5 stars.'),
+  form: { group: 'variant', place: 10 },
+  specification: {
+    place: 230,
+    text: ({ variant: { ancapRating } }) => (ancapRating === 1 ? '1 star' : positive(ancapRating) && `${ancapRating} stars`),
+  },
+}

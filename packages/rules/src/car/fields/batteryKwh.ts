@@ -1,0 +1,23 @@
+import type { CarField } from '../CarField'
+import { formatMeasure } from '../facts/formatMeasure'
+
+/** What a battery that drives the car holds, in kilowatt hours. */
+export const batteryKwh: CarField<number> = {
+  id: 'batteryKwh',
+  title: 'Battery',
+  kind: 'number',
+  unit: 'kWh',
+  in: 'variant',
+  form: { group: 'variant', place: 50 },
+  column: {
+    name: 'battery',
+    headings: ['battery', 'batterykwh', 'batterysize', 'batterycapacity', 'kwh'],
+    title: 'Battery size',
+    place: 2170,
+    examples: ['64 kWh'],
+    read: { as: 'measure', what: 'a battery size in kWh', unit: /\s*kwh$/i },
+  },
+  keyFacts: [{ place: 320, text: ({ itemType, variant }) => (itemType === 'caravan' ? null : formatMeasure(variant.batteryKwh, 'kWh')) }],
+  facet: { name: 'battery_kwh', kind: 'range', label: 'Battery (kWh)', place: 140, shown: 'special', only: 'electric' },
+  specification: { place: 170 },
+}

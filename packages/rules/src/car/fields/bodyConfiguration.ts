@@ -1,0 +1,11 @@
+import type { CarField } from '../CarField'
+
+/** Its body, as its maker says it, such as ‘Double cab’. */
+export const bodyConfiguration: CarField<string> = {
+  id: 'bodyConfiguration',
+  title: 'Body configuration',
+  kind: 'text',
+  in: 'variant',
+  form: { group: 'variant', place: 90 },
+  specification: { place: 80 },
+}

@@ -1,0 +1,14 @@
+import { formatFeet } from '../../format/formatFeet'
+import type { CarField } from '../CarField'
+
+/** The width of a caravan’s body in feet. */
+export const bodyWidth: CarField<number> = {
+  id: 'bodyWidth',
+  title: 'Body width',
+  kind: 'number',
+  unit: 'ft',
+  in: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 30, unit: 'feet' },
+  specification: { place: 10, text: ({ specifications }) => formatFeet(specifications.bodyWidth) },
+}

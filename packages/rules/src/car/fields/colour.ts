@@ -1,0 +1,30 @@
+import type { CarField } from '../CarField'
+
+/** The colour of its paint, as the dealer says it. */
+export const colour: CarField<string> = {
+  id: 'colour',
+  title: 'Colour',
+  kind: 'text',
+  in: 'column',
+  called: 'The colour',
+  form: { group: 'what', place: 810, suggests: true },
+  column: {
+    name: 'colour',
+    headings: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'bodycolour'],
+    place: 1810,
+    read: { as: 'own' },
+    isDescription: true,
+  },
+  keyFacts: [{ place: 610 }],
+  facet: { name: 'colour', kind: 'list', place: 20, limit: 40 },
+  files: {
+    googleVehicleAds: { name: 'color', place: 1510 },
+    metaAutomotive: { name: 'exterior_color', place: 2110 },
+    tradeMe: { name: 'colour', place: 1110 },
+    dealerStudio: { name: 'Exterior Colour', place: 1120 },
+    dmsPayload: { name: 'colour', place: 1310 },
+    plainStock: { name: 'colour', place: 1510 },
+    stockList: { name: 'Colour', place: 1310 },
+  },
+  structured: 'color',
+}

@@ -1,0 +1,27 @@
+import type { CarField } from '../CarField'
+import { positive } from '../facts/positive'
+
+/** How many cylinders its engine has; none of an electric car. */
+export const cylinders: CarField<number> = {
+  id: 'cylinders',
+  title: 'Cylinders',
+  kind: 'number',
+  in: 'column',
+  ofVariant: { label: 'Cylinders of the variant', place: 100 },
+  called: 'The number of cylinders',
+  whole: [0, 24],
+  form: { group: 'engine', place: 630 },
+  column: {
+    name: 'cylinders',
+    headings: ['cylinders', 'cyl', 'numberofcylinders'],
+    place: 2120,
+    examples: ['4', '6 cyl'],
+    read: { as: 'count', what: 'cylinders' },
+  },
+  specification: { place: 90, text: ({ variant, cylinders }) => positive(variant.cylinders) ?? positive(cylinders) },
+  facet: { name: 'cylinders', kind: 'list', place: 50, limit: 10, shown: 'said', around: ['', ' cylinders'] },
+  files: {
+    dealerStudio: { name: 'Cylinders', place: 720 },
+    dmsPayload: { name: 'cylinders', place: 1110 },
+  },
+}

@@ -1,0 +1,20 @@
+import { yesOrNo } from '../../stock/vocabulary/yesOrNo'
+import type { CarField } from '../CarField'
+
+/** Recorded as damaged when it was imported. */
+export const damagedAtImport: CarField<boolean> = {
+  id: 'damagedAtImport',
+  title: 'Damaged when it was imported',
+  kind: 'known',
+  in: 'disclosure',
+  form: { group: 'newZealand', place: 60 },
+  column: {
+    name: 'damagedImport',
+    headings: ['damagedimport', 'importedasdamaged', 'damagedatimport'],
+    title: 'Imported as damaged',
+    place: 2280,
+    examples: ['Yes', 'No', '1', 'true'],
+    read: { as: 'words', vocabulary: yesOrNo },
+    isLiteral: true,
+  },
+}

@@ -1,0 +1,29 @@
+import type { CarField } from '../CarField'
+import { positive } from '../facts/positive'
+
+/** How many doors it has, a tailgate among them where its maker counts it. */
+export const doors: CarField<number> = {
+  id: 'doors',
+  title: 'Doors',
+  kind: 'number',
+  in: 'column',
+  called: 'The number of doors',
+  whole: [0, 12],
+  form: { group: 'engine', place: 650 },
+  column: {
+    name: 'doors',
+    headings: ['doors', 'doorcount', 'numberofdoors'],
+    place: 2140,
+    examples: ['4', '4 doors'],
+    read: { as: 'count', what: 'doors' },
+  },
+  keyFacts: [{ place: 440, text: ({ itemType, doors }) => (itemType === 'car' ? positive(doors) : null) }],
+  facet: { name: 'doors', kind: 'list', place: 40, limit: 10, shown: 'said', around: ['', ' doors'] },
+  files: {
+    tradeMe: { name: 'doors', place: 1320 },
+    dealerStudio: { name: 'Doors', place: 1510 },
+    dmsPayload: { name: 'doors', place: 1510 },
+    plainStock: { name: 'doors', place: 1840 },
+  },
+  structured: 'numberOfDoors',
+}

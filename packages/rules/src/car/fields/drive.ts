@@ -1,0 +1,25 @@
+import { drives } from '../../stock/vocabulary/drives'
+import type { CarField } from '../CarField'
+
+/** Its driven wheels, as its dealer or its file says them. */
+export const drive: CarField<string> = {
+  id: 'drive',
+  title: 'Driven wheels',
+  kind: 'text',
+  in: 'column',
+  called: 'The driven wheels',
+  form: { group: 'engine', place: 610, suggests: true },
+  column: {
+    name: 'drive',
+    headings: ['drive', 'drivetype', 'drivetrain', 'drivenwheels'],
+    place: 2150,
+    read: { as: 'words', vocabulary: drives },
+  },
+  keyFacts: [{ label: 'Drive', place: 410, text: ({ itemType, drive }) => (itemType === 'caravan' ? null : drive) }],
+  facet: { name: 'drive', kind: 'list', label: 'Drive', place: 10, limit: 10 },
+  files: {
+    dealerStudio: { name: 'Drive', place: 1710 },
+    dmsPayload: { name: 'drive', place: 1530 },
+    plainStock: { name: 'drive', place: 1810 },
+  },
+}

@@ -1,0 +1,48 @@
+import type { CarField } from '../CarField'
+import { formatEngineSize } from '../facts/formatEngineSize'
+
+/** What its engine displaces, in litres. */
+export const engineSizeLitres: CarField<number> = {
+  id: 'engineSizeLitres',
+  title: 'Engine size',
+  kind: 'number',
+  unit: 'L',
+  in: 'column',
+  ofVariant: { label: 'Engine size of the variant', place: 110 },
+  problem: (litres) => (litres > 0 && litres <= 30 ? null : 'The engine’s size is in litres: from 0.05 to 30.'),
+  form: { group: 'engine', place: 620, unit: 'litres' },
+  column: {
+    name: 'engine',
+    headings: ['engine', 'enginesize', 'enginelitres', 'litres', 'enginecapacity', 'capacity', 'cc', 'enginecc'],
+    place: 2110,
+    examples: ['2.0', '1998 cc', '1.8L/1798'],
+    read: { as: 'own' },
+  },
+  keyFacts: [
+    {
+      place: 110,
+      text: ({ itemType, engineSizeLitres }) => (itemType === 'motorcycle' ? formatEngineSize(engineSizeLitres, itemType) : null),
+    },
+    {
+      label: 'Engine',
+      place: 420,
+      text: ({ itemType, engineSizeLitres }) => (itemType === 'car' ? formatEngineSize(engineSizeLitres, itemType) : null),
+    },
+  ],
+  specification: { place: 100, text: ({ variant, itemType }) => formatEngineSize(variant.engineSizeLitres, itemType) },
+  facet: {
+    name: 'engine_cc',
+    kind: 'range',
+    label: 'Engine size (cc)',
+    place: 120,
+    shown: 'special',
+    only: 'motorcycle',
+    times: 1000,
+  },
+  files: {
+    tradeMe: { name: 'engineCc', place: 1310, value: (litres) => Math.round(litres * 1000) },
+    dealerStudio: { name: 'Engine size', place: 1720 },
+    dmsPayload: { name: 'engine_capacity', place: 1120 },
+    plainStock: { name: 'engine_litres', place: 1820 },
+  },
+}

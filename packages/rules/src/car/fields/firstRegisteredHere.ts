@@ -1,0 +1,17 @@
+import type { CarField } from '../CarField'
+
+/** The year it was first registered in New Zealand. */
+export const firstRegisteredHere: CarField<number> = {
+  id: 'firstRegisteredHere',
+  title: 'First registered in New Zealand',
+  kind: 'number',
+  in: 'disclosure',
+  form: { group: 'newZealand', place: 30 },
+  column: {
+    name: 'firstRegistered',
+    headings: ['firstregistered', 'firstregisterednz', 'firstregisteredhere', 'yearfirstregisterednz'],
+    place: 2250,
+    examples: ['2019'],
+    read: { as: 'year', what: 'a year of first registration' },
+  },
+}

@@ -1,0 +1,18 @@
+import type { CarField } from '../CarField'
+
+/** The year it was first registered where it was imported from. */
+export const firstRegisteredThere: CarField<number> = {
+  id: 'firstRegisteredThere',
+  title: 'First registered there',
+  kind: 'number',
+  in: 'disclosure',
+  form: { group: 'newZealand', place: 50 },
+  column: {
+    name: 'firstRegisteredOverseas',
+    headings: ['firstregisteredoverseas', 'yearfirstregisteredoverseas', 'overseasfirstregistered'],
+    title: 'First registered overseas',
+    place: 2270,
+    examples: ['2015'],
+    read: { as: 'year', what: 'a year of first registration overseas' },
+  },
+}

@@ -1,0 +1,12 @@
+import type { CarField } from '../CarField'
+
+/** What its tank holds, in litres. */
+export const fuelCapacity: CarField<number> = {
+  id: 'fuelCapacity',
+  title: 'Tank',
+  kind: 'number',
+  unit: 'L',
+  in: 'variant',
+  form: { group: 'variant', place: 30, unit: 'litres' },
+  specification: { label: 'Fuel capacity', place: 150 },
+}

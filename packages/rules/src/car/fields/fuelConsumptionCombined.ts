@@ -1,0 +1,19 @@
+import type { CarField } from '../CarField'
+import { formatMeasure } from '../facts/formatMeasure'
+
+/** What it uses in the combined test: litres of fuel, or kilowatt hours of an electric car, per 100 km. */
+export const fuelConsumptionCombined: CarField<number> = {
+  id: 'fuelConsumptionCombined',
+  title: 'Consumption, combined',
+  kind: 'number',
+  unit: 'L/100 km',
+  in: 'variant',
+  form: { group: 'variant', place: 20 },
+  facet: { name: 'consumption', kind: 'range', label: 'Fuel use (L/100 km)', place: 150, shown: 'said' },
+  specification: {
+    label: ({ simpleFuel }) => (simpleFuel === 'Electric' ? 'Energy consumption (combined)' : 'Fuel consumption (combined)'),
+    place: 140,
+    text: ({ simpleFuel, variant }) =>
+      formatMeasure(variant.fuelConsumptionCombined, simpleFuel === 'Electric' ? 'kWh/100 km' : 'L/100 km'),
+  },
+}

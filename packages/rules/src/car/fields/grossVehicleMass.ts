@@ -1,0 +1,12 @@
+import type { CarField } from '../CarField'
+
+/** The most it may weigh when loaded, in kilograms. */
+export const grossVehicleMass: CarField<number> = {
+  id: 'grossVehicleMass',
+  title: 'Gross vehicle mass',
+  kind: 'number',
+  unit: 'kg',
+  in: 'variant',
+  form: { group: 'variant', place: 140 },
+  specification: { place: 190 },
+}

@@ -1,0 +1,11 @@
+import type { CarField } from '../CarField'
+
+/** How its engine breathes, such as ‘Turbo’. */
+export const induction: CarField<string> = {
+  id: 'induction',
+  title: 'Induction',
+  kind: 'text',
+  in: 'variant',
+  form: { group: 'variant', place: 70 },
+  specification: { place: 110 },
+}

@@ -1,0 +1,25 @@
+import type { CarField } from '../CarField'
+
+/** The colour of its seats and trim. */
+export const interiorColour: CarField<string> = {
+  id: 'interiorColour',
+  title: 'Interior colour',
+  kind: 'text',
+  in: 'column',
+  called: 'The interior’s colour',
+  form: { group: 'engine', place: 660, suggests: true },
+  column: {
+    name: 'interiorColour',
+    headings: ['interiorcolour', 'interiorcolor', 'interior', 'trimcolour'],
+    place: 1820,
+    read: { as: 'own' },
+    isDescription: true,
+  },
+  keyFacts: [{ place: 620 }],
+  files: {
+    metaAutomotive: { name: 'interior_color', place: 2120 },
+    dealerStudio: { name: 'Interior Colour', place: 1110 },
+    dmsPayload: { name: 'interior_colour', place: 1330 },
+  },
+  structured: 'vehicleInteriorColor',
+}

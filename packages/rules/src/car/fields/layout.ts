@@ -1,0 +1,15 @@
+import type { CarField } from '../CarField'
+
+/** How a caravan is laid out, as makers say it, such as ‘Family bunks’. */
+export const layout: CarField<string> = {
+  id: 'layout',
+  title: 'Layout',
+  kind: 'text',
+  in: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 70, hint: 'Such as “Family bunks”.' },
+  column: { name: 'layout', headings: ['layout', 'floorplan', 'caravanlayout'], place: 2230, read: { as: 'written' }, isDescription: true },
+  keyFacts: [{ place: 150, text: ({ itemType, specifications }) => (itemType === 'caravan' ? (specifications.layout ?? null) : null) }],
+  facet: { name: 'layout', kind: 'list', place: 70, limit: 40, shown: 'special' },
+  specification: { place: 70 },
+}

@@ -1,0 +1,33 @@
+import { licences } from '../../stock/vocabulary/licences'
+import type { CarField } from '../CarField'
+
+const called = { learner: 'Learner approved (LAMS)', full: 'Full licence' } as const
+
+/** Who may ride a motorcycle: learners, too (LAMS), or only full licences. */
+export const licence: CarField<string> = {
+  id: 'licence',
+  title: 'Motorcycle licence',
+  kind: 'choice',
+  in: 'variant',
+  only: 'motorcycle',
+  values: [
+    ['learner', 'Learners may ride it (LAMS)'],
+    ['full', 'Full licence'],
+  ],
+  form: { group: 'variant', place: 180 },
+  column: {
+    name: 'licence',
+    headings: ['licence', 'license', 'licenceclass', 'lams', 'learnerapproved'],
+    place: 2180,
+    examples: ['LAMS', 'Full'],
+    read: { as: 'words', vocabulary: licences },
+  },
+  keyFacts: [
+    {
+      label: 'Licence',
+      place: 120,
+      text: ({ itemType, variant }) => (itemType === 'motorcycle' && variant.licence ? called[variant.licence] : null),
+    },
+  ],
+  facet: { name: 'licence', kind: 'list', label: 'Licence', place: 110, limit: 2, shown: 'special', only: 'motorcycle', values: called },
+}

@@ -1,0 +1,25 @@
+import { odometerStatuses } from '../../stock/vocabulary/odometerStatuses'
+import type { CarField } from '../CarField'
+
+/** How far the reading of its odometer can be relied on. */
+export const odometer: CarField<string> = {
+  id: 'odometer',
+  title: 'The odometer is',
+  kind: 'choice',
+  in: 'disclosure',
+  values: [
+    ['accurate', 'Accurate'],
+    ['inaccurate', 'Inaccurate'],
+    ['unknown', 'Not known to be right'],
+  ],
+  form: { group: 'newZealand', place: 20 },
+  column: {
+    name: 'odometerStatus',
+    headings: ['odometerstatus', 'odometeraccuracy', 'odometeraccurate'],
+    title: 'Odometer status',
+    place: 2240,
+    examples: ['Accurate', 'Inaccurate', 'Unknown'],
+    read: { as: 'words', vocabulary: odometerStatuses },
+    isLiteral: true,
+  },
+}

@@ -1,0 +1,28 @@
+import type { Car } from '../../entities/Car'
+import type { CarField } from '../CarField'
+import { ratedRange } from '../facts/ratedRange'
+
+const rangeText = (car: Car): string | null => {
+  const range = ratedRange(car)
+  return range && `${range.km}${range.since}`
+}
+
+/** How far it goes on its battery, as its maker rated it, in kilometres. */
+export const rangeKm: CarField<number> = {
+  id: 'rangeKm',
+  title: 'Electric range',
+  kind: 'number',
+  unit: 'km',
+  in: 'variant',
+  form: { group: 'variant', place: 40 },
+  column: {
+    name: 'range',
+    headings: ['range', 'rangekm', 'electricrange', 'electricrangekm', 'wltprange'],
+    place: 2160,
+    examples: ['450 km'],
+    read: { as: 'measure', what: 'a range in km', unit: /\s*(?:km|kms|kilometres)$/i },
+  },
+  keyFacts: [{ label: 'Range', place: 310, text: (car) => (car.itemType === 'caravan' ? null : rangeText(car)) }],
+  facet: { name: 'range_km', kind: 'range', label: 'Electric range (km)', place: 130, shown: 'special', only: 'electric' },
+  specification: { label: 'Range', place: 160, text: rangeText },
+}

@@ -1,0 +1,27 @@
+import type { CarField } from '../CarField'
+
+/** Its number plate. */
+export const regoPlate: CarField<string> = {
+  id: 'regoPlate',
+  title: 'Number plate',
+  kind: 'text',
+  in: 'column',
+  isOfOneVehicle: true,
+  called: 'The registration',
+  form: { group: 'what', place: 910 },
+  column: {
+    name: 'rego',
+    headings: ['rego', 'registration', 'regoplate', 'regonumber', 'plate', 'regno', 'numberplate', 'licenceplate'],
+    place: 2210,
+    examples: ['ABC12D'],
+    read: { as: 'own' },
+  },
+  keyFacts: [{ label: 'Rego', place: 660 }],
+  files: {
+    tradeMe: { name: 'plate', place: 810 },
+    dealerStudio: { name: 'Rego', place: 730 },
+    dmsPayload: { name: 'rego', place: 410 },
+    plainStock: { name: 'registration', place: 1910 },
+    stockList: { name: 'Rego', place: 1610 },
+  },
+}

@@ -1,0 +1,18 @@
+import type { CarField } from '../CarField'
+
+/** Kilometres up to which road user charges are paid. */
+export const rucPaidToKm: CarField<number> = {
+  id: 'rucPaidToKm',
+  title: 'Road user charges paid to',
+  kind: 'number',
+  unit: 'km',
+  in: 'disclosure',
+  form: { group: 'newZealand', place: 80 },
+  column: {
+    name: 'rucPaidTo',
+    headings: ['rucpaidto', 'ruc', 'ructo', 'roaduserchargespaidto'],
+    place: 2300,
+    examples: ['145,000 km'],
+    read: { as: 'measure', what: 'a number of kilometres', unit: /\s*kms?$/i },
+  },
+}

@@ -1,0 +1,19 @@
+import type { CarField } from '../CarField'
+
+/** The series of its model, such as ‘MZEA12R’. */
+export const series: CarField<string> = {
+  id: 'series',
+  title: 'Series',
+  kind: 'text',
+  in: 'column',
+  called: 'The series',
+  form: { group: 'engine', place: 670, suggests: true },
+  column: { name: 'series', headings: ['series'], place: 410, read: { as: 'text', what: 'series' }, isDescription: true },
+  keyFacts: [{ place: 630 }],
+  files: {
+    dealerStudio: { name: 'Series', place: 710 },
+    dmsPayload: { name: 'series', place: 1010 },
+    plainStock: { name: 'series', place: 810 },
+    stockList: { name: 'Series', place: 510 },
+  },
+}

@@ -1,0 +1,30 @@
+import type { CarField } from '../CarField'
+import { formatMeasure } from '../facts/formatMeasure'
+
+/** What a caravan weighs empty, in kilograms. */
+export const tareWeight: CarField<number> = {
+  id: 'tareWeight',
+  title: 'Tare',
+  kind: 'number',
+  unit: 'kg',
+  in: 'specifications',
+  only: 'caravan',
+  form: { group: 'caravan', place: 40 },
+  column: {
+    name: 'tare',
+    headings: ['tare', 'tarekg', 'tareweight', 'taremass'],
+    title: 'Tare weight',
+    place: 2210,
+    examples: ['1,980 kg'],
+    read: { as: 'measure', what: 'a tare weight in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
+  },
+  keyFacts: [
+    {
+      label: 'Tare weight',
+      place: 160,
+      text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.tareWeight, 'kg') : null),
+    },
+  ],
+  facet: { name: 'tare', kind: 'range', label: 'Tare weight (kg)', place: 90, shown: 'special' },
+  specification: { label: 'Tare weight', place: 30 },
+}

@@ -1,0 +1,13 @@
+import type { CarField } from '../CarField'
+
+/** What it tows with brakes on the trailer, in kilograms. */
+export const towingCapacityBraked: CarField<number> = {
+  id: 'towingCapacityBraked',
+  title: 'Towing, braked',
+  kind: 'number',
+  unit: 'kg',
+  in: 'variant',
+  form: { group: 'variant', place: 130 },
+  facet: { name: 'towing', kind: 'range', label: 'Braked towing (kg)', place: 160, shown: 'said' },
+  specification: { label: 'Braked towing capacity', place: 180 },
+}

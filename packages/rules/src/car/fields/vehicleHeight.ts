@@ -1,0 +1,12 @@
+import type { CarField } from '../CarField'
+
+/** Its height in millimetres. */
+export const vehicleHeight: CarField<number> = {
+  id: 'vehicleHeight',
+  title: 'Height',
+  kind: 'number',
+  unit: 'mm',
+  in: 'variant',
+  form: { group: 'variant', place: 170 },
+  specification: { place: 220 },
+}

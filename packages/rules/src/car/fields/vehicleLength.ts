@@ -1,0 +1,16 @@
+import type { CarField } from '../CarField'
+import { positive } from '../facts/positive'
+
+/** Its length in millimetres; a caravan’s with what it is towed by. */
+export const vehicleLength: CarField<number> = {
+  id: 'vehicleLength',
+  title: 'Length',
+  kind: 'number',
+  unit: 'mm',
+  in: 'variant',
+  form: { group: 'variant', place: 150 },
+  specification: {
+    label: ({ specifications }) => (positive(specifications.bodyLength) === null ? 'Length' : 'Overall length'),
+    place: 200,
+  },
+}

@@ -1,0 +1,16 @@
+import type { CarField } from '../CarField'
+import { positive } from '../facts/positive'
+
+/** Its width in millimetres. */
+export const vehicleWidth: CarField<number> = {
+  id: 'vehicleWidth',
+  title: 'Width',
+  kind: 'number',
+  unit: 'mm',
+  in: 'variant',
+  form: { group: 'variant', place: 160 },
+  specification: {
+    label: ({ specifications }) => (positive(specifications.bodyWidth) === null ? 'Width' : 'Overall width'),
+    place: 210,
+  },
+}

@@ -1,0 +1,20 @@
+import type { CarField } from '../CarField'
+
+/** The last day of its warrant of fitness. Pages say it by `wofText`. */
+export const wofExpiry: CarField<string> = {
+  id: 'wofExpiry',
+  title: 'Warrant of fitness until',
+  kind: 'day',
+  in: 'disclosure',
+  called: 'The warrant of fitness’s expiry',
+  form: { group: 'newZealand', place: 10 },
+  column: {
+    name: 'wofExpiry',
+    headings: ['wofexpiry', 'wof', 'wofexpires', 'warrantexpiry', 'warrantoffitness'],
+    title: 'Warrant until',
+    place: 2230,
+    examples: ['31/08/2026', '2026-08-31', '31 Aug 2026'],
+    read: { as: 'day', what: 'the end of the warrant' },
+  },
+  files: { tradeMe: { name: 'wofExpiry', place: 1510 } },
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { placed } from './placed'
+
+it.each([
+  { name: 'behind the other it follows', others: ['a', 'b'], entries: [{ place: 110, entry: 'x' }], all: 'axb' },
+  { name: 'before all others', others: ['a', 'b'], entries: [{ place: 10, entry: 'x' }], all: 'xab' },
+  { name: 'behind all of them without a place', others: ['a', 'b'], entries: [{ entry: 'x' }, { place: 910, entry: 'y' }], all: 'abyx' },
+  {
+    name: 'beside another of its place',
+    others: ['a', 'b'],
+    entries: [
+      { place: 120, entry: 'z' },
+      { place: 110, entry: 'x' },
+      { place: 110, entry: 'y' },
+    ],
+    all: 'axyzb',
+  },
+])('puts an entry $name', ({ others, entries, all }) => expect(placed(others, entries).join('')).toBe(all))

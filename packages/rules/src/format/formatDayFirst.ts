@@ -1,0 +1,6 @@
+/**
+ * Writes a day as files of Australian suppliers have it.
+ *
+ * @example formatDayFirst('2026-08-31') // '31/08/2026'
+ */
+export const formatDayFirst = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
