@@ -73,6 +73,14 @@ interface FieldFacet {
   readonly only?: 'motorcycle' | 'electric'
   /** What the number is multiplied by, and rounded then. */
   readonly times?: number
+  /** The greatest number of a range that can be asked for; a million unless said. */
+  readonly most?: number
+  /** What the numbers of a range are in, where that isn't the attribute's unit. */
+  readonly unit?: string
+  /** What is measured, as a chosen range says it: 'Tows up to 2,000 kg'. The title unless said; empty where the unit says enough. */
+  readonly measure?: string
+  /** The round numbers that a range's slider lands on. */
+  readonly snap?: number
   /** What is said before and after a number of a list. */
   readonly around?: readonly [before: string, after: string]
   /** What the values of a choice are called, where that isn't as in the form. */

@@ -117,6 +117,14 @@ const facets = (fields: readonly CarField[]): string => {
       'What a filter is called.',
       byName(({ field, facet }) => facet.label ?? field.title),
     ),
+    'export interface FieldRange {\n  readonly most: number\n  readonly unit?: string\n  /** What is measured, where the unit alone doesn’t say. */\n  readonly measure?: string\n  readonly snap?: number\n}\n',
+    '/** How the numbers of a range are asked for, and said. */',
+    `export const fieldRanges: ReadonlyMap<string, FieldRange> = ${mapOf(
+      byName(({ field, facet }) => {
+        const { unit = field.unit, measure = field.title, most = 1_000_000, snap } = facet
+        return facet.kind === 'range' ? literal({ most, unit, measure: measure || undefined, snap }) : undefined
+      }),
+    )}\n`,
     '/** Facets whose values are numbers, with what is said before and after one. */',
     `export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = ${mapOf(
       byName((entry) => (isList(entry) && entry.field.kind === 'number' ? literal(entry.facet.around ?? ['', '']) : undefined)),

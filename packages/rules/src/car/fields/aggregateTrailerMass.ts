@@ -16,6 +16,15 @@ export const aggregateTrailerMass: CarField<number> = {
     examples: ['2,400 kg'],
     read: { as: 'measure', what: 'an aggregate trailer mass in kg', unit: /\s*kgs?$/i, limits: [100, 20_000] },
   },
-  facet: { name: 'atm', kind: 'range', label: 'Aggregate trailer mass (kg)', place: 100, shown: 'special' },
+  facet: {
+    name: 'atm',
+    kind: 'range',
+    most: 20_000,
+    measure: 'ATM',
+    snap: 100,
+    label: 'Aggregate trailer mass (kg)',
+    place: 100,
+    shown: 'special',
+  },
   specification: { place: 40 },
 }

@@ -21,6 +21,6 @@ export const bodyLength: CarField<number> = {
   keyFacts: [
     { place: 140, text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatFeet(specifications.bodyLength) : null) },
   ],
-  facet: { name: 'length', kind: 'range', label: 'Length (ft)', place: 80, shown: 'special' },
+  facet: { name: 'length', kind: 'range', most: 100, measure: '', label: 'Length (ft)', place: 80, shown: 'special' },
   specification: { place: 20, text: ({ specifications }) => formatFeet(specifications.bodyLength) },
 }

@@ -38,6 +38,10 @@ export const engineSizeLitres: CarField<number> = {
     shown: 'special',
     only: 'motorcycle',
     times: 1000,
+    most: 10_000,
+    unit: 'cc',
+    measure: '',
+    snap: 50,
   },
   files: {
     tradeMe: { name: 'engineCc', place: 1310, value: (litres) => Math.round(litres * 1000) },

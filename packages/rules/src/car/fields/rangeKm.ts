@@ -23,6 +23,16 @@ export const rangeKm: CarField<number> = {
     read: { as: 'measure', what: 'a range in km', unit: /\s*(?:km|kms|kilometres)$/i },
   },
   keyFacts: [{ label: 'Range', place: 310, text: (car) => (car.itemType === 'caravan' ? null : rangeText(car)) }],
-  facet: { name: 'range_km', kind: 'range', label: 'Electric range (km)', place: 130, shown: 'special', only: 'electric' },
+  facet: {
+    name: 'range_km',
+    kind: 'range',
+    most: 5_000,
+    measure: 'Range',
+    snap: 10,
+    label: 'Electric range (km)',
+    place: 130,
+    shown: 'special',
+    only: 'electric',
+  },
   specification: { label: 'Range', place: 160, text: rangeText },
 }

@@ -25,6 +25,6 @@ export const tareWeight: CarField<number> = {
       text: ({ itemType, specifications }) => (itemType === 'caravan' ? formatMeasure(specifications.tareWeight, 'kg') : null),
     },
   ],
-  facet: { name: 'tare', kind: 'range', label: 'Tare weight (kg)', place: 90, shown: 'special' },
+  facet: { name: 'tare', kind: 'range', most: 20_000, snap: 100, label: 'Tare weight (kg)', place: 90, shown: 'special' },
   specification: { label: 'Tare weight', place: 30 },
 }

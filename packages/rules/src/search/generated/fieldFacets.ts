@@ -84,6 +84,60 @@ export const fieldFacetLabels = {
   "towing": "Braked towing (kg)"
 } as const
 
+export interface FieldRange {
+  readonly most: number
+  readonly unit?: string
+  /** What is measured, where the unit alone doesn’t say. */
+  readonly measure?: string
+  readonly snap?: number
+}
+
+/** How the numbers of a range are asked for, and said. */
+export const fieldRanges: ReadonlyMap<string, FieldRange> = new Map([
+  ["length", {
+  "most": 100,
+  "unit": "ft"
+}],
+  ["tare", {
+  "most": 20000,
+  "unit": "kg",
+  "measure": "Tare",
+  "snap": 100
+}],
+  ["atm", {
+  "most": 20000,
+  "unit": "kg",
+  "measure": "ATM",
+  "snap": 100
+}],
+  ["engine_cc", {
+  "most": 10000,
+  "unit": "cc",
+  "snap": 50
+}],
+  ["range_km", {
+  "most": 5000,
+  "unit": "km",
+  "measure": "Range",
+  "snap": 10
+}],
+  ["battery_kwh", {
+  "most": 2000,
+  "unit": "kWh",
+  "measure": "Battery"
+}],
+  ["consumption", {
+  "most": 100,
+  "unit": "L/100 km",
+  "measure": "Fuel use"
+}],
+  ["towing", {
+  "most": 50000,
+  "unit": "kg",
+  "measure": "Tows"
+}],
+])
+
 /** Facets whose values are numbers, with what is said before and after one. */
 export const fieldFacetNumbers: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
   ["seats", [

@@ -1,28 +1,12 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { fieldRanges } from '@forecourt/rules/search/generated/fieldFacets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
-
-const units: { readonly [facet: string]: string | undefined } = {
-  km: 'km',
-  length: 'ft',
-  tare: 'kg',
-  atm: 'kg',
-  engine_cc: 'cc',
-  range_km: 'km',
-  battery_kwh: 'kWh',
-  consumption: 'L/100 km',
-  towing: 'kg',
-}
-
-/** What is measured, where the unit alone doesn't say. */
-const measures: { readonly [facet: string]: string | undefined } = {
-  ...{ tare: 'Tare', atm: 'ATM', range_km: 'Range', battery_kwh: 'Battery', consumption: 'Fuel use', towing: 'Tows' },
-}
 
 /** One end of a range in words: 25000 of price is '$25,000', of km '25,000 km', of year '2025', and an instant in seconds the day it is on in UTC. Prices are whole dollars. */
 export const rangeValueText = (facet: string, value: number): string => {
   if (facet === 'price') return formatMoney(value * 100)
   if (facet === 'subscription_price') return `${formatMoney(value * 100)} a week`
-  const unit = units[facet]
+  const unit = facet === 'km' ? 'km' : fieldRanges.get(facet)?.unit
   if (unit) return `${value.toLocaleString('en-AU')} ${unit}`
   if (facet === 'created_at_timestamp') return new Date(value * 1000).toISOString().slice(0, 10)
   return String(value)
@@ -39,6 +23,6 @@ const spanText = (facet: string, { min, max }: NumberRange): string | null => {
 /** A range in words: '$5,000 to $30,000', 'From 2019', 'Up to 60,000 km', 'Tare up to 2,000 kg'; null when both ends are open. */
 export const rangeText = (facet: string, range: NumberRange): string | null => {
   const text = spanText(facet, range)
-  const measure = measures[facet]
+  const measure = fieldRanges.get(facet)?.measure
   return text && measure ? `${measure} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
 }
