@@ -32,8 +32,6 @@ import { publishBench } from './publishBench'
 import { rulesBench } from './rulesBench'
 import { searchBench } from './searchBench'
 import { searchFreshnessBench } from './searchFreshnessBench'
-import { searchFuzzBench } from './searchFuzzBench'
-import { searchHttpBench } from './searchHttpBench'
 import { searchPaintBench } from './searchPaintBench'
 import { stockFeedBench } from './stock/stockFeedBench'
 
@@ -42,8 +40,6 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
   'lead-latency': leadLatencyBench,
   search: searchBench,
   'search-freshness': searchFreshnessBench,
-  'search-http': searchHttpBench,
-  'search-fuzz': searchFuzzBench,
   'stock-feed': stockFeedBench,
   scripts: scriptBench,
   'cached-page': cachedPageBench,
@@ -65,7 +61,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Metric[]>> = {
 const comparable = ['scripts', 'search-paint', 'phone-choice', 'first-press', 'car-render', 'peers']
 
 /** Benches of a library alone. */
-const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'search-http', 'search-fuzz', 'stock-feed', 'histories']
+const standalone = ['rules', 'lead-latency', 'search', 'search-freshness', 'stock-feed', 'histories']
 
 /**
  * `npm run bench [-- name …] [--earlier=PORT]`: measures an installation of its own, started from the demo's seeds, beside a bare Next app,

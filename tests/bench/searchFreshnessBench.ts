@@ -8,7 +8,7 @@ import { startPostgres } from '@forecourt/data/embedded/startPostgres'
 import { migrate } from '@forecourt/data/migrate/migrate'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
+import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import { buildWorld } from '@forecourt/data/testing/buildWorld'
 import pg from 'pg'
 import { root } from '../../tools/start/settings'
@@ -119,7 +119,8 @@ export const searchFreshnessBench = async (): Promise<Metric[]> => {
       values: { car_type: ['used'] },
       ranges: { price: { min: 5_000, max: null } },
     } as const
-    const ask = () => searchInPostgres(db, { ...site, organisationId: '20k' }, { state, preset: {}, now: new Date().toISOString() })
+    const ask = () =>
+      postgresSearch(db).search({ site: { ...site, organisationId: '20k' }, state, preset: {}, now: new Date().toISOString() })
     return [...metrics, { name: 'search-cold-answer-20k', value: await medianMs(ask, 15), unit: 'ms' }]
   } finally {
     await db.close()

@@ -1,6 +1,6 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
+import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { Route } from '@forecourt/rules/pages/Route'
@@ -144,7 +144,7 @@ describe('the filters beside the lists of the demo sites (SRC-05, CFG-06, CFG-16
   /** The database answers by conditions of its own: what the index leaves is checked against it. */
   const inDatabase = (of: DemoSite, { route }: List, href: string) => {
     const state = parseSearch(new URL(href, 'http://site').searchParams, { config: of.site.config, preset: route.preset })
-    return searchInPostgres(db, of.site, { state, preset: route.preset, now: demoNow })
+    return postgresSearch(db).search({ site: of.site, state, preset: route.preset, now: demoNow })
   }
 
   it.each(lists.slice(0, sampled(lists.length)))(

@@ -1,6 +1,6 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
+import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import type { BlockData } from '@forecourt/rules/blocks/BlockData'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
@@ -160,7 +160,7 @@ describe('the recommended order of the demo sites (SRC-17, SRC-44)', () => {
       const { cars } = page.result
       expect(cars.filter((car) => carReadiness(car) < 3).map(({ name }) => `${of.site.slug}: ${name}`)).toEqual([])
       const state = parseSearch(new URLSearchParams(recommended), { config: of.site.config, preset: {} })
-      const plain = await searchInPostgres(db, of.site, { state, preset: {}, now: demoNow })
+      const plain = await postgresSearch(db).search({ site: of.site, state, preset: {}, now: demoNow })
       expect(plain.cars.map(({ id }) => id)).toEqual(cars.map(({ id }) => id))
     }
   })

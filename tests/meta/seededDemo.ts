@@ -2,7 +2,6 @@ import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { loadPage } from '@forecourt/data/pages/loadPage'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import type { StockSearch } from '@forecourt/data/pages/StockSearch'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
 import { publishedSites } from '@forecourt/data/sites/publishedSites'
@@ -12,6 +11,7 @@ import { listedCars } from '@forecourt/data/stock/search/listedCars'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
 import type { Route } from '@forecourt/rules/pages/Route'
+import type { SearchedSite, StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { createStockIndex, type StockIndex } from '@forecourt/search/createStockIndex'
@@ -47,16 +47,15 @@ const database = (): Database => {
 
 /** One index for all configs that list the same cars. */
 const indexes = new Map<string, Promise<StockIndex>>()
-const indexOf = (site: RenderedSite): Promise<StockIndex> => {
-  const key = JSON.stringify([site.siteId, site.config.stock])
+const indexOf = (site: SearchedSite): Promise<StockIndex> => {
+  const key = JSON.stringify([site.organisationId, site.dealershipIds, site.config.stock])
   const index = indexes.get(key) ?? listedCars(database(), site, demoNow).then(createStockIndex)
   indexes.set(key, index)
   return index
 }
 
 const search: StockSearch = {
-  search: async (site, state, preset, now) =>
-    (await indexOf(site)).search(state, { config: site.config, preset, dealershipIds: site.dealershipIds, now }),
+  search: async ({ site, state, preset, now }) => (await indexOf(site)).search(state, { ...site, preset, now }),
 }
 
 const openSite = async (db: Database, siteId: string): Promise<DemoSite> => {

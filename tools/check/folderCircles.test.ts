@@ -10,7 +10,7 @@ const ordered = [
   { base: 'packages/rules/src/', folders: 25 },
   { base: 'packages/data/src/', folders: 25 },
   { base: 'packages/services/src/', folders: 20 },
-  { base: 'packages/search/src/', folders: 8 },
+  { base: 'packages/search/src/', folders: 7 },
   { base: 'packages/runtime/src/', folders: 10 },
   { base: 'apps/console/src/', folders: 8 },
   { base: 'apps/site/src/', folders: 20 },

@@ -9,7 +9,7 @@ const heldBy: { readonly [path: string]: string } = {
   'car/buttons/': 'packages/rules/src/car/buttons/carButtonReasons.test.ts',
   'car/cardParts.ts': 'tests/meta/parts/drawnParts.test.tsx',
   'car/consumerNoticePart.ts': 'tests/meta/parts/drawnParts.test.tsx',
-  'car/listing/': 'packages/search/src/stock/stockTarget.test.ts',
+  'car/listing/': 'packages/search/src/stock/embeddedSearch.test.ts',
   'car/modelLinkPart.ts': 'tests/meta/parts/drawnParts.test.tsx',
   'car/page/': 'tests/meta/parts/drawnParts.test.tsx',
   'car/tags/': 'tests/meta/parts/drawnParts.test.tsx',

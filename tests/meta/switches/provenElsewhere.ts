@@ -197,22 +197,22 @@ export const provenElsewhere: { readonly [setting: string]: Proof } = {
   },
   '/search/appId': {
     reason: 'It says where stock is searched; what is found is drawn the same.',
-    file: 'apps/site/src/search/searchAccess.test.ts',
+    file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'asks Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/key': {
     reason: 'It says where stock is searched; what is found is drawn the same.',
-    file: 'apps/site/src/search/searchAccess.test.ts',
+    file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'asks Algolia where the site has an application and a key (CFG-14)',
   },
   '/search/indexName': {
     reason: 'It names what is asked; what is found is drawn the same.',
-    file: 'apps/site/src/search/searchAccess.test.ts',
+    file: 'apps/site/src/search/createStockSearch.isolated.test.ts',
     title: 'asks the index the site names (SRC-44)',
   },
   '/search/resultCacheSize': {
     reason: 'It decides which answers a browser asks for again; they are drawn the same.',
-    file: 'packages/search/src/client/createStockClient.isolated.test.ts',
+    file: 'apps/site/src/host/createStockCounter.test.ts',
     title: 'keeps as many answers as the site says (SRC-35, SRC-37)',
   },
   '/offers/emptyText': {

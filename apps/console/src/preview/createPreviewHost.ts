@@ -36,11 +36,7 @@ export const createPreviewHost = (seen: () => Seen | null, navigate: (href: stri
     prepareStockList: () => {},
     canReach: async () => true,
     stockList: () => Promise.reject(new Error('A preview shows lists page by page.')),
-    search: async () => {
-      const data = view()?.data
-      if (data?.page !== 'search') throw new Error('There is no stock list on this page.')
-      return data.result
-    },
+    countStock: () => Promise.reject(new Error('A preview counts no cars.')),
     // What is typed in a preview is searched for as words, by a page of its own.
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A preview suggests nothing.')),

@@ -32,7 +32,7 @@ export function sharedHost({ sharedDraft: secret, pictureOrigin }: DraftOptions)
     canReach: async () => true,
     // The list then answers by a page of its own.
     stockList: () => Promise.reject(new Error('A shared draft shows lists page by page.')),
-    search: () => Promise.reject(new Error('A shared draft searches page by page.')),
+    countStock: () => Promise.reject(new Error('A shared draft counts no cars.')),
     namedCar: () => Promise.resolve(null),
     searchWords: () => Promise.reject(new Error('A shared draft suggests nothing.')),
     revealPhone: async () => onLive,

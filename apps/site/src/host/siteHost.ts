@@ -27,7 +27,7 @@ async function hostCalls(sorry: string): Promise<typeof import('./hostCalls')> {
 const mayHaveTradeIns = (): boolean => /(?:^|; )(?:valued|signed-in)=1/.test(document.cookie)
 
 /** What the parts of a page can do on the public site. Touches the browser only when called, so that pages can be rendered anywhere. */
-export const siteHost: Omit<RuntimeHost, 'search' | 'prepareSearch' | 'stockList' | 'prepareStockList' | 'watch'> = {
+export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stockList' | 'prepareStockList' | 'watch'> = {
   mode: 'live',
 
   navigate(href) {

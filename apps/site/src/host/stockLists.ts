@@ -1,7 +1,7 @@
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { DrawnStock } from '@forecourt/runtime/host/DrawnStock'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
-import { createListCaches } from '@forecourt/search/client/createListCaches'
+import { createListCaches } from './createListCaches'
 import { stockListPath } from './stockListPath'
 
 /** Milliseconds: a page of its own is tried then. */

@@ -1,7 +1,6 @@
 import { siteTags } from '@forecourt/rules/measuring/siteTags'
 import { tagOrigins } from '@forecourt/rules/measuring/tagOrigins'
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
-import { hostedHosts } from '@forecourt/search/client/hostedHosts'
 import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
@@ -46,7 +45,7 @@ export function writeSitePage(page: SitePage, found: FoundPage, assets: Document
     metadata: pageMetadata(page),
     host: createHost(options),
     hostOptions: options,
-    origins: { ...tags, connect: [...hostedHosts(config.search), ...tags.connect] },
+    origins: tags,
     body: <SitePageView page={page} mayLoadTags={mayLoadTags} />,
     assets,
   })

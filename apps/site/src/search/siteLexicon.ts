@@ -20,7 +20,7 @@ async function load(live: LiveSite): Promise<Lexicon> {
   const now = new Date().toISOString()
   const asking = { ...published, config: lexiconConfig(config) }
   const [result, site] = await Promise.all([
-    createStockSearch(live, database(), indexTimeoutMs).search(asking, anything, {}, now),
+    createStockSearch(live, database(), indexTimeoutMs).search({ site: asking, state: anything, preset: {}, now }),
     live.siteData(),
   ])
   // The database counts few facets: with its answer every colour and every price would be a word that nobody knows, for as long as it is kept.

@@ -23,11 +23,6 @@ describe('contentSecurityPolicy', () => {
     expect(directives().get('script-src')).toBe("'self' 'sha256-abc='")
   })
 
-  it('lets pages ask a hosted search where the site has one, and nobody else (CFG-14)', () => {
-    const policy = contentSecurityPolicy({ inlineScripts: [], origins: { connect: ['https://app-dsn.algolia.net'] }, secure: true })
-    expect(policy).toContain("; connect-src 'self' https://app-dsn.algolia.net; ")
-  })
-
   it('takes of a service of others what it needs, and leaves the rest as it is (ANL-01)', () => {
     const origins = tagOrigins({ services: [{ id: 'ga4', title: '', token: 'G-AB12CD34EF' }] })
     const policy = contentSecurityPolicy({ inlineScripts: ["'sha256-abc='"], origins, secure: true })

@@ -12,7 +12,7 @@ export interface PolicyOrigins {
 
 export interface PagePolicy {
   readonly inlineScripts: readonly string[]
-  /** Of whom the page may load beside the site itself: a hosted search, and the services that its settings name. */
+  /** Of whom the page may load beside the site itself: the services that its settings name. */
   readonly origins?: PolicyOrigins
   readonly secure: boolean
   /** Whether its forms are for looking at alone. */

@@ -22,7 +22,6 @@ import { createPageServer } from './createPageServer'
 import { createPassThrough } from './createPassThrough'
 import { createRefresh } from './createRefresh'
 import type { RenderGate } from './createRenderGate'
-import { isSearchPath } from './isSearchPath'
 import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
 
 export interface FrontOptions {
@@ -89,7 +88,6 @@ export function createFront(options: FrontOptions): Handler {
 
   return async (request, response) => {
     if (!acceptRequest(request, response, transportSecurity)) return
-    if (isSearchPath(request.url)) return passThrough(request, response)
     if (receiveBeacon && request.method === 'POST' && request.url === beaconPath) return receiveBeacon(request, response)
     if (!isMedia(request)) delete request.headers.range
     else if (await sendPicture?.(request, response)) return

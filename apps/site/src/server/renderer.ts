@@ -3,18 +3,15 @@ import { createServer } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createHttpHandler } from '@forecourt/search/protocol/createHttpHandler'
 import { documentWritersInWorker } from '@forecourt/services/documents/documentWritersInWorker'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
 import type { ToSupervisor } from '@forecourt/services/process/serveHttp'
 import next from 'next'
 import { env } from '../env'
-import { answerSearch } from '../search/answerSearch'
 import { shared } from '../sites/shared'
 import { siteCopies } from '../sites/siteRegistry'
 import { viewCounter } from '../views/viewCounter'
-import { isSearchPath } from './isSearchPath'
 
 /** Makes pages for the server in front (main.ts), at a socket; started beside it, and on its own again when it ends. */
 ignoreClosedOutput()
@@ -27,11 +24,9 @@ const app = next({ dev: false, dir: path.join(import.meta.dirname, '../..'), por
 await app.prepare()
 
 const render = app.getRequestHandler()
-const search = createHttpHandler(answerSearch)
 
 const server = createServer((request, response) => {
-  const answer = isSearchPath(request.url) ? search : render
-  answer(request, response).catch((error: unknown) => {
+  render(request, response).catch((error: unknown) => {
     console.error(error)
     if (!response.headersSent) response.writeHead(500)
     response.end()

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
 import { stockListPath } from '../host/stockListPath'
 import { requestHost } from '../http/requestHost'
-import { isSearchPath } from './isSearchPath'
 
 /** What forms may send. Bytes. */
 export const formBody = 64 * 1024
@@ -21,7 +20,7 @@ export function bodyLimit({ method, url = '', headers }: IncomingMessage): numbe
   if (method === 'GET' || method === 'HEAD' || (isEmpty && !isRefresh(url))) return 0
   if (isRefresh(url)) return changesBody
   if (isPhotos(url)) return largestPhotosForm
-  return isSearchPath(url) || url.startsWith('/api/') ? formBody : 0
+  return url.startsWith('/api/') ? formBody : 0
 }
 
 /** The path of a request, without its query. */

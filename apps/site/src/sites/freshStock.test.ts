@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
 import { connect } from '@forecourt/data/migrate/connect'
 import { insertCars } from '@forecourt/data/stock/insertCars'
+import { postgresSearch } from '@forecourt/data/stock/search/postgresSearch'
 import { searchedCars } from '@forecourt/data/stock/search/searchedCars'
-import { searchInPostgres } from '@forecourt/data/stock/search/searchInPostgres'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { liveSite } from '@forecourt/data/testing/liveSite'
 import { useWorld } from '@forecourt/data/testing/useWorld'
@@ -172,7 +172,7 @@ describe('the stock index of a process', () => {
   })
 })
 
-describe('searchInPostgres', () => {
+describe('postgresSearch', () => {
   it('finds what the index finds, in the same order, for any filters without words (SRC-01, SRC-17)', async () => {
     const makes = ['Kia', 'Mazda', 'Ford']
     await insert(
@@ -217,7 +217,7 @@ describe('searchInPostgres', () => {
       fc.asyncProperty(state, rule, preset, async (asked: SearchState, stock, given) => {
         const rendered = { ...site, config: { ...site.config, stock: { ...site.config.stock, ...stock, carTypes: [...stock.carTypes] } } }
         const expected = index.search(asked, { config: rendered.config, preset: given, dealershipIds: [], now })
-        const found = await searchInPostgres(world.db, rendered, { state: asked, preset: given, now })
+        const found = await postgresSearch(world.db).search({ site: rendered, state: asked, preset: given, now })
         expect(found.cars.map(({ id }) => id)).toEqual(expected.cars.map(({ id }) => id))
         expect(found).toMatchObject({ total: expected.total, page: expected.page, pageCount: expected.pageCount })
         for (const facet of ['make', 'car_type'])

@@ -1,9 +1,9 @@
 import type { PageDataOf } from '@forecourt/rules/pages/PageData'
 import type { PageKind, Route, RouteOf } from '@forecourt/rules/pages/Route'
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
-import type { StockSearch } from './StockSearch'
 
 /** What of a page is one shopper's own. */
 type OwnData<Kind extends PageKind> = Kind extends PageKind ? Partial<Omit<PageDataOf<Kind>, 'page' | 'site'>> : never

@@ -3,6 +3,7 @@ import { anyCar } from '@forecourt/rules/offers/anyCar'
 import { offersOfCar } from '@forecourt/rules/offers/offersOfCar'
 import { whyOffersShow } from '@forecourt/rules/offers/whyOffersShow'
 import type { Route } from '@forecourt/rules/pages/Route'
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentOffers } from '../offers/currentOffers'
@@ -16,7 +17,6 @@ import { liveSite } from '../testing/liveSite'
 import { useWorld } from '../testing/useWorld'
 import { loadPage } from './loadPage'
 import { loadSiteData } from './loadSiteData'
-import type { StockSearch } from './StockSearch'
 
 const world = useWorld()
 
@@ -148,7 +148,7 @@ describe('loadPage', () => {
   it('asks the given search, with the query parsed and the path’s preset', async () => {
     const asked: unknown[] = []
     const search: StockSearch = {
-      search: async (_site, state, preset) => {
+      search: async ({ state, preset }) => {
         asked.push([state.values, preset])
         return nothing
       },

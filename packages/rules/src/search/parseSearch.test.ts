@@ -49,6 +49,7 @@ it.each([
   { name: 'ranges that have nothing in common', text: 'price=30000:&price=:5000' },
   { name: 'weekly prices where there are none (CAR-14)', text: 'subscription_price=100:200' },
   { name: 'bands of weekly prices where there are none (CAR-14)', text: 'weekly_price_range=Under+$100+a+week' },
+  { name: 'bands of weekly prices to leave out where there are none (CAR-14)', text: 'weekly_price_range_not=Under+$100+a+week' },
 ])('drops $name (SRC-02)', ({ text }) => expect(parse(text)).toEqual(parse('')))
 
 it('reads every facet of the refinement state that cars have, and writes it again (SRC-03)', () => {

@@ -44,6 +44,10 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet, name: string = face
   return [...new Map(known.toReversed().map((value) => [facetKey(facet, value), value])).values()].toSorted()
 }
 
+/** What is said of prices per week asks nothing where the site shows none (CAR-14). */
+const isShown = (facet: ListFacet | RangeFacet, config: SearchContext['config']): boolean =>
+  offersSubscriptions(config) || (facet !== 'weekly_price_range' && facet !== 'subscription_price')
+
 const namedRanges = rangeFacets.map((facet) => ({ facet, names: rangeNames(facet) }))
 
 /** What all ranges stated for a facet have in common, so that a form can send its two ends apart; null when nothing. */
@@ -72,9 +76,14 @@ const unclearOf = (params: URLSearchParams): string[] => {
 const excludedNames = listFacets.map((facet) => ({ facet, name: excludedName(facet) }))
 
 /** Values to leave out; what the path fixes can't be. */
-const excludedOf = (params: URLSearchParams, named: ReadonlySet<string>, fixed: { readonly [Facet in ListFacet]?: readonly string[] }) => {
+const excludedOf = (
+  params: URLSearchParams,
+  named: ReadonlySet<string>,
+  fixed: { readonly [Facet in ListFacet]?: readonly string[] },
+  config: SearchContext['config'],
+) => {
   const excluded = excludedNames
-    .filter(({ name }) => named.has(name))
+    .filter(({ facet, name }) => named.has(name) && isShown(facet, config))
     .map(({ facet, name }): [string, readonly string[]] => [
       facet,
       valuesOf(params, facet, name).filter((value) => !fixed[facet]?.includes(value)),
@@ -124,19 +133,19 @@ export const parseSearch = (params: URLSearchParams, { config, preset }: SearchC
   const values: { [facet: string]: readonly string[] } = {}
   for (const facet of listFacets) {
     if (!named.has(facet) && !fixed[facet]) continue
-    if (facet === 'weekly_price_range' && !offersSubscriptions(config)) continue
+    if (!isShown(facet, config)) continue
     const chosen = locked(facet, named.has(facet) ? valuesOf(params, facet) : [], fixed[facet])
     if (chosen.length > 0) values[facet] = chosen
   }
   const ranges: { [facet: string]: NumberRange } = {}
   for (const { facet, names } of namedRanges) {
     if (!names.some((name) => named.has(name))) continue
-    if (facet === 'subscription_price' && !offersSubscriptions(config)) continue
+    if (!isShown(facet, config)) continue
     const range = rangeOf(params, facet)
     if (range) ranges[facet] = range
   }
   const near = nearOf(params, config.search)
-  const excluded = excludedOf(params, named, fixed)
+  const excluded = excludedOf(params, named, fixed, config)
   const unclear = unclearOf(params)
   const perWeek = Number(params.get('perWeek') ?? Number.NaN)
   return {

@@ -8,12 +8,10 @@ import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'
 import type { LeadPlace } from '@forecourt/rules/leads/leadPlace'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import type { SiteEventName } from '@forecourt/rules/measuring/siteEvents'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CardFrame } from './CardFrame'
 import type { DrawnStock, StockChoice } from './DrawnStock'
 
@@ -22,12 +20,8 @@ export interface TrackedEvent extends SiteEvent {
   readonly name: SiteEventName
 }
 
-/** What a stock list asks: the shopper's choices, what the path presets, and the settings that have a say (SRC-45). */
-export interface StockQuery {
-  readonly state: SearchState
-  readonly preset: SearchPreset
-  readonly config: Pick<ResolvedConfig, 'search'> & { readonly identity?: Pick<ResolvedConfig['identity'], 'country'> }
-}
+/** What a search of the site's whole stock finds, without the cars. */
+export type StockCounts = Pick<StockResult, 'total' | 'facets' | 'ranges' | 'limited'>
 
 /** What became of a lead that was sent: its id, or what is wrong, by field where it is known. */
 export type LeadReceipt =
@@ -80,8 +74,8 @@ export interface RuntimeHost {
   stockList(choice: StockChoice): Promise<DrawnStock>
   /** Whether a page of the site can be reached at all; where not, going there would leave a shopper with the browser's own words. */
   canReach(href: string): Promise<boolean>
-  /** What stock answers a question; rejects when search can't be reached. */
-  search(question: StockQuery): Promise<StockResult>
+  /** What a search of the whole stock finds; rejects when search can't be reached. */
+  countStock(state: SearchState): Promise<StockCounts>
   /** What the site's stock knows words for: sentences are read and searches suggested with it; rejects where there is none. */
   searchWords(): Promise<Lexicon>
   /** The stock number of the car that a sentence names by its number or plate, null where it names none; rejects where that can't be asked. */

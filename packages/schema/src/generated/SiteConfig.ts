@@ -1604,7 +1604,7 @@ hideUnpricedWhenCheapestFirst: boolean
  */
 appId: string
 /**
- * A search-only key of that application, from which pages get one that finds no more than the site lists.
+ * A search-only key of that application. Only the server uses it; no page shows it.
  */
 key: string
 /**

@@ -192,7 +192,7 @@ export const search = {
     key: {
       type: 'string',
       title: 'Algolia search key',
-      description: 'A search-only key of that application, from which pages get one that finds no more than the site lists.',
+      description: 'A search-only key of that application. Only the server uses it; no page shows it.',
       pattern: '^$|^[A-Za-z0-9]{16,64}$',
       'x-expects': 'the letters and digits of a search-only key, or empty',
       maxLength: 64,

@@ -2,7 +2,7 @@ import { type CardConfig, cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import type { SearchRecord } from '../contract/SearchRecord'
-import { carRecord } from '../stock/carRecord'
+import { carRecord, neverSold } from '../stock/carRecord'
 import { geoloc } from '../stock/geoloc'
 import { keyAttribute } from './keyAttribute'
 
@@ -28,6 +28,12 @@ const nameKeys = (record: SearchRecord) =>
     namedFacets.map((facet) => [keyAttribute(facet), [record[facet] ?? []].flat().map((value) => facetKey(facet, String(value)))]),
   )
 
+/** Algolia’s filters can’t say “in stock, or sold since”: a car that is not sold never was, and one sold nobody knows when was sold long ago. */
+function soldAtTimestamp({ status, soldAt }: Car, { sold_at_timestamp }: SearchRecord): SearchRecord[string] {
+  if (status !== 'sold') return neverSold
+  return soldAt === null ? 0 : sold_at_timestamp
+}
+
 /** A car as a hosted index keeps it: what it is searched, counted and sorted by, and under `car` what a card shows. */
 export const hostedRecord = (car: Car, organisationId: string, { providers, offerSubscriptions }: HostedReaders) => {
   const { financeLenders } = car
@@ -35,6 +41,7 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
   const record = carRecord(car)
   return {
     ...record,
+    sold_at_timestamp: soldAtTimestamp(car, record),
     ...(offerSubscriptions ? {} : { subscription_price: null, weekly_price_range: null }),
     ...nameKeys(record),
     ...geoloc(car),

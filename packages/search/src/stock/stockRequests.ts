@@ -5,21 +5,15 @@ import { countedFacets } from '@forecourt/rules/search/countedFacets'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
-import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { SearchedSite, StockQuery } from '@forecourt/rules/search/StockSearch'
 import type { Filter } from '../contract/Filter'
 import type { SearchRequest } from '../contract/SearchRequest'
+import { hiddenAttributes } from './hiddenAttributes'
 import { facetLimits } from './stockFacets'
-import { stockRule } from './stockRule'
 import { stockSettings } from './stockSettings'
 
-/** What beside the shopper's choices decides a stock search; `now` is an ISO instant. */
-export interface StockSearchOptions {
-  readonly config: ResolvedConfig
-  readonly preset: SearchPreset
-  /** Whose cars the site lists; none means everybody's. */
-  readonly dealershipIds: readonly string[]
-  readonly now: string
-}
+/** What beside the shopper's choices decides a stock search. */
+export type StockSearchOptions = Pick<StockQuery, 'preset' | 'now'> & Pick<SearchedSite, 'config' | 'dealershipIds'>
 
 const widestFacet = Math.max(...Object.values(facetLimits))
 
@@ -66,28 +60,47 @@ export function everyCarRequest(state: SearchState, options: StockSearchOptions,
   }
 }
 
-/**
- * A shopper's choices as questions to the engine: the first lists cars and counts every facet nobody narrowed;
- * one more per narrowed facet counts it without its own choice, so that its other values stay choosable.
- */
-export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
+/** How far paging reaches: later pages are empty. */
+const pagingLimit = 20_000
+
+/** What is asked for a search, without the choice in one facet or, by null, with all of them; and the facets with a choice. */
+function questionsOf(state: SearchState, options: StockSearchOptions) {
   const { always, choices, near } = conditionsOf(state, options)
-  const listed = stockRule({ stock: options.config.stock, dealershipIds: options.dealershipIds, now: options.now })
-  const facets = countedFacets(options.config.search)
+  const { pageSize } = options.config.search
+  const offset = Math.max(0, state.page - 1) * pageSize
+  const isWithinLimit = offset + pageSize <= pagingLimit
+  const hidden = hiddenAttributes(options.config)
+  const facets = countedFacets(options.config.search).filter((facet) => !hidden.has(facet))
   const question = (without: string | null): SearchRequest => ({
     sort: state.sortBy,
     nearest: near ?? undefined,
     query: state.query,
     dropWords: stockSettings.dropWords,
-    filters: [...listed, ...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
+    filters: [...always, ...[...choices].flatMap(([facet, filter]) => (facet === without ? [] : [filter]))],
     facets: without === null ? facets.filter((facet) => !choices.has(facet)) : without === 'near' ? [] : [without],
     maxValuesPerFacet: widestFacet,
-    offset: without === null ? Math.max(0, state.page - 1) * options.config.search.pageSize : 0,
-    length: without === null ? options.config.search.pageSize : 0,
+    offset: without === null && isWithinLimit ? offset : 0,
+    length: without === null && isWithinLimit ? pageSize : 0,
   })
-
-  return [question(null), ...[...choices.keys()].map(question)]
+  return { question, chosen: [...choices.keys()] }
 }
+
+/**
+ * A shopper's choices as requests to an index: the first lists cars and counts every facet nobody narrowed; one more per narrowed facet
+ * counts it without its own choice, so that its other values stay choosable. Which cars the site lists is for the index to add.
+ */
+export function stockRequests(state: SearchState, options: StockSearchOptions): SearchRequest[] {
+  const { question, chosen } = questionsOf(state, options)
+  return [question(null), ...chosen.map(question)]
+}
+
+/** Asks how many cars a search finds, and nothing else. */
+export const totalRequest = (state: SearchState, options: StockSearchOptions): SearchRequest => ({
+  ...questionsOf(state, options).question(null),
+  facets: [],
+  offset: 0,
+  length: 0,
+})
 
 /** Where the postcode of a search is; null: nowhere. Undefined: none was asked for. */
 export const searchPoint = (state: SearchState, { config }: Pick<StockSearchOptions, 'config'>): Point | null | undefined =>

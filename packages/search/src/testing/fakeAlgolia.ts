@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { SearchRecord } from '../contract/SearchRecord'
+import { answerAlgoliaQuery, type SentQuery } from './answerAlgoliaQuery'
 
 /** What a client asked of the server. */
 export interface FakeCall {
@@ -10,7 +12,7 @@ export interface FakeCall {
   readonly body: any
 }
 
-/** Algolia as far as a writer sees it, at an address of its own: records by id, what was asked, and refusals to come. */
+/** Algolia as far as writers and stock searches see it, at an address of its own: records by id, what was asked, and refusals to come. */
 export interface FakeAlgolia {
   readonly host: { readonly url: string; readonly protocol: 'http' }
   readonly records: Map<string, Record<string, unknown>>
@@ -39,6 +41,10 @@ export async function fakeAlgolia(): Promise<FakeAlgolia> {
 
   function answerTo({ path, body }: FakeCall): object {
     if (path.endsWith('/browse')) return browse(body)
+    if (path.endsWith('/queries')) {
+      const all = [...records.values()] as unknown as SearchRecord[]
+      return { results: body.requests.map((sent: SentQuery) => answerAlgoliaQuery(all, sent)) }
+    }
     for (const { action, body: record } of body.requests ?? []) {
       if (action === 'deleteObject') records.delete(record.objectID)
       else records.set(record.objectID, action === 'addObject' ? record : { ...records.get(record.objectID), ...record })

@@ -9,6 +9,6 @@ export const search: PageLoader<'search'> = {
     const state = parseSearch(query, { config: site.config, preset })
     const pageSize = listPageSize(site.config.search, preset)
     const asked = { ...site, config: { ...site.config, search: { ...site.config.search, pageSize } } }
-    return { page: 'search', site: data, state, result: await search.search(asked, state, preset, now) }
+    return { page: 'search', site: data, state, result: await search.search({ site: asked, state, preset, now }) }
   },
 }

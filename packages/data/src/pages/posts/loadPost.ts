@@ -4,10 +4,10 @@ import type { Post } from '@forecourt/rules/entities/Post'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PageData } from '@forecourt/rules/pages/PageData'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
-import type { StockSearch } from '../StockSearch'
 import { cardColumns, latestFirst, livePosts } from './livePosts'
 import { toPost, toPostCard } from './toPost'
 
@@ -34,7 +34,7 @@ export const carsOfPost = async (
   if (match.kind !== 'page' || match.route.page !== 'search') return []
   const { preset } = match.route
   const state = parseSearch(new URLSearchParams(asked.query), { config: site.config, preset })
-  const { cars } = await search.search(site, { ...state, page: 1 }, preset, now)
+  const { cars } = await search.search({ site, state: { ...state, page: 1 }, preset, now })
   return cars.filter(({ status }) => status !== 'sold').slice(0, mostCars)
 }
 

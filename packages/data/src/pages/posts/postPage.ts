@@ -1,9 +1,9 @@
 import type { Post } from '@forecourt/rules/entities/Post'
 import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { Database } from '../../createDatabase'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { loadSiteData } from '../loadSiteData'
-import type { StockSearch } from '../StockSearch'
 import { carsOfPost, morePosts } from './loadPost'
 
 interface PostPageQuery {

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import type { RenderedSite } from '../../sites/RenderedSite'
+import type { ListingSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
@@ -9,7 +9,7 @@ import { listedStock } from './listedStock'
 const bulkTimeoutMs = 120_000
 
 /** Every car a site lists at an instant, best first: what its search index is made of. */
-export const listedCars = (db: Database, site: RenderedSite, now: string): Promise<Car[]> =>
+export const listedCars = (db: Database, site: ListingSite, now: string): Promise<Car[]> =>
   db.forOrganisation(site.organisationId).transaction(
     (tx) =>
       selectCars(tx, {

@@ -36,7 +36,7 @@ const inStockOrJustSold: Need<ListingAbout> = {
 
 /**
  * A car's place in the lists of a site (SRC-31 to SRC-33, CFG-12). The same is said in three other languages, each held to this one by a
- * test: to the search engine (`search/stock/stockTarget`), to a hosted index (`search/client/hostedConditions`) and to Postgres (`data/stock/listedCars`).
+ * test: to the search engine (`search/stock/stockRule`), to Algolia (`search/hosted/listedFilters`) and to Postgres (`data/stock/search/listedStock`).
  */
 export const listing: Part<ListingAbout> = {
   id: 'listed',

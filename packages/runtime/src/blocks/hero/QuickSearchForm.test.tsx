@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { StockCounts } from '../../host/RuntimeHost'
 import { buildHost } from '../../testing/buildHost'
 import { renderHosted } from '../../testing/renderHosted'
 import { QuickSearchForm } from './QuickSearchForm'
@@ -14,21 +14,18 @@ const quick = {
   bodies: [item('SUV', 120), item('Ute', 60)],
   prices: { min: 12_000, max: 90_000 },
 }
-const found: StockResult = {
-  cars: [],
+const found: StockCounts = {
   total: 100,
-  page: 1,
-  pageCount: 5,
   facets: { make: quick.makes, body: [item('SUV', 70), item('Ute', 0)] },
   ranges: { price: { min: 16_000, max: 90_000 } },
 }
 
-const show = (search = vi.fn(async () => found), navigate = vi.fn()) => {
+const show = (countStock = vi.fn(async () => found), navigate = vi.fn()) => {
   renderHosted(
     <QuickSearchForm remembers={false} quick={quick} search={buildConfig().search} countOverride={0} />,
-    buildHost({ search, navigate }),
+    buildHost({ countStock, navigate }),
   )
-  return { search, navigate }
+  return { countStock, navigate }
 }
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].filter(({ disabled }) => !disabled).map(({ text }) => text)
@@ -50,10 +47,10 @@ it('The quick search comes with counts, makes with most cars first, and no price
 })
 
 it('Its counts follow a choice, and values without cars go (SRC-04)', async () => {
-  const { search } = show()
+  const { countStock } = show()
   fireEvent.change(screen.getByLabelText('Make'), { target: { value: 'Toyota' } })
   await settle()
-  expect(search).toHaveBeenCalledTimes(1)
+  expect(countStock).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button').textContent).toBe('Search 100 vehicles')
   expect(options('Body')).toEqual(['Any body', 'SUV (70)'])
   expect(options('Price')).not.toContain('Up to $15,000')

@@ -1,17 +1,17 @@
 import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
-import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { RuntimeHost } from '../../host/RuntimeHost'
+import type { RuntimeHost, StockCounts } from '../../host/RuntimeHost'
 
 const withCars = (items: readonly FacetItem[] = [], chosen: readonly string[] = []): readonly FacetItem[] =>
   items.filter(({ count, value }) => count > 0 || chosen.includes(value))
 
-const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParams, countOverride: number): QuickCounts => ({
+const countsOf = ({ total, facets, ranges }: StockCounts, params: URLSearchParams, countOverride: number): QuickCounts => ({
   total: statedCount({ total, facets }, { countOverride }),
   makes: withCars(facets.make, params.getAll('make')),
   bodies: withCars(facets.body, params.getAll('body')),
@@ -20,7 +20,7 @@ const countsOf = ({ total, facets, ranges }: StockResult, params: URLSearchParam
 
 /** What a short search finds, counted as on the page it leads to; null where search can't be asked. */
 export const findQuick = async (
-  host: Pick<RuntimeHost, 'search' | 'searchWords' | 'namedCar'>,
+  host: Pick<RuntimeHost, 'countStock' | 'searchWords' | 'namedCar'>,
   params: URLSearchParams,
   { search, countOverride }: { readonly search: ResolvedConfig['search']; readonly countOverride: number },
 ): Promise<QuickCounts | null> => {
@@ -30,7 +30,7 @@ export const findQuick = async (
   const asked = parseSearch(params, { config: { search, price: { offerSubscriptions: false } as ResolvedConfig['price'] }, preset: {} })
   const state = lexicon ? understoodState(asked, understand(said, lexicon, number)) : asked
   try {
-    const result = await host.search({ state, preset: {}, config: { search } })
+    const result = await host.countStock(state)
     return result.limited ? null : countsOf(result, params, countOverride)
   } catch {
     return null

@@ -1,0 +1,25 @@
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { answer } from '../../../http/answer'
+import { createStockSearch } from '../../../search/createStockSearch'
+import { database } from '../../../sites/database'
+import { requestedSite } from '../../../sites/requestedSite'
+
+/**
+ * What a search of the site's whole stock finds, `{ total, facets, ranges, limited }`, by the query string of a list: short searches show
+ * it with each choice (SRC-04, SRC-30).
+ */
+export async function GET(request: Request): Promise<Response> {
+  const live = await requestedSite(request)
+  if (!live) return answer({ message: 'There is no site at this address.' }, 404)
+  const { config } = live.published
+  const site = { ...live.published, config: { ...config, search: { ...config.search, pageSize: 0 } } }
+  const state = parseSearch(new URL(request.url).searchParams, { config, preset: {} })
+  try {
+    const query = { site, state, preset: {}, now: new Date().toISOString() }
+    const { total, facets, ranges, limited } = await createStockSearch(live, database()).search(query)
+    return answer({ total, facets, ranges, limited }, 200)
+  } catch (error) {
+    console.error(error)
+    return answer({ message: 'The stock can’t be reached just now.' }, 503, { 'retry-after': '30' })
+  }
+}

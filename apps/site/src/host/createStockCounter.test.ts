@@ -1,0 +1,45 @@
+import { parseSearch } from '@forecourt/rules/search/parseSearch'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createStockCounter } from './createStockCounter'
+
+const state = (query: string) => parseSearch(new URLSearchParams(query), { config: buildConfig(), preset: {} })
+
+const asked: string[] = []
+let status = 200
+beforeEach(() => {
+  asked.splice(0)
+  status = 200
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({ total: asked.length, facets: {}, ranges: {} }, { status })
+  })
+})
+
+it('asks the site by the address of the list (SRC-04)', async () => {
+  expect(await createStockCounter(5)(state('price=:20000&make=Kia'))).toEqual({ total: 1, facets: {}, ranges: {} })
+  expect(asked).toEqual(['/api/stock-counts?make=Kia&price=:20000'])
+})
+
+it.each([
+  { name: 'none', size: 0, makes: ['Kia', 'Kia'], fetched: ['Kia', 'Kia'] },
+  { name: 'one', size: 1, makes: ['Kia', 'Kia', 'Ford', 'Kia'], fetched: ['Kia', 'Ford', 'Kia'] },
+  {
+    name: 'two, the oldest evicted first',
+    size: 2,
+    makes: ['Kia', 'Ford', 'Kia', 'BMW', 'Ford', 'Kia'],
+    fetched: ['Kia', 'Ford', 'BMW', 'Kia'],
+  },
+])('keeps as many answers as the site says (SRC-35, SRC-37): $name', async ({ size, makes, fetched }) => {
+  const count = createStockCounter(size)
+  for (const make of makes) await count(state(`make=${make}`))
+  expect(asked).toEqual(fetched.map((make) => `/api/stock-counts?make=${make}`))
+})
+
+it('rejects where the site can’t count, and asks again', async () => {
+  const count = createStockCounter(5)
+  status = 503
+  await expect(count(state('make=Kia'))).rejects.toThrow('The counts of ?make=Kia were answered 503.')
+  status = 200
+  expect(await count(state('make=Kia'))).toMatchObject({ total: 2 })
+})

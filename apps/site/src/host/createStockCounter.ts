@@ -1,0 +1,22 @@
+import { formatSearch } from '@forecourt/rules/search/formatSearch'
+import type { RuntimeHost, StockCounts } from '@forecourt/runtime/host/RuntimeHost'
+import { createResultCache } from './createResultCache'
+
+/** Timeout, after which a form keeps the counts it has. Milliseconds. */
+const timeoutMs = 5_000
+
+/** Asks the site what a search of its whole stock finds, and caches so many answers (SRC-35, SRC-37). */
+export function createStockCounter(cacheSize: number): RuntimeHost['countStock'] {
+  const cache = createResultCache<StockCounts>(cacheSize)
+  return async (state) => {
+    const asked = formatSearch(state)
+    const now = new Date().toISOString()
+    const cached = cache.get(asked, now)
+    if (cached) return cached
+    const response = await fetch(`/api/stock-counts${asked}`, { signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok) throw new Error(`The counts of ${asked || 'all stock'} were answered ${response.status}.`)
+    const counts = (await response.json()) as StockCounts
+    cache.put(asked, counts, now)
+    return counts
+  }
+}

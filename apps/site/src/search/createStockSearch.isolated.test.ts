@@ -1,0 +1,76 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { buildCar } from '@forecourt/rules/testing/buildCar'
+import { buildConfig } from '@forecourt/rules/testing/buildConfig'
+import { createStockIndex } from '@forecourt/search/createStockIndex'
+import type { AlgoliaReader } from '@forecourt/search/hosted/algoliaSearch'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { createStockSearch } from './createStockSearch'
+
+const algolia = vi.hoisted(() => ({ asked: [] as unknown[], isAway: false }))
+const answered = (total: number): StockResult => ({ cars: [], total, page: 1, pageCount: 1, facets: {}, ranges: {} })
+
+vi.mock('@forecourt/search/hosted/algoliaSearch', () => ({
+  algoliaSearch: ({ appId, key, indexName }: AlgoliaReader) => ({
+    search: async () => {
+      algolia.asked.push({ appId, key, indexName })
+      if (algolia.isAway) throw new Error('Algolia is away.')
+      return answered(200)
+    },
+  }),
+}))
+vi.mock('@forecourt/data/stock/search/postgresSearch', () => ({
+  postgresSearch: () => ({ search: async () => ({ ...answered(300), limited: true }) }),
+}))
+afterEach(() => {
+  algolia.asked.splice(0)
+  algolia.isAway = false
+})
+
+const account = { appId: 'ABC123DEF4', key: '0123456789abcdef0123456789abcdef' }
+const index = createStockIndex([buildCar()])
+
+const search = (settings: object, stockIndex: LiveSite['stockIndex'] = async () => index) => {
+  const published = { siteId: 'kauri', organisationId: 'org', slug: 'kauri', dealershipIds: [], config: buildConfig({ search: settings }) }
+  const live = { published, stockIndex } as unknown as LiveSite
+  const state = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} } as const
+  const query = { site: published, state, preset: {}, now: '2026-03-10T10:00:00Z' }
+  return createStockSearch(live, null as unknown as Database, 10).search(query)
+}
+
+describe('where a site’s stock is searched', () => {
+  it.each([
+    { name: 'without an account', settings: {} },
+    { name: 'without a key', settings: { appId: account.appId } },
+    { name: 'without an application', settings: { key: account.key } },
+  ])('asks the index in the process $name', async ({ settings }) => {
+    expect(await search(settings)).toMatchObject({ total: 1, cars: [{ id: buildCar().id }] })
+    expect(algolia.asked).toEqual([])
+  })
+
+  it('asks Algolia where the site has an application and a key (CFG-14)', async () => {
+    expect(await search(account)).toMatchObject({ total: 200 })
+    expect(algolia.asked).toEqual([{ ...account, indexName: 'Car_production' }])
+  })
+
+  it('asks the index the site names (SRC-44)', async () => {
+    await search({ ...account, indexName: 'Car_staging' })
+    expect(algolia.asked).toEqual([{ ...account, indexName: 'Car_staging' }])
+  })
+
+  it.each([
+    { name: 'while the index is being loaded', stockIndex: () => new Promise<never>(() => {}) },
+    { name: 'while the index can’t be loaded', stockIndex: () => Promise.reject(new Error('The database is away.')) },
+  ])('asks Postgres $name (SRC-01)', async ({ stockIndex }) => {
+    expect(await search({}, stockIndex)).toMatchObject({ total: 300, limited: true })
+  })
+
+  it('asks Postgres where Algolia does not answer, and logs why (SRC-01)', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    algolia.isAway = true
+    expect(await search(account)).toMatchObject({ total: 300, limited: true })
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Algolia is away.' }))
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,297 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RenderedSite } from '../../sites/RenderedSite'
+import { addCars } from '../../testing/addCars'
+import { liveSite } from '../../testing/liveSite'
+import { useWorld } from '../../testing/useWorld'
+import { postgresSearch } from './postgresSearch'
+
+const world = useWorld()
+
+const now = '2026-06-10T00:00:00.000Z'
+const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
+
+const stock: readonly (Partial<Car> & { readonly id: string })[] = [
+  {
+    id: 'dear',
+    make: 'Mazda',
+    makeSlug: 'mazda',
+    model: 'CX-5',
+    modelSlug: 'cx-5',
+    priceCents: 9_000_000,
+    km: 10,
+    customRank: 500,
+    year: 2024,
+    standardEquipment: ['Sunroof'],
+    simpleBody: 'SUV',
+  },
+  {
+    id: 'cheap',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Rio',
+    modelSlug: 'rio',
+    priceCents: 500_000,
+    km: 200_000,
+    customRank: 500,
+    year: 2010,
+    simpleFuel: 'Hybrid',
+  },
+  {
+    id: 'unpriced',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Picanto',
+    modelSlug: 'picanto',
+    priceCents: null,
+    km: null,
+    customRank: 900,
+    simpleBody: 'Dual-cab UTILITY',
+    createdAt: '2026-06-09T12:00:00.000Z',
+  },
+  {
+    id: 'free',
+    make: 'Kia',
+    makeSlug: 'kia',
+    model: 'Carnival',
+    modelSlug: 'carnival',
+    priceCents: 0,
+    carType: 'demo',
+    seats: 7,
+    subscriptionPriceCents: 28_900,
+  },
+  { id: 'certified', certified: true, tag: '100% checked', colour: 'Red', name: 'A Toyota, 100% checked' },
+  { id: 'sold-lately', status: 'sold', soldAt: '2026-06-09T00:00:00.000Z' },
+  { id: 'sold-long-ago', status: 'sold', soldAt: '2026-05-09T00:00:00.000Z' },
+  { id: 'draft', status: 'draft' },
+  { id: 'hidden', showOnDealerWebsite: false },
+]
+
+let site: RenderedSite
+beforeAll(async () => {
+  await addCars(
+    world.db,
+    world.north,
+    stock.map((car) => ({ stockNumber: `N-${car.id}`, ...car })),
+  )
+  site = await liveSite(world.db, world.north.siteId)
+})
+
+const search = (asked: Partial<SearchState>, preset: SearchPreset = {}, settings: Partial<RenderedSite['config']['search']> = {}) =>
+  postgresSearch(world.db).search({
+    site: { ...site, config: { ...site.config, search: { ...site.config.search, ...settings } } },
+    ...{ state: { ...anything, ...asked }, preset, now },
+  })
+const ids = async (...asked: Parameters<typeof search>) => (await search(...asked)).cars.map(({ id }) => id)
+const listed = ['unpriced', 'cheap', 'dear', 'certified', 'free', 'north-car', 'sold-lately']
+
+describe('postgresSearch', () => {
+  it('lists what the site lists, best first (SRC-31 to SRC-33, SRC-44), and says that it is limited', async () => {
+    const found = await search({})
+    expect(found.cars.map(({ id }) => id).slice(0, 2)).toEqual(['cheap', 'dear'])
+    // What has no price or no photo, and then what is sold, comes after all that can be bought.
+    expect(found.cars.map(({ id }) => id).slice(4)).toEqual(['north-car', 'unpriced', 'sold-lately'])
+    expect(found.cars.map(({ id }) => id).sort()).toEqual([...listed].sort())
+    expect(found).toMatchObject({ total: 7, page: 1, pageCount: 1, limited: true, ranges: {} })
+  })
+
+  it.each<{ name: string; asked: Partial<SearchState>; preset?: SearchPreset; found: string[] }>([
+    { name: 'makes in any case', asked: { values: { make: ['mazda', 'KIA'] } }, found: ['unpriced', 'cheap', 'dear', 'free'] },
+    { name: 'facets together', asked: { values: { make: ['Kia'], car_type: ['demo'], seats: ['7'] } }, found: ['free'] },
+    { name: 'a yes or no', asked: { values: { certified: ['true'] } }, found: ['certified'] },
+    {
+      name: 'a range of prices in dollars, ends included',
+      asked: { ranges: { price: { min: 5000, max: 24_990 } } },
+      found: ['cheap', 'certified', 'north-car', 'sold-lately'],
+    },
+    { name: 'no car without a price in a range', asked: { ranges: { price: { min: 0, max: 1 } } }, found: [] },
+    { name: 'a band of prices', asked: { values: { price_range: ['$75,000 to $100,000'] } }, found: ['dear'] },
+    { name: 'a weekly band', asked: { values: { weekly_price_range: ['$250 to $300 a week'] } }, found: ['free'] },
+    { name: 'a make and model', asked: { values: { make_model: ['kia rio'] } }, found: ['cheap'] },
+    { name: 'a category of bodies', asked: { values: { categories: ['SUVs & 4WDs'] } }, found: ['dear'] },
+    { name: 'a category of bodies as feeds write them', asked: { values: { categories: ['Utes & Vans'] } }, found: ['unpriced'] },
+    { name: 'electric cars among others', asked: { values: { categories: ['electrified', 'Upcoming'] } }, found: ['cheap'] },
+    { name: 'no car in a category there isn’t', asked: { values: { categories: ['Boats'] } }, found: [] },
+    { name: 'a feature in any case', asked: { values: { filtered_features: ['SUNROOF', 'Wings'] } }, found: ['dear'] },
+    { name: 'cars that came since', asked: { ranges: { created_at_timestamp: { min: 1_781_000_000, max: null } } }, found: ['unpriced'] },
+    { name: 'an open range', asked: { ranges: { km: { min: 150_000, max: null } } }, found: ['cheap'] },
+    { name: 'a make of the path, by slug (RTE-14)', asked: {}, preset: { make: 'mazda' }, found: ['dear'] },
+    { name: 'certified cars of the path', asked: {}, preset: { certified: true, carTypes: ['used'] }, found: ['certified'] },
+    { name: 'every word, anywhere', asked: { query: 'n-CHEAP  rio' }, found: ['cheap'] },
+    { name: 'what a car is beside its name', asked: { query: 'used red toyota' }, found: ['certified'] },
+    { name: 'what a car has, and the dealer’s tag', asked: { query: 'sunroof mazda' }, found: ['dear'] },
+    { name: 'wildcards as letters', asked: { query: '100%' }, found: ['certified'] },
+    { name: 'nothing for a quote that ends nothing', asked: { query: `' or 1=1 --` }, found: [] },
+    { name: 'nothing for a value nobody has', asked: { values: { make: ['Lada'] } }, found: [] },
+  ])('finds $name', async ({ asked, preset, found }) => {
+    expect((await ids(asked, preset)).sort()).toEqual([...found].sort())
+  })
+
+  it.each([
+    { sortBy: 'price_asc', first: 'cheap', last: ['free', 'unpriced'] },
+    { sortBy: 'price_desc', first: 'dear', last: ['free', 'unpriced'] },
+    { sortBy: 'km_asc', first: 'dear', last: ['unpriced'] },
+    { sortBy: 'km_desc', first: 'cheap', last: ['unpriced'] },
+    { sortBy: 'year_desc', first: 'dear', last: ['cheap'] },
+  ] as const)('sorts by $sortBy, with cars that lack it last (SRC-17)', async ({ sortBy, first, last }) => {
+    const sorted = await ids({ sortBy })
+    expect(sorted[0]).toBe(first)
+    expect(sorted.slice(-last.length).sort()).toEqual([...last].sort())
+  })
+
+  it('leaves unpriced cars out of the cheapest where the site says so (SRC-18)', async () => {
+    expect(await ids({ sortBy: 'price_asc' }, {}, { hideUnpricedWhenCheapestFirst: true })).not.toContain('unpriced')
+    expect(await ids({ sortBy: 'price_desc' }, {}, { hideUnpricedWhenCheapestFirst: true })).toContain('unpriced')
+  })
+
+  it('gives each car on one page alone, in every order', async () => {
+    for (const sortBy of sortOrders) {
+      const pages = [
+        await search({ sortBy, page: 1 }, {}, { pageSize: 3 }),
+        await search({ sortBy, page: 2 }, {}, { pageSize: 3 }),
+        await search({ sortBy, page: 3 }, {}, { pageSize: 3 }),
+      ]
+      expect(pages.map(({ pageCount }) => pageCount)).toEqual([3, 3, 3])
+      expect(pages.flatMap(({ cars }) => cars.map(({ id }) => id)).sort()).toEqual([...listed].sort())
+    }
+  })
+
+  it('finds cars near a postcode, the nearest first (SRC-45)', async () => {
+    const { latitude, longitude } = (await search({})).cars[0] ?? {}
+    expect(latitude).not.toBeNull()
+    expect(longitude).not.toBeNull()
+    const near = (postcode: string, km: number | null) => search({ near: { postcode, km } })
+    expect((await near('0870', 10)).total).toBe(0)
+    expect((await near('0870', null)).total).toBe(listed.length)
+    const everywhere = await near('0001', 10)
+    expect(everywhere).toMatchObject({ near: null, total: listed.length })
+  })
+
+  it('counts makes and car types, each without its own choice, and keeps a chosen one at 0', async () => {
+    const { facets } = await search({ values: { make: ['Mazda', 'Lada'], car_type: ['used'] } })
+    expect(facets.make).toEqual([
+      { label: 'Toyota', value: 'Toyota', count: 3 },
+      { label: 'Kia', value: 'Kia', count: 2 },
+      { label: 'Mazda', value: 'Mazda', count: 1 },
+      { label: 'Lada', value: 'Lada', count: 0 },
+    ])
+    expect(facets.car_type).toEqual([{ label: 'Used', value: 'used', count: 1 }])
+  })
+
+  it('counts bands of prices where the site filters by them, in the order of prices (SRC-03)', async () => {
+    const { facets } = await search({}, {}, { filters: ['price_range'] })
+    expect(facets.price_range?.map(({ value, count }) => [value, count])).toEqual([
+      ['Under $10,000', 1],
+      ['$20,000 to $25,000', 3],
+      ['$75,000 to $100,000', 1],
+    ])
+    expect((await search({})).facets.price_range).toBeUndefined()
+  })
+})
+
+describe('what only some kinds of vehicle have (CFG-06, ENT-02, ENT-03)', () => {
+  const vehicles: readonly (Partial<Car> & { readonly id: string })[] = [
+    {
+      id: 'caravan',
+      itemType: 'caravan',
+      km: null,
+      specifications: { sleeps: 6, bodyLength: 21.5, tareWeight: 2350, aggregateTrailerMass: 2850, layout: 'Family bunks' },
+    },
+    { id: 'bike', itemType: 'motorcycle', engineSizeLitres: 0.655, variant: { licence: 'learner' } },
+    { id: 'electric', simpleFuel: 'Electric', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    { id: 'plug-in', simpleFuel: 'PHEV', variant: { rangeKm: 420, batteryKwh: 60.5 } },
+    // As a careless feed might write it.
+    { id: 'unsaid', itemType: 'caravan', specifications: { sleeps: 0, tareWeight: 'light' as never } },
+  ]
+  let yard: RenderedSite
+  beforeAll(async () => {
+    await addCars(world.db, world.south, vehicles)
+    yard = await liveSite(world.db, world.south.siteId)
+  })
+
+  it.each<{ name: string; asked: Partial<SearchState>; found: string[] }>([
+    { name: 'berths', asked: { values: { sleeps: ['6'] } }, found: ['caravan'] },
+    { name: 'a layout', asked: { values: { layout: ['family bunks'] } }, found: ['caravan'] },
+    { name: 'a length', asked: { ranges: { length: { min: 21, max: 22 } } }, found: ['caravan'] },
+    { name: 'no longer length', asked: { ranges: { length: { min: 22, max: null } } }, found: [] },
+    { name: 'a tare weight', asked: { ranges: { tare: { min: 0, max: 2400 } } }, found: ['caravan'] },
+    { name: 'an aggregate trailer mass', asked: { ranges: { atm: { min: 2850, max: 2850 } } }, found: ['caravan'] },
+    { name: 'learners’ motorcycles', asked: { values: { licence: ['learner'] } }, found: ['bike'] },
+    { name: 'an engine’s size', asked: { ranges: { engine_cc: { min: null, max: 660 } } }, found: ['bike'] },
+    { name: 'an electric range', asked: { ranges: { range_km: { min: 400, max: null } } }, found: ['electric'] },
+    { name: 'a battery’s size', asked: { ranges: { battery_kwh: { min: 60, max: null } } }, found: ['electric'] },
+  ])('are found by $name', async ({ asked, found }) => {
+    const { cars } = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...asked }, preset: {}, now })
+    expect(cars.map(({ id }) => id)).toEqual(found)
+  })
+})
+
+describe('names and words in several spellings are one choice, as in the search index (SRC-03)', () => {
+  const cars: readonly (Partial<Car> & { readonly id: string })[] = [
+    { id: 'cx-5', make: 'Mazda', model: 'CX-5', modelSlug: 'cx-5' },
+    { id: 'cx5', make: 'MAZDA', model: 'CX5', modelSlug: 'cx5', fuel: 'D', simpleFuel: null },
+    { id: 'cx-apart', make: 'Mazda', model: 'CX 5', modelSlug: 'cx-5', simpleBody: 'Sports utility vehicle' },
+    { id: 'c3', make: 'Citroën', model: 'C3', simpleBody: 'HATCHBACK', simpleFuel: 'PHEV', standardEquipment: ['Tow bar'] },
+    { id: 'hilux', make: 'Toyota', model: 'HiLux', simpleBody: 'UTILITY', drive: '4x4', standardEquipment: ['Towbar'] },
+    {
+      id: 'roadster',
+      make: 'BMW',
+      model: 'R nineT',
+      itemType: 'motorcycle',
+      simpleBody: 'Roadster',
+      stockNumber: 'S-cx-5-9',
+      customRank: 900,
+    },
+    { id: 'z4', make: 'BMW', model: 'Z4', simpleBody: 'Roadster' },
+  ]
+  let yard: RenderedSite
+  beforeAll(async () => {
+    await addCars(
+      world.db,
+      world.south,
+      cars.map((car) => ({ stockNumber: `S-${car.id}`, makeSlug: toSlug(car.make ?? ''), ...car })),
+    )
+    yard = await liveSite(world.db, world.south.siteId)
+  })
+  const found = async (asked: Partial<SearchState>, preset: SearchPreset = {}) => {
+    const result = await postgresSearch(world.db).search({ site: yard, state: { ...anything, ...asked }, preset, now })
+    return result.cars.map(({ id }) => id).filter((id) => cars.some((car) => car.id === id))
+  }
+
+  it.each<{ facet: string; value: string; ids: readonly string[] }>([
+    { facet: 'model', value: 'CX-5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'model', value: 'cx5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'make_model', value: 'mazda cx 5', ids: ['cx-5', 'cx5', 'cx-apart'] },
+    { facet: 'make', value: 'CITROEN', ids: ['c3'] },
+    { facet: 'body', value: 'Ute', ids: ['hilux'] },
+    { facet: 'body', value: 'Utility', ids: ['hilux'] },
+    { facet: 'body', value: 'Roadster', ids: ['roadster'] },
+    { facet: 'body', value: 'Convertible', ids: ['z4'] },
+    { facet: 'fuel', value: 'Diesel', ids: ['cx5'] },
+    { facet: 'fuel', value: 'PHEV', ids: ['c3'] },
+    { facet: 'fuel', value: 'Plug-in Hybrid', ids: ['c3'] },
+    { facet: 'drive', value: '4WD', ids: ['hilux'] },
+    { facet: 'filtered_features', value: 'tow-bar', ids: ['c3', 'hilux'] },
+    { facet: 'model', value: 'Lada', ids: [] },
+  ])('$value finds all cars of that $facet', async ({ facet, value, ids }) =>
+    expect((await found({ values: { [facet]: [value] } })).toSorted()).toEqual(ids.toSorted()),
+  )
+
+  it('leaves out every spelling (SRC-06)', async () =>
+    expect(await found({ values: { make: ['Mazda'] }, excluded: { model: ['CX5'] } })).toEqual([]))
+
+  it.each(['CX-5', 'cx5'])('the path of a model finds all, spelt %s (RTE-14)', async (model) =>
+    expect((await found({}, { make: 'mazda', model })).toSorted()).toEqual(['cx-5', 'cx-apart', 'cx5']),
+  )
+
+  it('lists the car whose number was typed before another that has it in its own (SRC-06)', async () =>
+    expect(await found({ query: 's-cx-5' })).toEqual(['cx-5', 'roadster']))
+
+  it('counts a make once, in the spelling most cars have', async () => {
+    const { facets } = await postgresSearch(world.db).search({ site: yard, state: anything, preset: {}, now })
+    expect(facets.make?.filter(({ value }) => value.toLowerCase() === 'mazda')).toEqual([{ label: 'Mazda', value: 'Mazda', count: 3 }])
+  })
+})

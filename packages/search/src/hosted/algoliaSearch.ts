@@ -1,0 +1,51 @@
+import type { StockSearch } from '@forecourt/rules/search/StockSearch'
+import { liteClient, type SearchResponse } from 'algoliasearch/lite'
+import { searchStock } from '../stock/searchStock'
+import { algoliaQuery } from './algoliaQuery'
+import type { AlgoliaAddress } from './algoliaWriter'
+import { listedFilters } from './listedFilters'
+import { parseAlgoliaAnswer, type StockHit } from './parseAlgoliaAnswer'
+
+/** An index at Algolia, and a key that may search it and nothing else. */
+export interface AlgoliaReader extends Omit<AlgoliaAddress, 'adminKey'> {
+  readonly key: string
+}
+
+/** The caller has a fallback. Milliseconds. */
+const usualTimeoutMs = 1000
+
+/**
+ * The `StockSearch` adapter over an index at Algolia, asked with a search-only key (CFG-14, SRC-44). Which cars the site lists is said
+ * with every request.
+ *
+ * @param timeoutMs of each call, its retries included. Milliseconds.
+ */
+export function algoliaSearch({ appId, key, indexName, host }: AlgoliaReader, timeoutMs = usualTimeoutMs): StockSearch {
+  const client = liteClient(appId, key, {
+    ...(host ? { hosts: [{ ...host, accept: 'readWrite' as const }] } : {}),
+    timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
+    maxRateLimitRetries: 0,
+  })
+  return {
+    search: (query) => {
+      const target = { indexName, listed: listedFilters(query) }
+      return searchStock(query, async (requests) => {
+        const asked = requests.map((request) => algoliaQuery(request, target))
+        const { results } = await withinTimeout(client.search<StockHit>({ requests: asked }), timeoutMs)
+        return (results as SearchResponse<StockHit>[]).map(parseAlgoliaAnswer)
+      })
+    },
+  }
+}
+
+async function withinTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Algolia has not answered within ${timeoutMs} ms.`)), timeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,27 @@
+import type { StockQuery } from '@forecourt/rules/search/StockSearch'
+import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
+import { ownerAttribute } from './hostedRecord'
+
+const hourSeconds = 3600
+
+const anyOf = (attribute: string, values: readonly string[]) =>
+  `(${values.map((value) => `${attribute}:${JSON.stringify(value)}`).join(' OR ')})`
+
+/**
+ * Writes the condition that a site lists a car as Algolia's `filters`: whose it is, status, consent, car types, days of sold cars,
+ * dealerships and pictures (SRC-31 to SRC-33, SRC-45, CFG-12). By the hour, so that Algolia can answer the same question from its own cache.
+ */
+export function listedFilters({ site, now }: Pick<StockQuery, 'site' | 'now'>): string {
+  const { stock } = site.config
+  const seconds = Math.floor(Date.parse(now) / 1000)
+  const soldSince = seconds - (seconds % hourSeconds) - stock.soldVisibleDays * 24 * hourSeconds
+  return [
+    anyOf(ownerAttribute, [site.organisationId]),
+    anyOf('status', ['in_stock', 'coming_soon', 'sold']),
+    anyOf('show_on_dealer_website', ['true']),
+    anyOf('car_type', stock.carTypes),
+    ...(site.dealershipIds.length > 0 ? [anyOf('dealership_id', site.dealershipIds)] : []),
+    `sold_at_timestamp > ${soldSince}`,
+    ...(asksForPictures(stock) ? [`image_count >= ${stock.minImageCount}`] : []),
+  ].join(' AND ')
+}

@@ -1,0 +1,46 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { rangeFacets } from '@forecourt/rules/search/facets'
+import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
+import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
+import type { SearchResponse } from '../contract/SearchRequest'
+
+/** A hit of the stock index as lists ask for it. */
+export interface StockHit extends Record<string, unknown> {
+  readonly car: Car
+}
+
+const ranged: ReadonlySet<string> = new Set(rangeFacets)
+
+/** Reads Algolia's answer to a request: hits, count, facets and their statistics (SRC-46). */
+export const parseAlgoliaAnswer = ({
+  hits,
+  nbHits = 0,
+  facets = {},
+  facets_stats = {},
+  queryAfterRemoval = '',
+}: AlgoliaAnswer<StockHit>): SearchResponse<Car> => {
+  const dropped = [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].flatMap(([, words = '']) => words.split(' '))
+  return {
+    hits: hits.map(({ car }) => car),
+    found: nbHits,
+    // Algolia counts the values of every number and takes statistics of every value that looks like one, such as seats. It counts each
+    // spelling apart, and an object has values that look like numbers first.
+    facets: Object.fromEntries(
+      Object.entries(facets)
+        .filter(([facet]) => !ranged.has(facet))
+        .map(([facet, counts]) => [
+          facet,
+          joinedCounts(
+            facet,
+            Object.entries(counts).map(([value, count]) => ({ value, count })),
+          ),
+        ]),
+    ),
+    stats: Object.fromEntries(
+      Object.entries(facets_stats)
+        .filter(([facet]) => ranged.has(facet))
+        .map(([facet, { min = 0, max = 0, avg = 0, sum = 0 }]) => [facet, { min, max, avg, sum }]),
+    ),
+    ...(dropped.length > 0 ? { droppedWords: dropped } : {}),
+  }
+}

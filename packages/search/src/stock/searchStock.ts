@@ -1,0 +1,46 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { StockResult } from '@forecourt/rules/entities/StockFacet'
+import { nearestSearches } from '@forecourt/rules/search/nearestSearches'
+import type { StockQuery } from '@forecourt/rules/search/StockSearch'
+import type { SearchRequest, SearchResponse } from '../contract/SearchRequest'
+import { searchPoint, stockRequests, totalRequest } from './stockRequests'
+import { stockResult } from './stockResult'
+import { type NearestStock, withNearest } from './withNearest'
+
+/** Answers requests in their order, among the cars that the site of the query lists. */
+type AnswerRequests = (requests: readonly SearchRequest[]) => Promise<readonly SearchResponse<Car>[]>
+
+/**
+ * Searches a site's stock in an index, whichever answers its requests (SRC-44 to SRC-48). Where nothing is found, the result has cars of
+ * the nearest search that finds any.
+ */
+export async function searchStock(query: StockQuery, answer: AnswerRequests): Promise<StockResult> {
+  const result = await searchOnce(query, answer)
+  if (result.total > 0) return result
+  const nearest = await nearestTo(query, answer).catch(() => null)
+  return nearest ? withNearest(result, nearest) : result
+}
+
+async function searchOnce({ site, state, preset, now }: StockQuery, answer: AnswerRequests): Promise<StockResult> {
+  const options = { ...site, preset, now }
+  return stockResult(state, site.config.search.pageSize, await answer(stockRequests(state, options)), searchPoint(state, options))
+}
+
+/** So many cars of the nearest search are shown. */
+const nearestCars = 6
+
+/** So many searches are tried: one with more conditions is no shopper's. */
+const mostCandidates = 50
+
+/** The nearest search that finds cars: all candidates are counted in one batch, and the first with any is asked in full. */
+async function nearestTo(query: StockQuery, answer: AnswerRequests): Promise<NearestStock | null> {
+  const { site, preset, now } = query
+  const candidates = nearestSearches(query.state).slice(0, mostCandidates)
+  if (candidates.length === 0) return null
+  const answers = await answer(candidates.map(({ state }) => totalRequest(state, { ...site, preset, now })))
+  const found = candidates.find((_, at) => (answers[at]?.found ?? 0) > 0)
+  if (!found) return null
+  const { config } = site
+  const asked = { ...site, config: { ...config, search: { ...config.search, pageSize: nearestCars } } }
+  return { ...found, result: await searchOnce({ ...query, site: asked, state: found.state }, answer) }
+}
