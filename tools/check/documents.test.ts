@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../start/run'
 import { root } from '../start/settings'
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'docs/glossary.md', 'docs/operations.md']
+const documents = ['README.md', 'ARCHITECTURE.md', 'docs/glossary.md', 'docs/operations.md', 'docs/requirements.md']
+
+/** Documents that `npm run docs` writes: others may name them, but not link to them, since a fresh clone has none. */
+const written = readFileSync(`${root}.gitignore`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('docs/'))
 
 /** `a/{b,c}/d` → `a/b/d`, `a/c/d`. */
 const withoutBraces = (text: string): readonly string[] => {
@@ -36,6 +41,7 @@ describe('documents name what is there', async () => {
     const folder = document.includes('/') ? `${document.slice(0, document.lastIndexOf('/'))}/` : ''
     const links = linkedFiles(text).map((target) => new URL(target, `file:///${folder}`).pathname.slice(1))
     expect(names.length + links.length).toBeGreaterThan(0)
-    expect([...names, ...links].filter((name) => !isThere(name))).toEqual([])
+    expect(names.filter((name) => !isThere(name) && !written.includes(name))).toEqual([])
+    expect(links.filter((name) => !isThere(name))).toEqual([])
   })
 })

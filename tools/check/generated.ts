@@ -17,8 +17,6 @@ const generated = [
   'packages/services/src/destinations/generated',
   'packages/services/src/worker/messages/generated',
   'apps/site/src/page/generated',
-  'docs/config.md',
-  'docs/rules.md',
 ]
 
 /** What the generated files are now, and how they differ from the last commit. */

@@ -8,7 +8,7 @@ const link = ({ name, file }: RuleDoc) => `[\`${name}\`](${sources}${file})`
 
 const intro = `# Rules
 
-Generated from the doc comments of \`packages/rules/src\` by \`npm run gen\`. Do not edit.
+Generated from the doc comments of \`packages/rules/src\` by \`npm run docs\`. Do not edit.
 
 Every decision about a car, a price, a form or an address is one of these pure functions: settings, data and the instant come
 in, an answer comes out. The settings named are those a rule’s own file reads; where it asks another rule, that one’s come on top.

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { blocks } from '../blocks/blocks'
 import { composeLayerSchema } from '../json-schema/composeLayerSchema'
 import { composeSchema } from '../json-schema/composeSchema'
+import { configSections } from '../json-schema/configSchema'
+import type { SchemaNode } from '../SchemaNode'
 import { generateBlockLists } from './generateBlockLists'
 import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
@@ -20,7 +23,23 @@ describe('generated files are current: run `npm run gen` when one of these fails
     expect(lists).toHaveLength(3)
     for (const [path, text] of lists) expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'), path).toBe(text)
   })
-  it('the documentation', () => expect(committed('../../../../docs/config.md')).toBe(generateDocs()))
+})
+
+const settingsIn = (properties: Readonly<Record<string, SchemaNode>>, prefix: string): string[] =>
+  Object.entries(properties).flatMap(([key, { items }]) => [prefix + key, ...settingsIn(items?.properties ?? {}, `${prefix}${key}[].`)])
+
+it('the documentation has a row of seven cells for each setting of sections and blocks', () => {
+  const rows = generateDocs()
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+  const ofSections = Object.entries<SchemaNode>(configSections).flatMap(([key, { properties }]) => settingsIn(properties ?? {}, `${key}.`))
+  const ofBlocks = Object.values<SchemaNode>(blocks).flatMap(({ properties }) => {
+    const { id: _id, kind: _kind, shown: _shown, ...own } = properties ?? {}
+    return settingsIn(own, '')
+  })
+  expect(rows.map(([name]) => name?.trim())).toEqual([...ofSections, ...ofBlocks].map((path) => `\`${path}\``))
+  expect(rows.filter((cells) => cells.length !== 7)).toEqual([])
 })
 
 it('the validators need neither require nor eval, so that they run in any browser', () => {

@@ -1,7 +1,6 @@
 import { composeLayerSchema } from '../json-schema/composeLayerSchema'
 import { composeSchema } from '../json-schema/composeSchema'
 import { richTextSchema } from '../rich-text/richTextSchema'
-import { generateDocs } from './generateDocs'
 import { generateTypes } from './generateTypes'
 import { generateValidator, validatorTypes } from './generateValidator'
 import { writeWhenChanged } from './writeWhenChanged'
@@ -17,4 +16,3 @@ write('validateLayer.js', generateValidator('validateLayer', composeLayerSchema(
 write('validateLayer.d.ts', validatorTypes('validateLayer'))
 write('validateDocument.js', generateValidator('validateDocument', richTextSchema))
 write('validateDocument.d.ts', validatorTypes('validateDocument'))
-writeWhenChanged(new URL('../../../../docs/config.md', import.meta.url), generateDocs())

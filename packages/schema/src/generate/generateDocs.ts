@@ -89,7 +89,7 @@ const blockText = ([kind, node]: [string, SchemaNode]) => {
 /** docs/config.md: every setting of a site, from the schema. */
 export const generateDocs = (): string =>
   [
-    '<!-- Generated from the config schema by `npm run gen`. Do not edit. -->',
+    '<!-- Generated from the config schema by `npm run docs`. Do not edit. -->',
     '',
     '# Every setting of a site',
     '',
