@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2'
 
 /** Elements whose content nobody reads. */
-const unread = new Set(['script', 'style', 'head', 'title', 'template', 'noscript'])
+const unread = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'noembed', 'noframes'])
 /** Elements that end the line before them. */
 const lines = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'ul', 'ol', 'hr', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Elements whose content is a text of its own within the line. */
@@ -24,7 +24,8 @@ export const htmlLines = (html: string): string => {
   }
   const nothing = () => {}
   const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+    // Programs that send mail write `<style/>`; to a browser all that follows would be a style.
+    { recognizeSelfClosing: true },
     {
       // A line end in the source is a space to readers, but in a listing.
       ontext: (from, to) => write(isKept ? html.slice(from, to) : html.slice(from, to).replace(/[\r\n]/g, ' ')),

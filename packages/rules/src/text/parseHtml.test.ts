@@ -73,6 +73,11 @@ describe('parseHtml', () => {
     expect(plainText(document)).not.toBe('')
   })
 
+  it.each([
+    ['frames and what stands for them', '<iframe>a<b</iframe><noframes>b<p>c</noframes><noembed>d</noembed><p>seen</p>'],
+    ['a style that ends within a drawing', '<svg><style/></svg><p>seen</p>'],
+  ])('reads nothing of %s', (_name, html) => expect(plainText(parseHtml(html))).toBe('seen'))
+
   it('reads words without what stands around them, whatever its looks', () => {
     expect(drawn(parseHtml('<p><b><br></b> <i> x </i><b> <br></b></p>'))).toEqual([
       { kind: 'paragraph', spans: [{ text: 'x', italic: true }] },

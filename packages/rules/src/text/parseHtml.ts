@@ -1,7 +1,7 @@
 import { joinSpans } from '@forecourt/schema/rich-text/parseLightText'
 import type { ListPoint, RichBlock, RichDocument, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
 import { richTextBounds as bounds, linkPattern, picturePattern } from '@forecourt/schema/rich-text/richTextSchema'
-import { Parser } from 'htmlparser2'
+import { createHtmlParser } from './createHtmlParser'
 
 const isLink = new RegExp(linkPattern, 'i')
 const isPicture = new RegExp(picturePattern)
@@ -17,6 +17,8 @@ const unread = new Set([
   'template',
   'noscript',
   'iframe',
+  'noembed',
+  'noframes',
   'object',
   'svg',
   'math',
@@ -136,100 +138,97 @@ export const parseHtml = (html: string): RichDocument => {
     table = null
   }
 
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (unread.has(name)) skipped++
-        if (skipped > 0) return
-        if (bolds.has(name)) bold++
-        if (italics.has(name)) italic++
-        if (name === 'a') links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
-        if (name === 'br') write('\n')
-        if (lines.has(name) || name === 'blockquote' || name === 'li') endLine()
-        if (headingLevel(name) !== null) {
-          endLine()
-          heading = headingLevel(name)
-        }
-        if (name === 'ul' || name === 'ol') {
-          endLine()
-          lists.push(name === 'ol')
-        }
-        if (name === 'blockquote' && table === null && lists.length === 0) quote ??= []
-        if (name === 'table') {
-          endLine()
-          tables++
-          if (lists.length === 0 && quote === null) table ??= { hasHead: false, rows: [] }
-        }
-        if (name === 'tr' && table) table.rows.push([])
-        if ((name === 'td' || name === 'th') && table && tables === 1) {
-          if (name === 'th' && table.rows.length <= 1) table.hasHead = true
-          spans = []
-        }
-        if (name === 'figcaption') {
-          endLine()
-          caption++
-        }
-        if (name === 'hr' && table === null && lists.length === 0 && !quote) {
-          endLine()
-          blocks.push({ kind: 'rule' })
-        }
-        if (
-          name === 'img' &&
-          table === null &&
-          lists.length === 0 &&
-          !quote &&
-          isPicture.test(attributes.src ?? '') &&
-          (attributes.src ?? '').length <= 300
-        ) {
-          endLine()
-          const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
-          const size = width !== undefined && height !== undefined ? { width, height } : {}
-          blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
-        }
-      },
-      ontext: (text) => {
-        const read = text.replaceAll('\0', '').replace(/[\s\u00a0]+/g, ' ')
-        if (skipped === 0 && read !== '' && !(read === ' ' && (spans.length === 0 || /\s$/.test(spans.at(-1)?.text ?? '')))) write(read)
-      },
-      onclosetag: (name) => {
-        if (unread.has(name)) skipped = Math.max(0, skipped - 1)
-        if (skipped > 0) return
-        if (lines.has(name) || name === 'li') endLine()
-        if (headingLevel(name) !== null) {
-          endLine()
-          heading = null
-        }
-        if (name === 'ul' || name === 'ol') {
-          endLine()
-          lists.pop()
-          if (lists.length === 0 && table === null) putPoints()
-        }
-        if (name === 'blockquote') {
-          endLine()
-          putQuote()
-        }
-        if ((name === 'td' || name === 'th') && table && tables === 1) {
-          table.rows.at(-1)?.push(trimmed(spans))
-          spans = []
-        }
-        if (name === 'table') {
-          tables = Math.max(0, tables - 1)
-          if (tables === 0) {
-            spans = table ? [] : spans
-            putTable()
-          }
-        }
-        if (name === 'figcaption') {
-          endLine()
-          caption = Math.max(0, caption - 1)
-        }
-        if (bolds.has(name)) bold = Math.max(0, bold - 1)
-        if (italics.has(name)) italic = Math.max(0, italic - 1)
-        if (name === 'a') links.pop()
-      },
+  const parser = createHtmlParser({
+    onopentag: (name, attributes) => {
+      if (unread.has(name)) skipped++
+      if (skipped > 0) return
+      if (bolds.has(name)) bold++
+      if (italics.has(name)) italic++
+      if (name === 'a') links.push(isLink.test(attributes.href ?? '') ? (attributes.href ?? '').slice(0, 500) : null)
+      if (name === 'br') write('\n')
+      if (lines.has(name) || name === 'blockquote' || name === 'li') endLine()
+      if (headingLevel(name) !== null) {
+        endLine()
+        heading = headingLevel(name)
+      }
+      if (name === 'ul' || name === 'ol') {
+        endLine()
+        lists.push(name === 'ol')
+      }
+      if (name === 'blockquote' && table === null && lists.length === 0) quote ??= []
+      if (name === 'table') {
+        endLine()
+        tables++
+        if (lists.length === 0 && quote === null) table ??= { hasHead: false, rows: [] }
+      }
+      if (name === 'tr' && table) table.rows.push([])
+      if ((name === 'td' || name === 'th') && table && tables === 1) {
+        if (name === 'th' && table.rows.length <= 1) table.hasHead = true
+        spans = []
+      }
+      if (name === 'figcaption') {
+        endLine()
+        caption++
+      }
+      if (name === 'hr' && table === null && lists.length === 0 && !quote) {
+        endLine()
+        blocks.push({ kind: 'rule' })
+      }
+      if (
+        name === 'img' &&
+        table === null &&
+        lists.length === 0 &&
+        !quote &&
+        isPicture.test(attributes.src ?? '') &&
+        (attributes.src ?? '').length <= 300
+      ) {
+        endLine()
+        const [width, height] = [sizeOf(attributes.width), sizeOf(attributes.height)]
+        const size = width !== undefined && height !== undefined ? { width, height } : {}
+        blocks.push({ kind: 'picture', image: attributes.src ?? '', alt: (attributes.alt ?? '').slice(0, 240), caption: '', ...size })
+      }
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  )
+    ontext: (text) => {
+      const read = text.replaceAll('\0', '').replace(/[\s\u00a0]+/g, ' ')
+      if (skipped === 0 && read !== '' && !(read === ' ' && (spans.length === 0 || /\s$/.test(spans.at(-1)?.text ?? '')))) write(read)
+    },
+    onclosetag: (name) => {
+      if (unread.has(name)) skipped = Math.max(0, skipped - 1)
+      if (skipped > 0) return
+      if (lines.has(name) || name === 'li') endLine()
+      if (headingLevel(name) !== null) {
+        endLine()
+        heading = null
+      }
+      if (name === 'ul' || name === 'ol') {
+        endLine()
+        lists.pop()
+        if (lists.length === 0 && table === null) putPoints()
+      }
+      if (name === 'blockquote') {
+        endLine()
+        putQuote()
+      }
+      if ((name === 'td' || name === 'th') && table && tables === 1) {
+        table.rows.at(-1)?.push(trimmed(spans))
+        spans = []
+      }
+      if (name === 'table') {
+        tables = Math.max(0, tables - 1)
+        if (tables === 0) {
+          spans = table ? [] : spans
+          putTable()
+        }
+      }
+      if (name === 'figcaption') {
+        endLine()
+        caption = Math.max(0, caption - 1)
+      }
+      if (bolds.has(name)) bold = Math.max(0, bold - 1)
+      if (italics.has(name)) italic = Math.max(0, italic - 1)
+      if (name === 'a') links.pop()
+    },
+  })
   parser.write(html)
   parser.end()
   endLine()

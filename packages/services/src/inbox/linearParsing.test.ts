@@ -8,10 +8,12 @@ import { replyText } from '@forecourt/rules/leads/inbox/replyText'
 import { textWord } from '@forecourt/rules/leads/inbox/textWord'
 import { spamScore } from '@forecourt/rules/leads/spamScore'
 import { oldHours } from '@forecourt/rules/onboarding/old-site/oldHours'
+import { parseOldSite } from '@forecourt/rules/onboarding/old-site/parseOldSite'
 import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
 import { keypadText } from '@forecourt/rules/phone/keypadText'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
 import { missingPermits } from '@forecourt/rules/promotions/missingPermits'
+import { parseFormattedCell } from '@forecourt/rules/records/parseFormattedCell'
 import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
 import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { isLinear } from '@forecourt/rules/testing/isLinear'
@@ -39,11 +41,13 @@ const patterns: readonly Pattern[] = [
     ['<a <a'],
     ['<a b="'],
     ['<b>', '</x>'],
+    ['<b>', '<form>'],
     ['&'],
     ['&amp'],
     ['&#'],
     ['='],
     ['=?a?Q?'],
+    ['=?utf-8?B?YWFh?= '],
     ['"'],
     ['\\'],
   ] as const),
@@ -172,6 +176,8 @@ const parsers: { readonly [name: string]: Parser } = {
     (['km', 'price', 'doors', 'engine', 'length', 'arrived', 'vin'] as const).map((column) =>
       parseColumn(column as 'km', text, '2026-06-01'),
     ),
+  'a page of an old site': (text) => parseOldSite([{ address: 'https://cars.example/about', html: `<h1>About</h1>${text}` }]),
+  'a formatted cell': (text) => parseFormattedCell(`<p>${text}`),
   'hours of an old site': (text) =>
     // Long texts are no hours; many that are just short enough are read.
     oldHours({ openingHours: [`Mo-Fr ${text}`, ...(text.match(/.{1,390}/gs) ?? []).map((part) => `Mo-Fr ${part}`)] }),

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { createHtmlParser } from '../../text/createHtmlParser'
 
 /** What a page says beside its words. */
 interface PageFacts {
@@ -51,32 +51,29 @@ export const pageFacts = (html: string): PageFacts => {
   const left: [from: number, to: number][] = []
   const kept: [from: number, to: number][] = []
   let [asides, owns, asideFrom, ownFrom] = [0, 0, 0, 0]
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (name === 'title' && title === '') inside = 'title'
-        if (name === 'h1' && heading === '') inside = 'h1'
-        if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
-        if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
-        if (own.has(name) && owns++ === 0) ownFrom = parser.startIndex
-      },
-      ontext: (text) => {
-        if (inside === 'title') title += text
-        else if (inside === 'h1') heading += text
-        else if (inside === 'data') data += text
-      },
-      onclosetag: (name) => {
-        if (inside === 'data') {
-          blocks.push(data)
-          data = ''
-        }
-        if (name === inside || inside === 'data') inside = null
-        if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
-        if (own.has(name) && --owns === 0) kept.push([ownFrom, parser.endIndex + 1])
-      },
+  const parser = createHtmlParser({
+    onopentag: (name, attributes) => {
+      if (name === 'title' && title === '') inside = 'title'
+      if (name === 'h1' && heading === '') inside = 'h1'
+      if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json') inside = 'data'
+      if (aside.has(name) && asides++ === 0) asideFrom = parser.startIndex
+      if (own.has(name) && owns++ === 0) ownFrom = parser.startIndex
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  )
+    ontext: (text) => {
+      if (inside === 'title') title += text
+      else if (inside === 'h1') heading += text
+      else if (inside === 'data') data += text
+    },
+    onclosetag: (name) => {
+      if (inside === 'data') {
+        blocks.push(data)
+        data = ''
+      }
+      if (name === inside || inside === 'data') inside = null
+      if (aside.has(name) && --asides === 0) left.push([asideFrom, parser.endIndex + 1])
+      if (own.has(name) && --owns === 0) kept.push([ownFrom, parser.endIndex + 1])
+    },
+  })
   parser.write(html)
   parser.end()
   const nodes = blocks.flatMap((block) => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createHtmlParser } from './createHtmlParser'
+
+/** What a handler is called with, in order: elements by their names, words as they are. */
+const calls = (html: string): string[] => {
+  const said: string[] = []
+  const parser = createHtmlParser({
+    onopentag: (name) => said.push(`<${name}>`),
+    ontext: (text) => said.push(text),
+    onclosetag: (name) => said.push(`</${name}>`),
+  })
+  parser.end(html)
+  return said
+}
+
+it('calls for elements, their words and their ends, also those that are left out', () => {
+  expect(calls('<ul><li>Oil<li>Filter<br></ul>&amp;')).toEqual('<ul> <li> Oil </li> <li> Filter <br> </br> </li> </ul> &'.split(' '))
+})
+
+it('reads any number of elements beside one another, and stops where they are nested deeper than pages are', () => {
+  expect(calls(`${'<p><b>x</b><br></p>'.repeat(2_000)}end`).at(-1)).toBe('end')
+  expect(calls(`${'<b>'.repeat(900)}end`)).toContain('end')
+  expect(calls(`${'<b>'.repeat(1_001)}end`)).not.toContain('end')
+})
