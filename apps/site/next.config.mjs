@@ -21,7 +21,7 @@ const config = {
   turbopack: { root: path.join(import.meta.dirname, '../..') },
   // Types are checked for the whole repository by `npm run check`, not again by every build.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'nodemailer'],
+  serverExternalPackages: ['pg', 'sharp', '@prisma/client', '@prisma/adapter-pg', 'nodemailer', 'subset-font'],
   // The route table decides what a slash at the end means (CFG-15).
   skipTrailingSlashRedirect: true,
   experimental: {

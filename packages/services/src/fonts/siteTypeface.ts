@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { fontFile } from './fontFile'
 import { fontInstance } from './fontInstance'
 import { type OpenFont, openFont } from './openFont'
-import { plainFont } from './plainFont'
 
 type Chosen = ResolvedConfig['theme']['headingFont']
 
@@ -30,13 +29,7 @@ export interface SiteTypeface {
 
 const instance = async (folder: string, subset: 'latin' | 'latin-ext', weight: number) => {
   const name = `${folder} ${subset} ${weight}`
-  let plain: Buffer | undefined
-  const read = () => {
-    plain ??= plainFont(readFileSync(fontFile(folder, subset)))
-    return plain
-  }
-  const varying = await openFont(`${folder} ${subset}`, read)
-  return { name, font: await openFont(name, () => fontInstance(read(), varying, { name, weight })) }
+  return { name, font: await openFont(name, async () => fontInstance(await readFile(fontFile(folder, subset)), weight)) }
 }
 
 /** Letters with strokes and hooks, such as Māori and Polish have. */
