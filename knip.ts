@@ -25,6 +25,10 @@ const config: KnipConfig = ({ production }) => ({
       project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],
       includeEntryExports: true,
     },
+    'packages/demo-art': {
+      entry: ['renderPictures.ts!', '**/*.test.ts'],
+      project: ['**/*.ts!', '!**/*.test.ts!'],
+    },
     'apps/*': {
       entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],
       project: ['src/**/*.{ts,tsx}!', ...testsOf('src')],

@@ -7,8 +7,6 @@ import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
-import type { BuildingArt } from './art/drawBuilding'
-import type { Situation } from './art/drawSituation'
 import type { StockPlan } from './stock/StockPlan'
 import type { VehicleModel } from './stock/VehicleModel'
 
@@ -31,6 +29,12 @@ export interface ChosenCars {
   readonly forLearners?: true
   readonly byTheWeek?: true
 }
+
+/** What a picture of an offer, a post or a review can be about, where a car alone would say nothing. */
+export type Situation = 'tyres' | 'workshop' | 'inspection' | 'cover' | 'handover' | 'tradeIn' | 'annexe' | 'learner' | 'charger' | 'week'
+
+/** What a building in the picture of a location is. */
+export type BuildingKind = 'showroom' | 'yard' | 'service'
 
 /** An offer, for any car unless it says more, and what is drawn of it where a car of the stock would say nothing. */
 export interface ScenarioOffer extends Omit<Offer, keyof typeof anyCar | 'startsOn' | 'endsOn'>, Partial<Pick<Offer, keyof typeof anyCar>> {
@@ -100,8 +104,8 @@ export interface Scenario {
   /** What the buildings in location pictures look like. */
   readonly building: {
     readonly accent: string
-    readonly kind: BuildingArt['kind']
+    readonly kind: BuildingKind
     /** By location, where one differs. */
-    readonly kinds?: Readonly<Record<string, BuildingArt['kind']>>
+    readonly kinds?: Readonly<Record<string, BuildingKind>>
   }
 }

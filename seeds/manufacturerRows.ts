@@ -1,6 +1,6 @@
 import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufacturers'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { drawMakeMark, toMakeMarks } from './art/drawMakeMark'
+import { drawingFile, makeDrawing } from './drawingFile'
 import makeNames from './makes.json'
 import { modelRow } from './models/modelRow'
 import { soldMakes } from './models/soldMakes'
@@ -11,16 +11,12 @@ import { presetLayers } from './presetLayers'
  * Every make sold or traded in Australia and New Zealand (MOD-03), with the models the demo stock knows and what is known of each, and a
  * mark of our own for those it sells (SRC-08). Models of makes that have a layer are drawn in each of their colours.
  */
-export const manufacturerRows = async (pictures: Pick<Pictures, 'drawing' | 'vehicle'>): Promise<NewManufacturer[]> => {
+export const manufacturerRows = async (pictures: Pick<Pictures, 'drawn'>): Promise<NewManufacturer[]> => {
   const known = soldMakes()
   const names = [...new Set([...makeNames, ...known.map(({ name }) => name)])].sort((a, b) => a.localeCompare(b, 'en'))
   const sold = new Set(known.map(({ name }) => name))
   const layers = new Set(presetLayers.filter(({ kind }) => kind === 'manufacturer').map(({ slug }) => slug))
-  const marks = toMakeMarks(names.filter((name) => sold.has(name)))
-  const logoOf = async (name: string) =>
-    sold.has(name)
-      ? { logoKey: await pictures.drawing(`make:${name}`, 'makes', () => drawMakeMark({ name, mark: marks.get(name) ?? '' })) }
-      : {}
+  const logoOf = async (name: string) => (sold.has(name) ? { logoKey: await pictures.drawn(drawingFile(makeDrawing(name))) } : {})
   const row = async (name: string) => {
     const models = known.filter((make) => make.name === name).flatMap((make) => make.models)
     return {

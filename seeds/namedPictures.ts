@@ -1,11 +1,10 @@
 import type { Pictures } from './pictures'
 import { seededId } from './stock/seededId'
 
-const key = (folder: string, name: string, ending = 'svg') => `${folder}/${seededId(name)}.${ending}`
+const key = (folder: string, name: string, ending: string) => `${folder}/${seededId(name)}.${ending}`
 
 /** Keys as pictures would have them, without the pictures: for when nobody looks. */
 export const namedPictures: Pictures = {
-  vehicle: async (art) => key('vehicles', JSON.stringify(art)),
-  drawing: async (name, folder) => key(folder, name),
+  drawn: async (file) => key(file.slice(0, file.indexOf('/')), file, 'avif'),
   report: async (car) => key('reports', `report:${car.slug}`, 'pdf'),
 }

@@ -1,26 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { FileStore } from '@forecourt/services/storage/FileStore'
-import { drawVehicle } from './art/drawVehicle'
-import type { VehicleArt } from './art/VehicleArt'
 import { type ReportedCar, writeReport } from './writeReport'
 
-/** Stores drawings and papers the way an upload is stored; the same drawing is made and stored once. */
+const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
+
+const readDrawn = (file: string): Promise<Buffer> =>
+  readFile(`${folder}${file}.avif`).catch((error: unknown) => {
+    throw new Error(`The picture seeds/pictures/${file}.avif is missing; \`npm run art\` draws it.`, { cause: error })
+  })
+
+/** Stores pictures and papers the way an upload is stored; the same picture is read and stored once. */
 export const createPictures = (store: FileStore) => {
   const keys = new Map<string, Promise<string>>()
-  const once = (name: string, folder: string, draw: () => string) => {
-    const known = keys.get(name)
-    if (known) return known
-    const key = store.put(folder, Buffer.from(draw()), 'image/svg+xml').then((stored) => stored.key)
-    keys.set(name, key)
-    return key
-  }
   return {
-    vehicle: (art: VehicleArt) =>
-      once(
-        `vehicle:${art.body}:${art.colour}:${art.angle}:${art.seed}:${art.backdrop}:${art.scene}:${art.look?.id ?? art.bike?.id}`,
-        'vehicles',
-        () => drawVehicle(art),
-      ),
-    drawing: (name: string, folder: string, draw: () => string) => once(name, folder, draw),
+    /** The key of a committed picture: `file` is its path below `seeds/pictures` without the ending, such as `vehicles/kia-ev5-white-front`. */
+    drawn: (file: string): Promise<string> => {
+      const known = keys.get(file)
+      if (known) return known
+      const key = readDrawn(file).then(async (bytes) => (await store.put(file.slice(0, file.indexOf('/')), bytes, 'image/avif')).key)
+      keys.set(file, key)
+      return key
+    },
     /** A car's history report. `now` in milliseconds. */
     report: async (car: ReportedCar, now: number) => (await store.put('reports', await writeReport(car, now), 'application/pdf')).key,
   }

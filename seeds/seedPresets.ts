@@ -12,7 +12,7 @@ const lockKey = 72_707_372
  * Lays what every installation begins with, unless it is there: makes and models, and the templates and manufacturer layers that sites
  * are built on. Says whether it did.
  */
-export const seedPresets = async (db: Database, pictures: Pick<Pictures, 'drawing' | 'vehicle'>): Promise<boolean> => {
+export const seedPresets = async (db: Database, pictures: Pick<Pictures, 'drawn'>): Promise<boolean> => {
   const isThere = () => db.platform.transaction((tx) => tx.layer.count({ where: { kind: 'template' } })).then((count) => count > 0)
   if (await isThere()) return false
   const manufacturers = await manufacturerRows(pictures)

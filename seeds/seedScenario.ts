@@ -19,15 +19,15 @@ import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
-import { drawBuilding } from './art/drawBuilding'
-import { drawSituation, type Situation } from './art/drawSituation'
+import { drawingFile } from './drawingFile'
 import { nextHolidays } from './holidays'
+import { locationDrawing, situationDrawing } from './listDrawings'
 import { seedOwnModels } from './models/seedOwnModels'
 import { notableCars } from './notable/notableCars'
 import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
-import type { Scenario } from './Scenario'
+import type { Scenario, Situation } from './Scenario'
 import { demoCharges } from './stock/demoCharges'
 import { generateStock } from './stock/generateStock'
 import { isChosenCar } from './stock/isChosenCar'
@@ -54,7 +54,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
   const withBoth = new Set(stock.flatMap(({ bothPrices, location }) => (bothPrices ? [location.id] : [])))
   const notable = notableStock(Object.values(notableCars), stock, now)
   return Promise.all(
-    [...usual, ...notable].map(async ({ car: generated, hasReport, art }) => {
+    [...usual, ...notable].map(async ({ car: generated, hasReport, pictures: shown }) => {
       const known = toCarPrices(generated)
       // Drive away shows wherever both are known, so nothing looks otherwise.
       const prices = withBoth.has(generated.locationId) ? withBothPrices(known, generated.state) : known
@@ -62,7 +62,7 @@ const carsOf = async ({ stock }: Scenario, { pictures, now, factor }: Context): 
       return {
         ...car,
         historyFileKey: hasReport && factor <= 1 ? await pictures.report(car, now) : null,
-        images: await Promise.all(art.map(async (picture) => ({ key: await pictures.vehicle(picture.art), alt: picture.alt }))),
+        images: await Promise.all(shown.map(async ({ file, alt }) => ({ key: await pictures.drawn(file), alt }))),
       }
     }),
   )
@@ -93,7 +93,7 @@ const layerId = (kind: string, slug: string) => {
 
 /** One demo customer, whole: business, places, stock, offers, reviews, and its sites created and published as a person would. */
 export const seedScenario = async (db: Database, scenario: Scenario, context: Context) => {
-  const { organisation, dealerships, locations, offers, posts, reviews, sites, building } = scenario
+  const { organisation, dealerships, locations, offers, posts, reviews, sites } = scenario
   const { pictures, now } = context
   const cars = await carsOf(scenario, context)
   await db.platform.transaction(
@@ -111,23 +111,12 @@ export const seedScenario = async (db: Database, scenario: Scenario, context: Co
       })
       for (const dealership of dealerships) await insertDealership(tx, organisation.id, dealership)
       for (const [index, location] of locations.entries()) {
-        const imageKey = await pictures.drawing(`building:${location.slug}`, 'locations', () =>
-          drawBuilding({
-            seed: index + location.slug.length,
-            accent: building.accent,
-            kind: building.kinds?.[location.slug] ?? (location.locationType === 'service' ? 'service' : building.kind),
-            stock: scenario.stock.find((plan) => plan.location.slug === location.slug)?.itemTypes[0],
-            house: index,
-          }),
-        )
+        const imageKey = await pictures.drawn(drawingFile(locationDrawing(scenario, location, index)))
         await insertLocation(tx, organisation.id, { ...location, imageKey, specialDays: nextHolidays(now) })
         const priceKinds = scenario.stock.find((plan) => plan.location.id === location.id)?.priceKinds
         if (priceKinds) await tx.location.updateMany({ where: { organisationId: organisation.id, id: location.id }, data: { priceKinds } })
       }
-      const situation = (picture: Situation) =>
-        pictures.drawing(`situation:${picture} ${building.accent}`, 'scenes', () =>
-          drawSituation({ situation: picture, accent: building.accent }),
-        )
+      const situation = (picture: Situation) => pictures.drawn(drawingFile(situationDrawing(scenario, picture)))
       const dayBefore = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
       // Where deposits are paid on a site, the test bank takes them: it shows the whole way, and no money moves.
       if (sites.some(({ values }) => values.checkout?.payOnline))

@@ -13,7 +13,6 @@ const usual = {
   financeProvider: 'none',
   financeRate: 8.49,
   financeFees: [],
-  backdrop: 'yard',
   paymentProcessors: [],
   reportShare: 0,
   quoteShare: 0,

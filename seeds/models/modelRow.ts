@@ -2,13 +2,11 @@ import type { NewManufacturer } from '@forecourt/data/manufacturers/insertManufa
 import type { ModelFacts } from '@forecourt/data/manufacturers/parseModelFacts'
 import { formatEngineSize } from '@forecourt/rules/car/facts/formatEngineSize'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
-import { type ArtBody, artBodies } from '../art/artBodies'
-import type { ArtAngle } from '../art/VehicleArt'
 import type { Pictures } from '../pictures'
+import { paints } from '../stock/colours'
 import { findDrive } from '../stock/findDrive'
+import { findLook, type VehicleView, vehicleFile } from '../stock/findLook'
 import { pickTransmission } from '../stock/pickTransmission'
-import { findBikeStyle } from '../stock/styles/findBikeStyle'
-import { findStyle } from '../stock/styles/findStyle'
 import type { Engine, VehicleModel } from '../stock/VehicleModel'
 import { modelTexts } from './modelTexts'
 
@@ -39,16 +37,6 @@ const launched: { readonly [make: string]: readonly string[] } = {
 
 const performance = /^(GR\b|GR86$|Z$|GT-R$|Swift Sport$|Stinger$)/
 
-/** Paints that models are drawn in, the first on lists. */
-const paints = [
-  { name: 'White', code: '#f1f2f0' },
-  { name: 'Silver', code: '#b9bec4' },
-  { name: 'Graphite', code: '#3f444a' },
-  { name: 'Black', code: '#17191c' },
-  { name: 'Blue', code: '#1f4e8c' },
-  { name: 'Red', code: '#a8201a' },
-] as const
-
 /** Motorcycles are told apart by cc, cars by litres, as their own pages do. */
 const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: VehicleModel): string | null =>
   litres > 0
@@ -63,17 +51,13 @@ const engineText = ({ litres, cylinders, isTurbo }: Engine, { itemType }: Vehicl
 
 const fuelOf = ({ simpleFuel, fuel }: Engine) => simpleFuel ?? (fuel.startsWith('Diesel') ? 'Diesel' : 'Petrol')
 
+/** A paint that many choose stands on the list more than once. */
+const firstOf = (paint: string) => paints.findIndex(({ name }) => name === paint)
+
 const stageOf = (make: string, { name, years }: VehicleModel): string => {
   if (years[0] > thisYear) return 'coming_soon'
   if (years[1] < thisYear) return 'discontinued'
   return launched[make]?.includes(name) ? 'new' : 'current'
-}
-
-const artOf = (make: string, { name, art }: VehicleModel) => {
-  const look = findStyle(make, name, thisYear) ?? undefined
-  const plain = artBodies.find((body): body is ArtBody => body === art) ?? 'suv'
-  const bike = findBikeStyle(make, name)
-  return { body: look?.body ?? plain, ...(look && { look }), ...(bike && { bike }) }
 }
 
 interface Drawing {
@@ -85,26 +69,24 @@ interface Drawing {
 export const modelRow = async (
   make: string,
   model: VehicleModel,
-  pictures: Pick<Pictures, 'vehicle'>,
+  pictures: Pick<Pictures, 'drawn'>,
   { inColours }: Drawing,
 ): Promise<ModelRow> => {
-  const art = artOf(make, model)
-  const at = toSlug(model.name).length
-  const draw = (colour: string, angle: ArtAngle = 'frontThreeQuarter') =>
-    pictures.vehicle({ ...art, colour, angle, seed: at, scene: 1, backdrop: 'studio' })
+  const look = findLook(make, model.name, thisYear)
+  const [own = ''] = look.paints
+  const draw = (paint: string, view: VehicleView = 'front') => pictures.drawn(vehicleFile(look, paint, view))
   const isCar = model.itemType === 'car'
-  const own = paints[(model.name.length + make.length) % paints.length] ?? paints[0]
-  const colours = inColours && isCar ? [own, ...paints.filter((paint) => paint !== own)] : []
-  const angles = { side: 'From the side', rear: 'From behind', interior: 'The cabin' } as const
+  const colours = inColours && isCar ? paints.filter(({ name }, index) => look.paints.includes(name) && index === firstOf(name)) : []
+  const views = { side: 'From the side', rear: 'From behind', interior: 'The cabin' } as const
   const facts: Partial<ModelFacts> = {
     summary: modelTexts[make]?.[model.name] ?? null,
     performance: performance.test(model.name),
     fuels: isCar ? [...new Set(model.badges.map(({ engine }) => fuelOf(engine)))] : [],
     seats: isCar ? model.seats : null,
     towingKg: isCar ? (model.towing ?? null) : null,
-    lengthMm: art.look?.size[0] ?? null,
-    widthMm: art.look?.size[1] ?? null,
-    heightMm: art.look?.size[2] ?? null,
+    lengthMm: look.size?.[0] ?? null,
+    widthMm: look.size?.[1] ?? null,
+    heightMm: look.size?.[2] ?? null,
     warranty: warranties[make] ?? null,
     variants: model.badges.map(({ name, price, engine }) => ({
       name,
@@ -117,11 +99,13 @@ export const modelRow = async (
       consumption: isCar && fuelOf(engine) !== 'Electric' ? engine.consumption : null,
       rangeKm: engine.rangeKm ?? null,
     })),
-    colours: await Promise.all(colours.map(async ({ name, code }) => ({ name, code, imageKey: await draw(code), priceCents: null }))),
+    colours: await Promise.all(
+      colours.map(async ({ name, colour }) => ({ name, code: colour, imageKey: await draw(name), priceCents: null })),
+    ),
     pictures:
       inColours && isCar
         ? await Promise.all(
-            Object.entries(angles).map(async ([angle, caption]) => ({ caption, imageKey: await draw(own.code, angle as ArtAngle) })),
+            Object.entries(views).map(async ([view, caption]) => ({ caption, imageKey: await draw(own, view as VehicleView) })),
           )
         : [],
   }
@@ -130,7 +114,7 @@ export const modelRow = async (
     name: model.name,
     body: model.simpleBody,
     status: stageOf(make, model),
-    imageKey: await draw(own.code),
+    imageKey: await draw(own),
     facts,
   }
 }

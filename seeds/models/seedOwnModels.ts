@@ -10,7 +10,7 @@ import type { Scenario } from '../Scenario'
 import { modelRow } from './modelRow'
 
 interface Context {
-  readonly pictures: Pick<Pictures, 'vehicle'>
+  readonly pictures: Pick<Pictures, 'drawn'>
   readonly actor: Actor
 }
 

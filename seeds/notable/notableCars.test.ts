@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { drawVehicle } from '../art/drawVehicle'
 import { scenarios } from '../scenarios'
 import type { GeneratedCar } from '../stock/generateStock'
 import { generateStock } from '../stock/generateStock'
@@ -52,9 +51,9 @@ describe('the notable cars', () => {
     ['longComments', ({ car }) => (car.dealerComments?.length ?? 0) >= 10_000],
     ['noComments', ({ car }) => car.dealerComments === null],
     ['longTitle', ({ car }) => car.name.length === 60],
-    ['manyPictures', ({ art }) => new Set(art.map((picture) => drawVehicle(picture.art))).size === 40],
-    ['onePicture', ({ art }) => art.length === 1],
-    ['noPicture', ({ art }) => art.length === 0],
+    ['manyPictures', ({ pictures }) => new Set(pictures.map(({ file }) => file)).size === 40],
+    ['onePicture', ({ pictures }) => pictures.length === 1],
+    ['noPicture', ({ pictures }) => pictures.length === 0],
     ['reserved', ({ car }) => car.reserved],
     ['sold', ({ car }) => car.status === 'sold' && car.soldAt !== null],
     ['soldLongAgo', ({ car }) => car.status === 'sold' && (car.soldAt ?? '') < '2026-10-20'],

@@ -1,7 +1,6 @@
 import type { CarType, PriceType } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { ArtBackdrop } from '../art/VehicleArt'
 
 /** What stands on one yard, in words a generator can follow. */
 export interface StockPlan {
@@ -29,9 +28,6 @@ export interface StockPlan {
   readonly financeProvider: string
   /** Percent a year. */
   readonly financeRate: number
-  /** In front of what cars are photographed: mostly the first, now and then one of the others. */
-  readonly backdrop: ArtBackdrop
-  readonly backdrops?: readonly ArtBackdrop[]
   /** What the provider charges beside interest, as the site's own settings say it. */
   readonly financeFees: ResolvedConfig['lender']['fees']
   readonly region: string

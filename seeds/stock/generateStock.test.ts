@@ -31,7 +31,7 @@ describe('the demo stock', () => {
     ['reserved', cars.filter(({ reserved }) => reserved)],
     ['preorder', cars.filter(({ preorder }) => preorder)],
     ['unpriced', cars.filter(({ priceCents, preorder }) => priceCents === null && !preorder)],
-    ['without pictures', stock.filter(({ art }) => art.length === 0)],
+    ['without pictures', stock.filter(({ pictures }) => pictures.length === 0)],
     ['demo', cars.filter(({ carType }) => carType === 'demo')],
     ['certified', cars.filter(({ certified }) => certified)],
     ['reduced', cars.filter(({ beforePriceCents }) => beforePriceCents !== null)],
@@ -199,19 +199,22 @@ describe('the demo stock', () => {
     for (const { name } of cars) expect(name).not.toMatch(/Mazda Mazda\d|MG MG\d|Polestar Polestar/)
   })
 
-  it('draws every model of car as itself: same paint, another picture', () => {
-    const looks = new Map<string, Set<string>>()
-    for (const { car, art } of stock) {
-      const front = art.find((picture) => picture.art.angle === 'frontThreeQuarter')
-      if (car.itemType !== 'car' || car.model === 'Ranger Cab Chassis' || !front) continue
-      const { look } = front.art
-      expect(look, car.name).toBeDefined()
-      looks.set(
-        JSON.stringify({ ...look, id: '' }),
-        (looks.get(JSON.stringify({ ...look, id: '' })) ?? new Set()).add(`${car.make} ${car.model}`),
-      )
+  it('shows every model as itself, in the paint it is said to have', () => {
+    const models = new Map<string, string>()
+    for (const { car, pictures } of stock) {
+      for (const { file, alt } of pictures) {
+        const paint = car.colour?.toLowerCase()
+        if (paint)
+          expect([alt.includes(` in ${paint},`), file.includes(`-${paint.replace(' ', '-')}-`)], `${car.name}: ${file}`).toEqual([
+            true,
+            true,
+          ])
+        if (!file.endsWith('-front')) continue
+        const known = models.get(file) ?? `${car.make} ${car.model}`
+        expect(`${car.make} ${car.model}`).toBe(known)
+        models.set(file, known)
+      }
     }
-    for (const models of looks.values()) expect([...models]).toHaveLength(1)
-    expect(looks.size).toBeGreaterThan(100)
+    expect(models.size).toBeGreaterThan(200)
   })
 })

@@ -1,8 +1,7 @@
 import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
 import type { Car, CarPrices, CarStatus, CarType, PriceType } from '@forecourt/rules/entities/Car'
-import type { VehicleArt } from '../art/VehicleArt'
 import { caravanSizes } from './caravanSizes'
-import { interiorColours, paints } from './colours'
+import { interiorColours } from './colours'
 import { createDisclosure } from './createDisclosure'
 import { createDossier } from './createDossier'
 import { dealerComments } from './dealerComments'
@@ -11,6 +10,7 @@ import { drawPrice } from './drawPrice'
 import { drawTag } from './drawTag'
 import { pickEquipment } from './equipment'
 import { findDrive } from './findDrive'
+import { findLook, moreFiles, type VehicleView, vehicleFile } from './findLook'
 import { lenderFigures } from './lenderFigures'
 import { listGradeChoices } from './listGradeChoices'
 import { pickTransmission } from './pickTransmission'
@@ -19,18 +19,24 @@ import { regoPlate } from './regoPlate'
 import type { StockPlan } from './StockPlan'
 import { seededId } from './seededId'
 import { shownPrices } from './shownPrices'
-import { findBikeStyle } from './styles/findBikeStyle'
-import { findStyle } from './styles/findStyle'
 import { subscriptionPriceCents } from './subscriptionPriceCents'
 import type { Badge } from './VehicleModel'
 import { vin } from './vin'
 
-/** A car with what is to be drawn of it: pictures get their keys when they are stored. Its prices by kind follow from the one that shows. */
+/** A picture of a car: its file as `vehicleFile` names it, and what it shows. */
+export interface CarPicture {
+  readonly file: string
+  readonly alt: string
+}
+
+/** A car with its pictures, which get their keys when they are stored. Its prices by kind follow from the one that shows. */
 export interface GeneratedCar {
   readonly car: Omit<Car, 'images' | keyof CarPrices>
   /** Whether a history report is to be written and kept with it. */
   readonly hasReport: boolean
-  readonly art: readonly { readonly art: VehicleArt; readonly alt: string }[]
+  readonly pictures: readonly CarPicture[]
+  /** Those it has beyond one from each view: of one vehicle alone. */
+  readonly more: readonly CarPicture[]
 }
 
 const slugOf = (text: string) =>
@@ -65,10 +71,6 @@ const statusOf = (random: Random, carType: CarType): CarStatus => {
 const titleOf = (year: number, make: string, model: string, badge: string) => {
   return `${year} ${makeAndModel(make, badge.startsWith(`${model} `) ? badge : `${model} ${badge}`)}`
 }
-
-/** In front of what a yard photographs its cars: mostly on its own ground, now and then elsewhere. */
-const backdropOf = (random: Random, { backdrop, backdrops = [] }: StockPlan) =>
-  backdrops.length > 0 && random.chance(0.5) ? random.pick(backdrops) : backdrop
 
 const widthOf = (lengthMm: number) => 1_700 + Math.round(lengthMm / 30)
 
@@ -142,7 +144,8 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   }
   const { make, model, badge, level } = choice
   const { engine } = badge
-  const paint = random.pick(paints)
+  const look = findLook(make.name, model.name, year)
+  const paint = random.pick(look.paints)
   const status = statusOf(random, carType)
   const unpriced = random.chance(plan.isPriced ? 0 : 0.025)
   const preorder = carType === 'new' && status === 'in_stock' && random.chance(0.03) && year === thisYear
@@ -165,37 +168,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   const stockNumber = `${yardCode(location.slug)}${10_000 + index}`
   const registered = carType !== 'new' && model.itemType !== 'caravan'
   const drawnMonthsToRego = Math.max(random.whole(-2, 11), carType === 'demo' ? 2 : isLicensed(plan) ? 1 : -2)
-  const pictures = random.next()
-  const look = findStyle(make.name, model.name, year)
-  const bike = findBikeStyle(make.name, model.name)
-  const staged = createRandom(`photographs:${identity}`)
-  const backdrop = backdropOf(staged, plan)
-  const scene = staged.whole(0, 4) * 31
-  // What has no look of its own differs by model; the views seldom seen first share one drawing a body and colour.
-  const seed =
-    look || bike
-      ? 0
-      : slugOf(`${make.name}${model.name}`)
-          .split('')
-          .reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7
-  const art = (angle: VehicleArt['angle'], what: string) => ({
-    art: {
-      body: look?.body ?? (model.art as VehicleArt['body']),
-      colour: paint.colour,
-      angle,
-      seed,
-      ...(angle === 'frontThreeQuarter' ? { backdrop, scene } : { backdrop: 'studio' }),
-      ...(look && angle !== 'interior' && { look }),
-      ...(bike && angle !== 'interior' && { bike }),
-    } satisfies VehicleArt,
-    alt: preorder ? `${title}, ${what}` : `${title} in ${paint.name.toLowerCase()}, ${what}`,
-  })
+  const pictured = random.next()
+  const shown = preorder ? title : `${title} in ${paint.toLowerCase()}`
+  const picture = (view: VehicleView, what: string) => ({ file: vehicleFile(look, paint, view), alt: `${shown}, ${what}` })
   const views = [
-    art('frontThreeQuarter', 'front view'),
-    art('side', 'side view'),
-    art('rear', 'rear view'),
-    art('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
-    art('wheel', 'wheel'),
+    picture('front', 'front view'),
+    picture('side', 'side view'),
+    picture('rear', 'rear view'),
+    picture('interior', model.itemType === 'motorcycle' ? 'controls' : 'interior'),
+    picture('wheel', 'wheel'),
   ]
   const tag = status === 'in_stock' && random.chance(0.07) ? drawTag(random, carType, model.itemType, age, km) : null
   const drawn = {
@@ -211,7 +192,7 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
     badge: badge.name,
     series: null,
     year,
-    colour: paint.name,
+    colour: paint,
     interiorColour: model.itemType === 'car' ? interiorWith(random.pick(interiorColours), equipment) : null,
     carType,
     itemType: model.itemType,
@@ -277,9 +258,9 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
         bodyConfiguration: `${model.doors} door ${model.simpleBody === 'SUV' ? 'SUV' : model.simpleBody.toLowerCase()}`,
       }),
       ...(model.lengthMm && {
-        vehicleLength: look?.size[0] ?? model.lengthMm,
-        vehicleWidth: look?.size[1] ?? widthOf(model.lengthMm),
-        vehicleHeight: look?.size[2] ?? usualHeight(model.body),
+        vehicleLength: look.size?.[0] ?? model.lengthMm,
+        vehicleWidth: look.size?.[1] ?? widthOf(model.lengthMm),
+        vehicleHeight: look.size?.[2] ?? usualHeight(model.body),
       }),
       ...(model.towing && { towingCapacityBraked: model.towing }),
       ...(engine.rangeKm && { rangeKm: engine.rangeKm }),
@@ -316,14 +297,15 @@ export const generateCar = (plan: StockPlan, index: number, now: number): Genera
   return {
     car: { ...priced, ...known, ...(preorder && unbuilt), financeLenders: lenderFigures(plan, priced.priceCents) },
     hasReport,
-    art:
+    more: moreFiles(look, paint).map((file) => ({ file, alt: shown })),
+    pictures:
       status === 'coming_soon' && random.chance(0.6)
         ? []
-        : pictures < 0.025
+        : pictured < 0.025
           ? []
-          : pictures < 0.06
+          : pictured < 0.06
             ? views.slice(0, 1)
-            : pictures < 0.3
+            : pictured < 0.3
               ? views.slice(0, 3)
               : views,
   }

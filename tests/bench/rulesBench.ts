@@ -35,8 +35,8 @@ const carsOf = (scenario: Scenario, site: ScenarioSite): BenchedCar[] => {
   return Array.from({ length: carsPerSite }, (_, index) => {
     const plan = plans[index % plans.length]
     if (!plan) throw new Error(`The demo's ${site.name} has no stock to measure.`)
-    const { car, art } = generateCar(plan, index, Date.parse(now))
-    const images = art.map(({ alt }, picture) => ({ key: `cars/${car.stockNumber}/${picture}.png`, alt }))
+    const { car, pictures } = generateCar(plan, index, Date.parse(now))
+    const images = pictures.map(({ alt }, picture) => ({ key: `cars/${car.stockNumber}/${picture}.png`, alt }))
     return { car: asRead({ ...car, ...toCarPrices(car), images }), context: { config, location: plan.location, now } }
   })
 }

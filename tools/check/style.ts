@@ -9,7 +9,7 @@ interface Source {
 }
 
 /** Written from the main export down throughout (decision 061). */
-const exportsFirst = /^(?:packages\/search|seeds\/art)\//
+const exportsFirst = /^packages\/(?:search|demo-art)\//
 
 /** Values declared at the top level: formatted code indents all others. */
 const topLevel = /^(?:export (?:default |async )*)?(?:abstract )?(?:const|let|class|function\*?|async function) |^export default /gm
@@ -44,7 +44,7 @@ const namedByFolder =
 const sharedNameProblems = (sources: readonly Source[]): string[] => {
   const files = new Map<string, string[]>()
   for (const { file, text } of sources) {
-    if (!/^(?:apps|packages)\//.test(file) || namedByFolder.test(file)) continue
+    if (!/^(?:apps|packages)\/(?!demo-art\/)/.test(file) || namedByFolder.test(file)) continue
     const exported = text.matchAll(/^export (?:default )?(?:async )?(?:const|let|function\*?|class) (\w+)/gm)
     for (const name of new Set([...exported].map(([, name = '']) => name))) files.set(name, [...(files.get(name) ?? []), file])
   }

@@ -12,6 +12,12 @@ const builtFrom = [
   'CC BY 3.0 (creativecommons.org/licenses/by/3.0). Its sources: Wikipedia, “Public holidays in Australia” and “Public holidays in New Zealand”.',
 ].join('\n')
 
+/** What could be taken for someone else's work. */
+const ownDrawings = [
+  'The pictures of the demo in seeds/pictures are drawings of our own, made by the code in packages/demo-art, under the licence in LICENSE.',
+  'No photographs are in them, and no marks or badges of vehicle makers.',
+].join('\n')
+
 const stated = ({ license }: LockedPackage) => license ?? 'No licence stated'
 const byLetter = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -34,6 +40,8 @@ their texts come with them in node_modules. Libraries under the LGPL are linked 
 Written by \`npm run gen\` from package-lock.json.
 
 ${builtFrom}
+
+${ownDrawings}
 
 ${sections.join('\n')}`
 }

@@ -68,8 +68,6 @@ export const caravansAndMotorcycles: Scenario = {
       financeProvider: 'powertorque',
       financeRate: 9.49,
       financeFees: financeFees(config),
-      backdrop: 'coast',
-      backdrops: ['driveway'],
     }),
     stockPlan(bikes, 85, {
       makes: ['Honda', 'Yamaha', 'Kawasaki', 'Triumph', 'Indian', 'Zero'],
@@ -82,8 +80,6 @@ export const caravansAndMotorcycles: Scenario = {
       financeProvider: 'powertorque',
       financeRate: 9.49,
       financeFees: financeFees(config),
-      backdrop: 'studio',
-      backdrops: ['street', 'showroom'],
     }),
   ],
   offers: [

@@ -47,8 +47,6 @@ export const electricSubscriptions: Scenario = {
       oldestYear: 2019,
       priceRange: [22_000, 130_000],
       financeProvider: 'none',
-      backdrop: 'studio',
-      backdrops: ['showroom', 'street'],
       paymentProcessors: ['card', 'wallet'],
       quoteShare: 0.12,
     }),

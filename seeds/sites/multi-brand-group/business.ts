@@ -175,8 +175,6 @@ const shared = {
   financeProvider: 'angle',
   financeRate: 8.29,
   financeFees: financeFees(organisationConfig),
-  backdrop: 'showroom',
-  backdrops: ['yard', 'street'],
 } as const
 
 /** A group with six dealerships and four makes at eight locations, and one dealership's own site on the same stock. */
@@ -197,7 +195,7 @@ export const multiBrandGroup: Scenario = {
     stockPlan(brisbane, 95, shared),
     stockPlan(goldCoast, 90, shared),
     stockPlan(adelaide, 100, { ...shared, bothPrices: true, priceKinds: { new: 'egc', demo: 'egc' } }),
-    stockPlan(adelaideUsed, 65, { ...shared, newShare: 0, demoShare: 0, priceRange: [8_000, 60_000], backdrop: 'yard' }),
+    stockPlan(adelaideUsed, 65, { ...shared, newShare: 0, demoShare: 0, priceRange: [8_000, 60_000] }),
   ],
   offers: [
     {

@@ -51,8 +51,6 @@ const shared = {
   financeProvider: '360_finance',
   financeRate: 9.95,
   financeFees: financeFees(config),
-  backdrop: 'coast',
-  backdrops: ['driveway', 'street'],
   region: 'NZ',
   reportShare: 0.05,
   paymentProcessors: ['card'],

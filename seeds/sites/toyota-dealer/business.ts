@@ -59,8 +59,6 @@ const shared = {
   financeProvider: 'manual',
   financeRate: 7.99,
   financeFees: financeFees(config),
-  backdrop: 'showroom',
-  backdrops: ['yard', 'coast'],
   paymentProcessors: ['card'],
 } as const
 

@@ -40,8 +40,6 @@ export const usedIndependent: Scenario = {
       financeProvider: 'taurus',
       financeRate: 8.99,
       financeFees: financeFees(config),
-      backdrop: 'yard',
-      backdrops: ['street', 'driveway'],
       reportShare: 0.06,
       paymentProcessors: ['card'],
     }),

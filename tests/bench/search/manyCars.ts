@@ -19,9 +19,9 @@ export const manyCars = async (db: Database, ownerUrl: string, organisationId: s
   const cars = Array.from({ length: Math.min(different, count) }, (_, index) => {
     const plan = plans[index % plans.length]
     if (!plan) throw new Error('The demo has no stock to measure with.')
-    const { car, art } = generateCar(plan, index, Date.now())
+    const { car, pictures } = generateCar(plan, index, Date.now())
     const id = `${organisationId}-${index}`
-    const images = art.slice(0, 6).map(({ alt }, picture) => ({ key: `cars/${id}/${picture}.png`, alt }))
+    const images = pictures.slice(0, 6).map(({ alt }, picture) => ({ key: `cars/${id}/${picture}.png`, alt }))
     const state = { status: 'in_stock', reserved: false, soldAt: null, showOnDealerWebsite: true } as const
     return { ...car, ...toCarPrices(car), ...state, id, slug: id, stockNumber: id, images, dealershipId, locationId }
   })

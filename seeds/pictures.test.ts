@@ -1,0 +1,43 @@
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { drawingFile } from './drawingFile'
+import { listDrawings } from './listDrawings'
+import { soldMakes } from './models/soldMakes'
+import { scenarios } from './scenarios'
+import { findLook, moreFiles, vehicleFile, vehicleViews } from './stock/findLook'
+
+const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
+const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.avif'))
+
+/** Every look a model of the demo can have in any of its years. */
+const looks = [
+  ...soldMakes(),
+  ...scenarios.flatMap(({ models = [] }) => models.map(({ make, model }) => ({ name: make, models: [model] }))),
+].flatMap(({ name: make, models }) =>
+  models.flatMap(({ name, years: [first, last] }) => [
+    ...new Set(Array.from({ length: last - first + 1 }, (_, index) => findLook(make, name, first + index))),
+    findLook(make, name, 9_999),
+  ]),
+)
+
+it('holds every picture that the demo can ask for in any year, and no other (SRC-08)', () => {
+  const vehicles = looks.flatMap((look) =>
+    look.paints.flatMap((paint) => [...vehicleViews.map((view) => vehicleFile(look, paint, view)), ...moreFiles(look, paint)]),
+  )
+  const asked = new Set([...vehicles, ...listDrawings().map(drawingFile)].map((file) => `${file}.avif`))
+  expect(committed.toSorted()).toEqual([...asked].sort())
+})
+
+it('is smaller than 6 MB in all', () => {
+  const bytes = committed.reduce((sum, file) => sum + statSync(folder + file).size, 0)
+  expect(bytes).toBeLessThan(6_000_000)
+})
+
+it('gives each paint and view of a vehicle a picture of its own', () => {
+  for (const look of looks)
+    for (const paint of look.paints) {
+      const files = vehicleViews.map((view) => vehicleFile(look, paint, view))
+      expect(new Set(files).size, look.name).toBe(vehicleViews.length)
+    }
+})
