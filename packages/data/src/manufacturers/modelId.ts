@@ -5,6 +5,6 @@ interface Named {
   readonly organisationId: string | null
 }
 
-/** The id that Postgres gives a model (`prisma/migrations/0270…`). */
+/** The id that Postgres gives a model (`prisma/migrations`). */
 export const modelId = ({ manufacturerSlug, slug, organisationId }: Named): string =>
   [manufacturerSlug, slug, ...(organisationId === null ? [] : [organisationId])].join('.')

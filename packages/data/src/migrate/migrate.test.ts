@@ -29,6 +29,25 @@ describe('migrate', { shuffle: false }, () => {
     expect(rows).toEqual(migrationFiles().map(({ name, checksum }) => ({ name, checksum })))
   })
 
+  it('refuses a database that an earlier version made, before anything is changed', async () => {
+    const history = () => connect(test.ownerUrl, (client) => client.query('select * from _prisma_migrations order by migration_name'))
+    await connect(test.ownerUrl, (client) =>
+      client.query(
+        `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('old', 'old', '0002_newest_stock', now())`,
+      ),
+    )
+    // What migrating makes first, should it begin.
+    await connect(test.ownerUrl, (client) => client.query('drop schema graphile_worker cascade'))
+    const { rows: before } = await history()
+    await expect(migrate(test.ownerUrl)).rejects.toThrow('delete the data folder')
+    expect((await history()).rows).toEqual(before)
+    const { rowCount } = await connect(test.ownerUrl, (client) =>
+      client.query(`select from pg_namespace where nspname = 'graphile_worker'`),
+    )
+    expect(rowCount).toBe(0)
+    await connect(test.ownerUrl, (client) => client.query(`delete from _prisma_migrations where id = 'old'`))
+  })
+
   it('refuses a migration that was changed after it was applied', async () => {
     await connect(test.ownerUrl, (client) => client.query(`update _prisma_migrations set checksum = 'other'`))
     await expect(migrate(test.ownerUrl)).rejects.toThrow('was changed after it was applied')

@@ -25,11 +25,24 @@ const historyTable = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`
 
+/** Until 0001_init made all tables at once, this was the second migration. */
+const firstSquashed = '0002_newest_stock'
+
 const appliedChecksums = async (client: pg.Client) => {
+  const { rowCount } = await client.query(`select where to_regclass('_prisma_migrations') is not null`)
+  if (!rowCount) return new Map<string, string>()
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select migration_name as name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
   )
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** Asked before anything is changed: such a database has the tables, and 0001_init would make them again. */
+const refuseSquashed = (applied: ReadonlyMap<string, string>) => {
+  if (applied.has(firstSquashed))
+    throw new Error(
+      'This database was made by an earlier version, before its migrations were put together as 0001_init, and cannot be brought up to date; nothing in it was changed. For the demo, delete the data folder (.data, or what FORECOURT_DATA names) and start again; with DATABASE_URL, give the address of an empty database.',
+    )
 }
 
 const apply = async (client: pg.Client, { name, sql, checksum }: MigrationFile) => {
@@ -52,10 +65,11 @@ export const migrate = (ownerUrl: string, { roles = 'create' }: MigrateOptions =
   connect(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
+      const done = await appliedChecksums(client)
+      refuseSquashed(done)
       await prepareRoles(client, ownerUrl, roles)
       await prepareJobs(client)
       await client.query(historyTable)
-      const done = await appliedChecksums(client)
       const applied: string[] = []
       for (const file of migrationFiles()) {
         const checksum = done.get(file.name)
