@@ -1,4 +1,4 @@
-import type { Role } from '@forecourt/rules/access/roles'
+import type { Role } from '@forecourt/rules/access/permissions'
 
 export interface DemoLogin {
   readonly name: string

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { FileStore } from '@forecourt/services/storage/FileStore'
+import type { FileStore } from '@forecourt/services/storage/fileStorage'
 import { type ReportedCar, writeReport } from './writeReport'
 
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { insertAccessories, type NewAccessory } from '@forecourt/data/manufacturers/insertAccessories'
+import { insertAccessories, type NewAccessory } from '@forecourt/data/manufacturers/insertManufacturers'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { scenarios } from './scenarios'
 import { seededId } from './stock/seededId'

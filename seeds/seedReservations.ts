@@ -3,15 +3,13 @@ import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
-import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
-import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { listedCars } from '@forecourt/data/stock/search/listedCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { testBank } from '@forecourt/services/payments/testBank'
-import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
-import { startPayment } from '@forecourt/services/reservations/startPayment'
+import { refreshPayment, startPayment } from '@forecourt/services/reservations/startPayment'
 
 interface Story {
   readonly name: string

@@ -1,22 +1,24 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { insertCharges } from '@forecourt/data/edited-records/finance/insertCharges'
+import { insertCharges } from '@forecourt/data/edited-records/finance/chargeKind'
 import { insertLayer } from '@forecourt/data/layers/insertLayer'
-import { insertDealership } from '@forecourt/data/organisations/insertDealership'
-import { insertLocation } from '@forecourt/data/organisations/insertLocation'
-import { insertOffers } from '@forecourt/data/organisations/insertOffers'
-import { insertOrganisation } from '@forecourt/data/organisations/insertOrganisation'
-import { insertPosts } from '@forecourt/data/organisations/insertPosts'
-import { insertReviews } from '@forecourt/data/organisations/insertReviews'
+import { insertDealership } from '@forecourt/data/organisations/addDealership'
+import {
+  insertLocation,
+  insertOffers,
+  insertOrganisation,
+  insertPosts,
+  insertReviews,
+} from '@forecourt/data/organisations/insertOrganisation'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { dateCarStates } from '@forecourt/data/shoppers/dateCarStates'
+import { dateCarStates } from '@forecourt/data/shoppers/settleCarStates'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { anyCar } from '@forecourt/rules/offers/anyCar'
-import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
-import { blankValues } from '@forecourt/rules/records/blankValues'
+import { anyCar } from '@forecourt/rules/offers/offerProblems'
+import { toCarPrices } from '@forecourt/rules/pricing/shownPrice'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { blankValues } from '@forecourt/rules/records/RecordField'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import { drawingFile } from './drawingFile'
@@ -28,11 +30,10 @@ import { notableStock } from './notable/notableStock'
 import type { Pictures } from './pictures'
 import { presetLayers } from './presetLayers'
 import type { Scenario, Situation } from './Scenario'
-import { demoCharges } from './stock/demoCharges'
 import { generateStock } from './stock/generateStock'
 import { isChosenCar } from './stock/isChosenCar'
 import { seededId } from './stock/seededId'
-import { withBothPrices } from './stock/withBothPrices'
+import { demoCharges, withBothPrices } from './stock/withBothPrices'
 import { withDrawings } from './withDrawings'
 
 interface Context {

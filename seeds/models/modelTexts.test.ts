@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findDrive } from '../stock/findDrive'
 import type { Badge, VehicleModel } from '../stock/VehicleModel'
-import { modelTexts } from './modelTexts'
+import { modelTexts } from './modelRow'
 import { soldMakes } from './soldMakes'
 
 const models = soldMakes().flatMap(({ name: make, models }) => models.map((model) => ({ make, model })))

@@ -1,5 +1,5 @@
 import { diesel, electric, hybrid, petrol, plugIn, premium, turbo } from '../stock/engines'
-import { listMakes } from '../stock/listMakes'
+import { listMakes } from '../stock/listGradeChoices'
 import { model } from '../stock/model'
 import type { VehicleMake, VehicleModel } from '../stock/VehicleModel'
 

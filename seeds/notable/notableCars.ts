@@ -1,4 +1,4 @@
-import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
+import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
 import { subscriptionPriceCents } from '../stock/subscriptionPriceCents'
 import { longComments } from './longComments'
 import type { NotableCar } from './NotableCar'

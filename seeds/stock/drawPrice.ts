@@ -2,6 +2,47 @@ import type { Car, CarType } from '@forecourt/rules/entities/Car'
 import type { Random } from './random'
 import type { Badge, VehicleModel } from './VehicleModel'
 
+/** What a dealer may call out about a car, where it is true. */
+const tagsFor = (carType: CarType, itemType: Car['itemType'], age: number, km: number): string[] => [
+  ...(carType === 'new' ? (age > 0 ? ['Runout Offer'] : []) : ["Manager's Special"]),
+  ...(carType === 'demo' && itemType === 'car' ? ['Test Drive Only'] : []),
+  ...(carType === 'used' ? ['One Owner'] : []),
+  ...(carType === 'used' && itemType !== 'caravan' && age > 1 && km < (itemType === 'motorcycle' ? 3_500 : 9_500) * age ? ['Low Kms'] : []),
+]
+
+/** One of them, null where none is true. */
+export const drawTag = (random: Random, ...facts: Parameters<typeof tagsFor>) => {
+  const fitting = tagsFor(...facts)
+  return fitting.length > 0 ? random.pick(fitting) : null
+}
+
+const dayMs = 86_400_000
+
+const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
+
+/** When a car was built and let onto roads, and until when it is registered: one of this year was both before it came to the yard. */
+export const drawMonths = (
+  random: Random,
+  year: number,
+  monthsToRego: number,
+  now: number,
+  registered: boolean,
+): Pick<Car, 'buildDate' | 'complianceDate' | 'regoExpiry'> => {
+  const [built, complied] = [random.whole(1, 9), random.whole(10, 12)]
+  const today = new Date(now)
+  const isNew = year === today.getUTCFullYear()
+  const latest = isNew ? Math.max(1, today.getUTCMonth() - 2) : 12
+  const since = isNew ? today.getUTCMonth() + 1 - Math.min(complied, latest) : 12
+  return {
+    buildDate: firstOf(year, Math.min(built, latest)),
+    complianceDate: firstOf(year, Math.min(complied, latest)),
+    // Registered for a year, no earlier than it was let onto roads.
+    regoExpiry: registered
+      ? new Date(now + Math.max(monthsToRego, isNew ? 12 - since : monthsToRego) * 30 * dayMs).toISOString().slice(0, 10)
+      : null,
+  }
+}
+
 /** Prices end the way dealers write them. */
 const rounded = (random: Random, dollars: number) => {
   const thousands = Math.max(2, Math.round(dollars / 1_000))

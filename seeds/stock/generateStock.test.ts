@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../scenarios'
-import { demoCharges } from './demoCharges'
 import { generateStock } from './generateStock'
-import { vinCheckDigit } from './vin'
+import { vinCheckDigit } from './regoPlate'
+import { demoCharges } from './withBothPrices'
 
 const now = Date.UTC(2026, 10, 20)
 const stock = scenarios.flatMap((scenario) => scenario.stock).flatMap((plan) => generateStock(plan, now))

@@ -1,6 +1,5 @@
-import { anyCar } from '@forecourt/rules/offers/anyCar'
-import { saysItsCars } from '@forecourt/rules/offers/cars/saysItsCars'
-import { speaksOfCars } from '@forecourt/rules/offers/cars/speaksOfCars'
+import { saysItsCars, speaksOfCars } from '@forecourt/rules/offers/carsOfOfferText'
+import { anyCar } from '@forecourt/rules/offers/offerProblems'
 import { describe, expect, it } from 'vitest'
 import { notableCars } from '../notable/notableCars'
 import { notableStock } from '../notable/notableStock'

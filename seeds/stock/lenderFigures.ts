@@ -1,8 +1,14 @@
 import type { Car, Cents } from '@forecourt/rules/entities/Car'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
-import { lenderFees } from '@forecourt/rules/finance/lender/lenderFees'
-import { repaymentPerPeriod } from './repayment'
+import { lenderFees } from '@forecourt/rules/finance/lender/lenderFigures'
 import type { StockPlan } from './StockPlan'
+
+/** What a lender asks per period for a loan without residual, in cents; `annualRate` in percent. */
+const repaymentPerPeriod = (amountCents: number, annualRate: number, periodsPerYear: number, years: number) => {
+  const rate = annualRate / 100 / periodsPerYear
+  const periods = periodsPerYear * years
+  return Math.round((amountCents * rate) / (1 - (1 + rate) ** -periods))
+}
 
 /** What the lender of a plan asks for a loan of the price that shows. */
 export const lenderFigures = (

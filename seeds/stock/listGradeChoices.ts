@@ -1,7 +1,14 @@
-import type { CarType } from '@forecourt/rules/entities/Car'
-import { listMakes } from './listMakes'
+import type { CarType, ItemType } from '@forecourt/rules/entities/Car'
+import { carMakes } from './makes/carMakes'
+import { leisureMakes } from './makes/leisureMakes'
 import type { StockPlan } from './StockPlan'
 import type { Badge, VehicleMake, VehicleModel } from './VehicleModel'
+
+/** The makes with models of any of the given kinds; a make appears once, with only such models. */
+export const listMakes = (itemTypes: readonly ItemType[]) =>
+  [...carMakes, ...leisureMakes]
+    .map((make) => ({ ...make, models: make.models.filter((model) => itemTypes.includes(model.itemType)) }))
+    .filter((make) => make.models.length > 0)
 
 /** One grade of a model; `level` is 0 for its lowest and 1 for its highest. */
 interface GradeChoice {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diesel, electric, hybrid, petrol, towed } from './engines'
+import { pickTransmission } from './findDrive'
 import { model } from './model'
-import { pickTransmission } from './pickTransmission'
 
 const suv = model('Any', 'suv', 2015, 2026, [])
 const bike = model('Any', 'sportsBike', 2015, 2026, [])

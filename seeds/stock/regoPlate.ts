@@ -1,5 +1,27 @@
 import type { Random } from './random'
 
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
+const characters = `0123456789${letters}`
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+const digitFor = (character: string) =>
+  /\d/.test(character)
+    ? Number(character)
+    : ([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 7, 9, 2, 3, 4, 5, 6, 7, 8, 9][letters.indexOf(character)] ?? 0)
+
+/** The check digit of a 17-character VIN (ISO 3779 as used in practice): 0–9 or X. */
+export const vinCheckDigit = (vin: string) => {
+  const remainder =
+    [...vin].reduce((sum, character, index) => sum + (index === 8 ? 0 : digitFor(character) * (weights[index] ?? 0)), 0) % 11
+  return remainder === 10 ? 'X' : String(remainder)
+}
+
+/** A well-formed VIN that belongs to no vehicle: its first three characters are no manufacturer's. */
+export const vin = (random: Random) => {
+  const tail = Array.from({ length: 14 }, () => random.pick([...characters])).join('')
+  const draft = `0ZZ${tail}`
+  return draft.slice(0, 8) + vinCheckDigit(draft) + draft.slice(9)
+}
+
 const letter = (random: Random) => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])
 const digit = (random: Random) => String(random.whole(0, 9))
 

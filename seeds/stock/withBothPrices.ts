@@ -1,5 +1,47 @@
-import type { CarPrices, Cents } from '@forecourt/rules/entities/Car'
-import { priceWithoutCharges } from './priceWithoutCharges'
+import type { Car, CarPrices, Cents } from '@forecourt/rules/entities/Car'
+import { listCharges, type OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
+
+const charge = (name: string, states: OnRoadCharge['states'], over: Partial<OnRoadCharge>): OnRoadCharge => ({
+  ...{ name, askedBy: 'government', states, carTypes: [], fixedCents: 0, percent: 0, aboveCents: 0 },
+  ...over,
+})
+
+/** What the demo dealers write of charges on the road: about what each state asks a private buyer of a registered car. */
+export const demoCharges: readonly OnRoadCharge[] = [
+  charge('Stamp duty', ['NSW', 'QLD'], { percent: 3 }),
+  charge('Stamp duty above $45,000', ['NSW'], { percent: 2, aboveCents: 45_000_00 }),
+  charge('Stamp duty', ['VIC'], { percent: 4.2 }),
+  charge('Stamp duty', ['SA'], { percent: 4 }),
+  charge('Vehicle licence duty', ['WA'], { percent: 2.75 }),
+  charge('Vehicle licence duty above $25,000', ['WA'], { percent: 6.5, aboveCents: 25_000_00 }),
+  charge('Transfer of registration', ['NSW', 'VIC', 'QLD', 'SA', 'WA'], { fixedCents: 45_00 }),
+]
+
+/** Each step comes some twenty times closer, so these few end at the dollar. */
+const steps = 6
+
+/** What is left of a drive-away price when the charges where the car stands are taken off it. */
+const priceWithoutCharges = (driveAwayCents: Cents, state: string): Cents => {
+  let price = driveAwayCents
+  for (let step = 0; step < steps; step++) {
+    const charges = listCharges({ carType: 'used', state }, price, demoCharges)
+    price = driveAwayCents - charges.reduce((sum, { cents }) => sum + cents, 0)
+  }
+  return price
+}
+
+/** A price without charges, as dealers write it. */
+const writtenWithout = (cents: Cents | null, state: string): Cents | null =>
+  cents === null ? null : Math.max(1, Math.round(priceWithoutCharges(cents, state) / 500_00)) * 500_00 - 10_00
+
+/** The prices that show, of drive-away ones. */
+export const shownPrices = (
+  { priceType, priceCents, beforePriceCents }: Pick<Car, 'priceType' | 'priceCents' | 'beforePriceCents'>,
+  state: string,
+): Pick<Car, 'priceCents' | 'beforePriceCents'> =>
+  priceType === 'driveAway'
+    ? { priceCents, beforePriceCents }
+    : { priceCents: writtenWithout(priceCents, state), beforePriceCents: writtenWithout(beforePriceCents, state) }
 
 /** Dealers write whole tens of dollars. */
 const without = (driveAwayCents: Cents | null, state: string): Cents | null =>

@@ -3,7 +3,7 @@ import { calculateRepayments } from '@forecourt/rules/finance/calculator/calcula
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import { periodicRepayment } from '@forecourt/rules/finance/calculator/periodicRepayment'
 import { comparisonRate } from '@forecourt/rules/finance/comparisonRate'
-import { toCarPrices } from '@forecourt/rules/pricing/toCarPrices'
+import { toCarPrices } from '@forecourt/rules/pricing/shownPrice'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scenario, ScenarioSite } from '@forecourt/seeds/Scenario'
 import { scenarios } from '@forecourt/seeds/scenarios'

@@ -1,10 +1,9 @@
-import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { RuntimeHostProvider } from '@forecourt/runtime/host/RuntimeHostProvider'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { createHost } from '../../apps/site/src/host/createHost'
+import { createHost } from '../../apps/site/src/host/siteHost'
 import { SitePageView } from '../../apps/site/src/page/SitePageView'
 
 /** What a page of a site is made from, or the answer where it has none. */

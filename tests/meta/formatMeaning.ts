@@ -1,4 +1,4 @@
-import type { Understanding } from '@forecourt/rules/search/understanding/Understanding'
+import type { Understanding } from '@forecourt/rules/search/understanding/Reading'
 
 /** An understanding in the words of `examplePhrases`, its parts in order. */
 export const formatMeaning = ({ values, excluded, ranges, near, sortBy, perWeek, query, unclear }: Understanding): string => {

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { LeadRow } from '@forecourt/data/leads/LeadRow'
 import { carForms } from '@forecourt/rules/entities/LeadForm'
-import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
-import { formFields } from '@forecourt/rules/leads/form/formFields'
+import { exampleAnswers, formFields } from '@forecourt/rules/leads/form/formFields'
 import { emptyAttributes, emptyColumns, leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { explain } from '@forecourt/rules/parts/explain'
@@ -148,15 +147,15 @@ describe('every lead answer is followed everywhere', () => {
   /** What a form asked is known by name where it means more than an answer: the thank-you page tells of the time asked for, and a free one is booked; a form of an offer says which. A valuation has an offer of its own, called the same. What a vehicle is described as is the shopper’s own, or the one they would like to drive. */
   const named: { readonly [id: string]: readonly string[] } = {
     aboutOffer: ['packages/rules/src/leads/form/sentContext.ts'],
-    followUp: ['apps/site/src/leads/storeLeadStep.ts', 'packages/rules/src/leads/form/formSteps.ts'],
+    followUp: ['apps/site/src/leads/receiveLead.ts', 'packages/rules/src/leads/form/formFields.ts'],
     offerFromClient: ['packages/services/src/worker/messages/valuationMessages.ts'],
     preferredTime: [
       'apps/site/src/leads/LeadPorts.ts',
-      'apps/site/src/leads/shownFaults.ts',
-      'apps/site/src/leads/storeOrBook.ts',
+      'apps/site/src/leads/receiveLead.ts',
+      'apps/site/src/leads/receiveLead.ts',
       'packages/runtime/src/forms/EnquiryForm.client.tsx',
       'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
-      'packages/runtime/src/pages/success/parseSent.ts',
+      'packages/runtime/src/pages/success/SentEnquiry.client.tsx',
       'packages/services/src/mail/facts/leadMailFacts.ts',
     ],
     // What suppliers call the same consent is known by name.

@@ -1,7 +1,6 @@
 import { createDatabase, type Database } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
-import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
-import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { type PublishedSite, publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'

@@ -1,5 +1,5 @@
-import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { getVersion } from '@forecourt/data/sites/versions/getVersion'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { getVersion } from '@forecourt/data/sites/versions/listVersions'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { readConfigFile } from './readConfigFile'

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { getVersion } from '@forecourt/data/sites/versions/getVersion'
+import { getVersion } from '@forecourt/data/sites/versions/listVersions'
 import { fileSchemaPath } from '@forecourt/schema/json-schema/composeFileSchema'
 import { configFileText } from '@forecourt/schema/layers/configFileText'
 import type { SiteCommand } from './SiteCommand'

@@ -1,10 +1,9 @@
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import { modelPaths } from '@forecourt/rules/pages/modelPaths'
+import { modelPaths } from '@forecourt/rules/pages/slugClashes'
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
-import { formatProblems } from './formatProblems'
-import { readConfigFile } from './readConfigFile'
+import { formatProblems, readConfigFile } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
 /** Replaces the draft by a file. Shoppers see nothing of it until the draft is published. */

@@ -1,5 +1,5 @@
 import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { formatProblems } from './formatProblems'
+import { formatProblems } from './readConfigFile'
 import type { SiteCommand } from './SiteCommand'
 
 /** Publishes the draft as it was when the command began; the servers hear of it from the database. */

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { parseConfigImport } from '@forecourt/schema/validation/parseConfigImport'
-import { formatProblems } from './formatProblems'
+
+/** One line a problem: where it is, then what is wrong. */
+export const formatProblems = (problems: readonly ConfigProblem[], say: (line: string) => void): void => {
+  for (const { where, pointer, message, severity } of problems)
+    say(`  ${severity === 'warning' ? 'Note' : 'Error'}: ${where || pointer || 'The file'}: ${message}`)
+}
 
 const textOf = (file: string) => {
   try {

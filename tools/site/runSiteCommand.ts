@@ -1,7 +1,7 @@
 import type { Actor } from '@forecourt/data/Actor'
 import type { Database } from '@forecourt/data/createDatabase'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { siteIdBySlug } from '@forecourt/data/sites/siteIdBySlug'
+import { siteIdBySlug } from '@forecourt/data/sites/listSites'
 import { diffSite } from './diffSite'
 import { exportSite } from './exportSite'
 import { importSite } from './importSite'

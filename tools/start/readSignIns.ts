@@ -1,6 +1,6 @@
 import { createDatabase } from '@forecourt/data/createDatabase'
 import type { RoleUrls } from '@forecourt/data/migrate/roleUrls'
-import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
+import { anybodyThere } from '@forecourt/data/people/accountsByCommand'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
 import type { SignIns } from './listening/bindAddress'
 

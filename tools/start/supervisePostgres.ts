@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isRunning } from '@forecourt/data/embedded/isRunning'
 import { type PostgresOptions, startPostgres } from '@forecourt/data/embedded/startPostgres'
+import { isRunning } from '@forecourt/data/embedded/withFileLock'
 
 export interface SupervisedPostgres {
   readonly url: string

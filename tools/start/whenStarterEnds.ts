@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isRunning } from '@forecourt/data/embedded/isRunning'
+import { isRunning } from '@forecourt/data/embedded/withFileLock'
 
 interface Ancestor {
   readonly pid: number

@@ -1,6 +1,5 @@
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
-import { readSession } from '@forecourt/data/people/sessions/readSession'
-import { startSession } from '@forecourt/data/people/sessions/startSession'
+import { readSession, startSession } from '@forecourt/data/people/sessions/readSession'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { isSetupCode } from '@forecourt/services/people/setupCode'

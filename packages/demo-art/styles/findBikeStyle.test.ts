@@ -1,4 +1,4 @@
-import { listMakes } from '@forecourt/seeds/stock/listMakes'
+import { listMakes } from '@forecourt/seeds/stock/listGradeChoices'
 import { XMLValidator } from 'fast-xml-parser'
 import { expect, it } from 'vitest'
 import type { ArtBody } from '../art/artBodies'

@@ -1,10 +1,25 @@
-import type { RecordPaths } from '@forecourt/schema/checks/CrossCheck'
+import type { CrossCheck, RecordPaths } from '@forecourt/schema/checks/CrossCheck'
 import type { Layer, Resolution } from '@forecourt/schema/layers/Layer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { blockLinks } from './blocks/blockLinks'
-import { blockWarnings } from './blocks/blockWarnings'
-import { buttonWarnings } from './car/buttons/buttonWarnings'
-import { partWarnings } from './publishing/partWarnings'
+import { blockLinks, blockWarnings } from './blocks/blockWarnings'
+import { buttonWarnings } from './car/buttons/countCarButtons'
+import { carPageParts } from './car/carPageParts'
+import { headerParts } from './menus/headerParts'
+import { popupPart } from './pages/popups/popupPart'
+import { neverShown } from './parts/explain'
+import type { Part } from './parts/Part'
+import { promoPart } from './search/list/whyListShows'
+
+const partsOf = ({ search, popups }: ResolvedConfig): readonly Pick<Part<never>, 'needs'>[] => [
+  ...Object.values(headerParts),
+  ...Object.values(carPageParts),
+  ...search.promos.map(promoPart),
+  ...popups.list.map(popupPart),
+]
+
+/** Parts of pages that are switched on, but can’t show anywhere, because what they would say is missing (VDP-02, VDP-14, VDP-25 to VDP-28, SRC-42, CNT-08). */
+const partWarnings: CrossCheck = (config) => partsOf(config).flatMap((part) => neverShown(part, config) ?? [])
 
 /** Resolves a site's config where people read its problems: with the warnings that rules give beside those of the schema. `recordPaths` are of the models its makes have (RTE-19). */
 export const resolveSite = (layers: readonly Layer[], recordPaths?: RecordPaths): Resolution =>

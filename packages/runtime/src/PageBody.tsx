@@ -1,5 +1,4 @@
-import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'

@@ -1,5 +1,4 @@
-import type { PageDataOf } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageDataOf, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, RouteOf } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 

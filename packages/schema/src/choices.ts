@@ -1,4 +1,16 @@
 /**
+ * The numbers a setting chooses from, each with its words in the editor.
+ *
+ * @example numberedChoices({ 1: 'Every filter', 2: 'A short set' }) // { enum: [1, 2], 'x-labels': ['Every filter', 'A short set'] }
+ */
+export const numberedChoices = (
+  labels: Readonly<Record<number, string>>,
+): { readonly enum: readonly number[]; readonly 'x-labels': readonly string[] } => ({
+  enum: Object.keys(labels).map(Number),
+  'x-labels': Object.values(labels),
+})
+
+/**
  * The values a setting chooses from, each with its words in the editor.
  *
  * @example choices({ grid: 'As a grid', list: 'One below the other' }) // { enum: ['grid', 'list'], 'x-labels': ['As a grid', 'One below the other'] }

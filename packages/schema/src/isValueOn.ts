@@ -1,4 +1,4 @@
-import { isDocument } from './rich-text/isDocument'
+import { isDocument } from './rich-text/RichText'
 
 /** Whether a setting's value is on: true, a text that isn't empty, a number above 0, a list with entries, a formatted text. */
 export const isValueOn = (value: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord'
+import { removed } from './json-schema/composeLayerSchema'
+import { rootNode } from './json-schema/configSchema'
 import { itemName } from './json-schema/itemName'
 import { itemNode } from './json-schema/itemNode'
-import { removed } from './json-schema/removed'
-import { rootNode } from './json-schema/rootNode'
-import { pointerSegments } from './pointer/pointerSegments'
+import { pointerSegments } from './pointer/joinPointer'
 import type { PreviewPage, SchemaNode, SettingRole } from './SchemaNode'
 
 /** A setting (or a section, a list, an item) and what it inherits from what it is part of. */

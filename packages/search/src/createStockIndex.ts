@@ -5,9 +5,8 @@ import type { SearchRequest, SearchResponse } from './contract/SearchRequest'
 import { createSearchIndex, loadSearchIndex } from './engine/createSearchIndex'
 import type { IndexChanges, IndexSource, SearchIndex } from './engine/SearchIndex'
 import { carRecord } from './stock/carRecord'
-import { type StockSearchOptions, searchPoint, stockRequests } from './stock/stockRequests'
+import { type StockSearchOptions, searchPoint, stockRequests, stockRule } from './stock/stockRequests'
 import { stockResult } from './stock/stockResult'
-import { stockRule } from './stock/stockRule'
 import { stockSettings } from './stock/stockSettings'
 
 export interface StockIndex {

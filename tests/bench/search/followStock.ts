@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
+import { listenForCarChanges } from '@forecourt/data/changes/listenForChanges'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { roleUrls } from '@forecourt/data/migrate/roleUrls'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'

@@ -1,7 +1,7 @@
 import { carEstimate } from '@forecourt/rules/finance/estimate/carEstimate'
 import { quoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
-import { simulatedQuote } from '@forecourt/services/quotes/simulatedQuote'
+import { simulatedQuote } from '@forecourt/services/quotes/createQuoteService'
 import { expect, it } from 'vitest'
 import { demoNow } from '../demoNow'
 import { openDemo } from '../seededDemo'

@@ -1,7 +1,6 @@
 import { type FooterAbout, footerParts } from '@forecourt/rules/menus/footerParts'
 import { type HeaderAbout, headerParts } from '@forecourt/rules/menus/headerParts'
-import { whyFooterShows } from '@forecourt/rules/menus/whyFooterShows'
-import { whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
+import { whyFooterShows, whyMenuShows } from '@forecourt/rules/menus/whyMenuShows'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { Part } from '@forecourt/rules/parts/Part'
 import type { Reason } from '@forecourt/rules/reasons/Reason'

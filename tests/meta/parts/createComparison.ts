@@ -1,6 +1,5 @@
 import { explain } from '@forecourt/rules/parts/explain'
-import type { Part } from '@forecourt/rules/parts/Part'
-import { shows } from '@forecourt/rules/parts/shows'
+import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { expect } from 'vitest'
 import type { Mark } from './partMarks'
 

@@ -1,7 +1,7 @@
 import { carForms } from '@forecourt/rules/entities/LeadForm'
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
 import { type FormPartAbout, formParts } from '@forecourt/rules/leads/form/formParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

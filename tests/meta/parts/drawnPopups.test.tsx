@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
-import type { Popup } from '@forecourt/rules/pages/popups/Popup'
-import { popupPage } from '@forecourt/rules/pages/popups/popupPage'
-import { type PopupAbout, popupPart } from '@forecourt/rules/pages/popups/popupPart'
+import type { Popup } from '@forecourt/rules/pages/PageRules'
+import { type PopupAbout, popupPage, popupPart } from '@forecourt/rules/pages/popups/popupPart'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

@@ -8,8 +8,8 @@ import type { LocationPageAbout, locationParts } from '@forecourt/rules/location
 import type { ModelPageAbout, modelParts } from '@forecourt/rules/models/modelParts'
 import type { OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
 import type { OffersPageAbout, offersPageParts } from '@forecourt/rules/offers/offersPageParts'
-import type { PriceAbout } from '@forecourt/rules/pricing/PriceAbout'
-import type { priceParts } from '@forecourt/rules/pricing/priceParts'
+import type { priceParts } from '@forecourt/rules/pricing/displayPrice'
+import type { PriceAbout } from '@forecourt/rules/pricing/isByTheWeek'
 
 /** What in the HTML of where it stands says that a part is there. */
 export type Mark<About> = RegExp | ((html: string, about: About) => boolean)

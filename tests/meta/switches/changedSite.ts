@@ -1,4 +1,4 @@
-import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,5 @@
 import { publishSite } from '@forecourt/data/publishing/publishSite'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
 import { buildActor as actor, buildWorld, type World } from '@forecourt/data/testing/buildWorld'
 import type { TestDatabase } from '@forecourt/data/testing/testDatabase'

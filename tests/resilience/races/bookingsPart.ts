@@ -1,8 +1,7 @@
 import { bookForLead } from '@forecourt/data/bookings/bookForLead'
-import { cancelBooking } from '@forecourt/data/bookings/changeBookingState'
-import { moveBooking } from '@forecourt/data/bookings/moveBooking'
+import { cancelBooking, moveBooking } from '@forecourt/data/bookings/changeBookingState'
 import { createDatabase } from '@forecourt/data/createDatabase'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { racedTimes } from './racedTimes'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { deliverLeads } from '@forecourt/services/destinations/deliverLeads'
 import { createMailer } from '@forecourt/services/mail/createMailer'

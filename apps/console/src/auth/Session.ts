@@ -1,4 +1,5 @@
-import type { Role } from '@forecourt/rules/access/roles'
+import type { SignedInPerson } from '@forecourt/data/people/sessions/readSession'
+import type { Role } from '@forecourt/rules/access/permissions'
 
 /** A role a person holds: everywhere (staff), in one organisation, or on one site of it. */
 export interface HeldRole {
@@ -23,3 +24,12 @@ export interface Session {
   /** The one role they chose to see the console in; absent when they are themselves. */
   readonly viewingAs?: { readonly role: Role; readonly organisationId: string | null }
 }
+
+/** A signed-in person as the procedures know them. */
+export const toSession = (sessionId: string, { id, name, email, roles, twoFactor, twoFactorRequired }: SignedInPerson): Session => ({
+  sessionId,
+  user: { id, name, email },
+  roles,
+  organisationIds: [...new Set(roles.flatMap(({ organisationId }) => organisationId ?? []))],
+  needsSecondFactor: twoFactorRequired && !twoFactor,
+})

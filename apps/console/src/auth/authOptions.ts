@@ -1,7 +1,5 @@
 import { accountByEmail } from '@forecourt/data/people/accountByEmail'
-import { endSession } from '@forecourt/data/people/sessions/endSessions'
-import { sessionHours } from '@forecourt/data/people/sessions/sessionHours'
-import { startSession } from '@forecourt/data/people/sessions/startSession'
+import { endSession, sessionHours, startSession } from '@forecourt/data/people/sessions/readSession'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { cookies, headers } from 'next/headers'
 import type { NextAuthOptions } from 'next-auth'

@@ -2,8 +2,7 @@ import { readSession } from '@forecourt/data/people/sessions/readSession'
 import { getServerSession } from 'next-auth'
 import { database } from '../database'
 import { authOptions } from './authOptions'
-import type { Session } from './Session'
-import { toSession } from './toSession'
+import { type Session, toSession } from './Session'
 
 /** Who is signed in on this request: the cookie says which session, the database whether it still is one and what they may do. */
 export const currentSession = async (): Promise<Session | null> => {

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { type RelyingParty, toRelyingParty } from '@forecourt/services/passkeys/relyingParty'
+import { type RelyingParty, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'
 
 /** What limits making passkeys and signing in with them, and what their tickets are sealed with. */
 export interface PasskeyGuard {

@@ -1,7 +1,25 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import type { Account } from '@forecourt/data/people/accountByEmail'
+import { takeRecoveryCode, takeTotpStep } from '@forecourt/data/people/takeCode'
 import type { SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
-import { secondFactorMatches } from './secondFactorMatches'
+import { recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
+import { unseal } from '@forecourt/services/two-factor/sealed'
+import { findTotpStep } from '@forecourt/services/two-factor/totp'
+
+/** Whether a code is of the account's authenticator app and was not taken before, or is one of its recovery codes, which then is spent. */
+const secondFactorMatches = async (
+  db: Database,
+  secret: string,
+  { id, totpSecret }: { readonly id: string; readonly totpSecret: string | null },
+  code: string,
+  now: string,
+): Promise<boolean> => {
+  const opened = totpSecret === null ? null : unseal(secret, totpSecret)
+  const step = opened === null ? null : findTotpStep(opened, code, now)
+  if (step !== null) return takeTotpStep(db, id, step)
+  const hash = recoveryCodeHash(id, code)
+  return hash !== null && takeRecoveryCode(db, id, hash)
+}
 
 /** What limits trying codes, and the key that authenticators' secrets are sealed with. */
 export interface CodeGuard {

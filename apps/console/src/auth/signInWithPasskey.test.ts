@@ -1,7 +1,7 @@
 import { addPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { madePasskey } from '@forecourt/services/passkeys/passkeyMaking'
+import { madePasskey } from '@forecourt/services/passkeys/passkeySignIn'
 import { newPasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
 import { softDevice } from '@forecourt/services/passkeys/testing/softDevice'
 import { describe, expect, test } from 'vitest'

@@ -1,16 +1,61 @@
-import { Box } from '@mui/material'
+import { Box, Tab, Tabs } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { LeaveDialog } from './bar/LeaveDialog'
-import { NarrowTabs } from './bar/NarrowTabs'
+import { AskBeforeLeaving } from '../parts/forms/FormBar'
+import { saveSentence } from './bar/saveSentence'
 import { useEditorKeys } from './bar/useEditorKeys'
-import { useLeaving } from './bar/useLeaving'
 import { ConflictDialog } from './conflict/ConflictDialog'
 import { PreviewPanel } from './preview/PreviewPanel'
 import type { EditorSession } from './session/createEditorSession'
 import type { EditorTools } from './session/openTools'
-import { SessionProvider } from './session/SessionContext'
-import { ToolsProvider } from './session/ToolsContext'
+import { SessionProvider, useSession } from './session/SessionContext'
+import { ToolsProvider, useEditorView, useTools } from './session/ToolsContext'
 import { SettingsPanel } from './settings/SettingsPanel'
+
+/** Settings or preview, on screens too narrow for both. */
+const NarrowTabs = () => {
+  const { editorView } = useTools()
+  const tab = useEditorView((state) => state.tab)
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, value) => editorView.showTab(value)}
+      variant="fullWidth"
+      aria-label="What to show"
+      sx={{ display: { md: 'none' }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
+    >
+      <Tab value="settings" label="Settings" sx={{ minHeight: 44, textTransform: 'none' }} />
+      <Tab value="preview" label="Preview" sx={{ minHeight: 44, textTransform: 'none' }} />
+    </Tabs>
+  )
+}
+
+/** Saves on the way out, and warns only where that could not be done. */
+const useLeaving = ({ draft }: EditorSession) =>
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') void draft.flush()
+    }
+    const leave = (event: BeforeUnloadEvent) => {
+      const { status } = draft.state()
+      if (status !== 'saved') draft.keep()
+      if (status === 'unsaved') void draft.flush()
+      if (status === 'failed' || status === 'refused' || status === 'conflict') event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('beforeunload', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('beforeunload', leave)
+    }
+  }, [draft])
+
+const lost: ReadonlySet<string> = new Set(['failed', 'refused', 'conflict'])
+
+/** Asks before the editor is left with changes that could not be saved. What merely is not saved yet is saved on the way out. */
+const LeaveDialog = () => {
+  const { draft } = useSession()
+  return <AskBeforeLeaving isUnsaved={() => lost.has(draft.state().status)} text={saveSentence(draft.state(), Date.now())} />
+}
 
 interface Props {
   readonly session: EditorSession

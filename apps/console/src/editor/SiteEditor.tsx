@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CallError, callError } from '../client/callError'
 import { trpc } from '../client/trpc'
-import { EditorError } from './EditorError'
-import { EditorSkeleton } from './EditorSkeleton'
+import { EditorError, EditorSkeleton } from './EditorSkeleton'
 import { LoadedSiteEditor } from './LoadedSiteEditor'
 import type { SiteForEditing } from './session/SiteForEditing'
 

@@ -1,5 +1,4 @@
-import { groupedBusinessNumber } from '@forecourt/rules/menus/groupedBusinessNumber'
-import { normaliseBusinessNumber } from '@forecourt/rules/menus/normaliseBusinessNumber'
+import { groupedBusinessNumber, normaliseBusinessNumber } from '@forecourt/rules/menus/businessNumberText'
 import { useState } from 'react'
 
 /**

@@ -1,7 +1,7 @@
-import type { HeldOffer } from '@forecourt/rules/offers/HeldOffer'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { HeldOffer } from '@forecourt/rules/offers/offerListing'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { RouteMatch } from '@forecourt/rules/pages/Route'
-import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 
 /** What the server tells of a path under a draft's values. */

@@ -1,5 +1,4 @@
-import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
@@ -91,3 +90,8 @@ export const isTrusted = (event: MessageEvent, source: MessageEventSource | null
   typeof event.data === 'object' &&
   event.data !== null &&
   event.data.nonce === nonce
+
+type MessageBody = FrameMessage extends infer Message ? (Message extends { nonce: string } ? Omit<Message, 'nonce'> : never) : never
+
+/** Posts a message to the editor around the frame. */
+export type PostToEditor = (message: MessageBody) => void

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changesBetween } from './changesBetween'
-import { withChanges } from './withChanges'
+import { changesBetween, withChanges } from './changesBetween'
 
 describe('changes between two configs', () => {
   test('name the smallest part that is another', () => {

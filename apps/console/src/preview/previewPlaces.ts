@@ -3,7 +3,7 @@ import { allPageRules, findPageRules } from '@forecourt/rules/pages/findPageRule
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { PagePlace } from '@forecourt/rules/pages/PageRules'
 import type { PageKind } from '@forecourt/rules/pages/Route'
-import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
 import { shownPages } from '@forecourt/schema/switches/shownItems'

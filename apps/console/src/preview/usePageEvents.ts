@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { candidatesAt } from './inspect/candidatesAt'
-import type { PostToEditor } from './PostToEditor'
+import type { PostToEditor } from './PreviewMessage'
 import { parseShortcut } from './parseShortcut'
 
 /** Begins to type in a text of the page; false where there is none. */

@@ -1,6 +1,7 @@
 import { type PointTree, pointTree } from '@forecourt/schema/rich-text/pointTree'
-import type { RichBlock, RichDocument, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
-import type { JSONContent } from '@tiptap/core'
+import type { RichBlock, RichDocument, RichText, Spans, TextSpan } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
+import type { Editor, JSONContent } from '@tiptap/core'
 
 const marksOf = ({ bold, italic, href }: TextSpan): JSONContent['marks'] => [
   ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
@@ -63,3 +64,19 @@ export const documentNodes = ({ blocks }: RichDocument): JSONContent => ({
   type: 'doc',
   content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.flatMap(nodesOf),
 })
+
+/** Puts another text where this one stands, as little of it as differs: the cursor stays in what did not. Nobody is told of it as of something typed. */
+export const replaceText = (editor: Editor, value: RichText) => {
+  const { doc, tr } = editor.state
+  const next = editor.schema.nodeFromJSON(documentNodes(toDocument(value)))
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  editor.view.dispatch(
+    tr
+      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+      .setMeta('addToHistory', false)
+      .setMeta('preventUpdate', true),
+  )
+}

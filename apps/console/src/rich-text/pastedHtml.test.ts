@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
-import { linksIn } from '@forecourt/schema/rich-text/linksIn'
-import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { linksIn, plainText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDocuments'

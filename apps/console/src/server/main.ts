@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { createWebServer } from '@forecourt/services/front/createWebServer'
-import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
 import { heicReaderInThread } from '@forecourt/services/images/heicReaderInThread'
 import { readHeicWith } from '@forecourt/services/images/readHeic'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'

@@ -1,4 +1,4 @@
-import type { ListQuery, ListResult } from '@forecourt/data/lists/ListQuery'
+import type { ListQuery, ListResult } from '@forecourt/data/lists/parseFilter'
 
 /** Rows that are read at a time. */
 const perPage = 1_000

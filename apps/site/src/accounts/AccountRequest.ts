@@ -1,4 +1,4 @@
-import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** A form of an account that was sent, with who sent it. */

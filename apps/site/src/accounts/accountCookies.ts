@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { valuationLinkDays } from '@forecourt/services/valuations/valuationToken'
 import { env } from '../env'
 
@@ -7,7 +7,7 @@ const isSecure = () => env().SITE_ORIGIN_TEMPLATE.startsWith('https:')
 /** With https, names that a browser keeps for this host alone and over nothing else. */
 const nameOf = (plain: string): string => (isSecure() ? `__Host-${plain}` : plain)
 
-export type AccountCookie = 'shopper' | 'code' | 'known' | 'journey' | 'valuation'
+type AccountCookie = 'shopper' | 'code' | 'known' | 'journey' | 'valuation'
 
 /** Seconds. */
 const ages: { readonly [Cookie in AccountCookie]: number } = {
@@ -55,3 +55,26 @@ export const markerCookie = (isSignedIn: boolean): string => written('signed-in'
 
 /** Tells scripts of the site's own pages that this browser had a vehicle valued; it opens nothing. */
 export const valuedCookie = (isValued: boolean): string => written('valued', isValued ? '1' : '', isValued ? ages.valuation : 0, '')
+
+/** An address or a mobile of an organisation's shopper. */
+interface Known {
+  readonly organisationId: string
+  readonly sentTo: string
+}
+
+const signatureOf = ({ organisationId, sentTo }: Known, id: string): string =>
+  createHmac('sha256', env().INTERNAL_SECRET)
+    .update(JSON.stringify(['known browser', organisationId, sentTo, id]))
+    .digest('base64url')
+
+/** Marks a browser as one that signed in by an address or a mobile: asking for another code is counted apart from strangers. */
+export const knownBrowserCookie = (known: Known): string => {
+  const id = randomBytes(12).toString('base64url')
+  return accountCookie('known', `${id}.${signatureOf(known, id)}`)
+}
+
+/** Which browser it is, where it signed in by that address or mobile before; null for any other. */
+export const knownBrowser = (cookies: string | null, known: Known): string | null => {
+  const [id = '', signature = ''] = cookieIn(cookies, 'known')?.split('.') ?? []
+  return id !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(known, id))) ? id : null
+}

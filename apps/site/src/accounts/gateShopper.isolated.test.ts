@@ -1,4 +1,4 @@
-import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveSite } from '../sites/createSiteRegistry'

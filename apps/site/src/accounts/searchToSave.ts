@@ -1,4 +1,4 @@
-import { ownPath } from '@forecourt/rules/accounts/ownPath'
+import { ownPath } from '@forecourt/rules/accounts/findGate'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'

@@ -1,4 +1,4 @@
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { signInCode } from '@forecourt/services/shoppers/signInCode'

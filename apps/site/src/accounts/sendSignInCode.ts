@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { requestSignInCode } from '@forecourt/data/shoppers/requestSignInCode'
-import type { SignInContact } from '@forecourt/rules/accounts/signInContact'
+import type { SignInContact } from '@forecourt/rules/accounts/SignIn'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
 import type { AccountRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashToken, newToken } from './accountCookies'
+import { accountCookie, cookieIn, hashToken, knownBrowser, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
-import { knownBrowser } from './knownBrowser'
 
 /** A code went out; one went out just now and still works, and in so many seconds another can; or too many were asked for. */
 export type CodeSent =

@@ -1,24 +1,25 @@
-import { addContact } from '@forecourt/data/shoppers/addContact'
-import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
-import { countSignInTry } from '@forecourt/data/shoppers/countSignInTry'
+import { addContact, savePhone } from '@forecourt/data/shoppers/addContact'
 import { openShopperSession } from '@forecourt/data/shoppers/openShopperSession'
-import { savePhone } from '@forecourt/data/shoppers/savePhone'
-import { parseSignInCode } from '@forecourt/rules/accounts/parseSignInCode'
-import type { SecondWay, SignInProblem } from '@forecourt/rules/accounts/SignIn'
-import { secondWay } from '@forecourt/rules/accounts/secondWay'
-import { type SignInContact, signInContact } from '@forecourt/rules/accounts/signInContact'
-import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
-import { dialledPhone } from '@forecourt/rules/phone/dialledPhone'
-import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
+import { codeSentTo, countSignInTry } from '@forecourt/data/shoppers/requestSignInCode'
+import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
+import {
+  parseSignInCode,
+  type SecondWay,
+  type SignInContact,
+  type SignInProblem,
+  secondWay,
+  signInContact,
+} from '@forecourt/rules/accounts/SignIn'
+import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
 import { isSignInCode } from '@forecourt/services/shoppers/signInCode'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { leadOn } from '../http/leadOn'
+import { leadOn } from '../http/HttpAnswer'
 import { database } from '../sites/database'
 import type { AccountRequest, OwnRequest } from './AccountRequest'
-import { accountCookie, cookieIn, hashToken, markerCookie, newToken } from './accountCookies'
+import { accountCookie, cookieIn, hashToken, knownBrowserCookie, markerCookie, newToken } from './accountCookies'
 import { accountLimits } from './accountLimits'
-import { knownBrowserCookie } from './knownBrowser'
 import { sendSignInCode } from './sendSignInCode'
 import { signedInShopper } from './signedInShopper'
 import { asksToAdd, carriedWay, signInWay } from './toSignIn'

@@ -1,5 +1,4 @@
-import { readShopperSession } from '@forecourt/data/shoppers/readShopperSession'
-import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import { readShopperSession, type SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

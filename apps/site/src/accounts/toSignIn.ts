@@ -1,8 +1,7 @@
 import { codeAgainSeconds } from '@forecourt/rules/access/codeAgainSeconds'
-import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
-import { ownPath } from '@forecourt/rules/accounts/ownPath'
-import { type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
-import { signInType } from '@forecourt/rules/accounts/signInTypes'
+import { ownPath } from '@forecourt/rules/accounts/findGate'
+import { signInType } from '@forecourt/rules/accounts/hasAccounts'
+import { maskedContact, type SecondWay, type SignIn, type SignInProblem, signInProblems } from '@forecourt/rules/accounts/SignIn'
 
 /** Where signing in leads to and back to, as an address or a form says it: paths of the site alone (RTE-13, AUTH-08). */
 export function signInWay(said: URLSearchParams): Pick<SignIn, 'type' | 'redirect' | 'back'> {

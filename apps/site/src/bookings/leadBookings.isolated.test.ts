@@ -1,5 +1,5 @@
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { offerTestDrives } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it, vi } from 'vitest'

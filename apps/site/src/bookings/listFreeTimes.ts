@@ -1,13 +1,17 @@
 import { listSlots } from '@forecourt/data/bookings/listSlots'
-import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import { bookableDays } from '@forecourt/rules/bookings/bookableDays'
-import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
+import { type BookingKind, bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { bookingBounds } from '@forecourt/rules/bookings/BookingSettings'
+import { bookableDays, type PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
+import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
+import { findCar } from '../cars/findCar'
+import { answer } from '../http/HttpAnswer'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+import { shared } from '../sites/shared'
 
-export interface TimesQuery {
+interface TimesQuery {
   readonly kind: BookingKind
   readonly car: Car | null
   /** One place; null for each that takes bookings. */
@@ -40,4 +44,72 @@ export async function listFreeTimes(
     confirmation: settings.confirmation,
     days: bookableDays(slots),
   }))
+}
+
+/** How long an answer may be older than what is booked: booking itself looks anew. */
+const cacheSeconds = 10
+const maxCached = 500
+
+interface CachedAnswer {
+  readonly until: number
+  readonly body: Promise<string>
+}
+
+const cache = () => shared('appointments', () => new Map<string, CachedAnswer>())
+
+/** The same question within a few seconds is answered once for all who ask. */
+function memoised(key: string, now: number, make: () => Promise<string>): Promise<string> {
+  const known = cache().get(key)
+  if (known && known.until > now) return known.body
+  const body = make()
+  cache().delete(key)
+  cache().set(key, { until: now + cacheSeconds * 1000, body })
+  // What failed is asked again by the next.
+  body.catch(() => cache().delete(key))
+  for (const old of cache().keys()) {
+    if (cache().size <= maxCached) break
+    cache().delete(old)
+  }
+  return body
+}
+
+const knownId = /^[\w.-]{1,200}$/
+
+/**
+ * Answers GET /api/appointments (API-14): the free times of a test drive or service, for a car or none, at one place or all of the site's
+ * that take bookings. `form`, `car` (its slug), `location` (its id), `from` (`YYYY-MM-DD`), `days`.
+ */
+export async function answerAppointments(request: Request, live: LiveSite): Promise<Response> {
+  const said = new URL(request.url).searchParams
+  const kind = bookingKinds.find((one) => one === said.get('form'))
+  const [slug, locationId, from, days] = ['car', 'location', 'from', 'days'].map((name) => said.get(name))
+  const wantedDays = days === null || days === undefined ? undefined : Number(days)
+  const isWrong =
+    !kind ||
+    [slug, locationId].some((id) => id && !knownId.test(id)) ||
+    (from && !isCalendarDate(from)) ||
+    (wantedDays !== undefined && !(Number.isInteger(wantedDays) && wantedDays >= 1 && wantedDays <= bookingBounds.horizonDays.most))
+  if (isWrong) return answer({ message: 'Ask for form=testDrive or form=service, a known car and place, and a date.' }, 400)
+  const { siteId, version } = live.published
+  try {
+    const car = slug ? await findCar(live, slug) : null
+    if (slug && !car) return answer({ message: 'There is no such car here.' }, 404)
+    const now = new Date()
+    const body = await memoised([siteId, version, kind, slug, locationId, from, days].join(' '), now.getTime(), async () =>
+      JSON.stringify({
+        places: await listFreeTimes(live, {
+          kind,
+          car,
+          locationId: locationId ?? null,
+          from: from ?? undefined,
+          days: wantedDays,
+          now: now.toISOString(),
+        }),
+      }),
+    )
+    return new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': `private, max-age=${cacheSeconds}` } })
+  } catch (error) {
+    console.error(error)
+    return answer({ message: 'Free times can’t be looked up just now.' }, 503, { 'retry-after': '30' })
+  }
 }

@@ -1,6 +1,6 @@
 import { lapseBookings } from '@forecourt/data/bookings/lapseBookings'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '@forecourt/data/testing/testDrives'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { bookingToken } from '@forecourt/services/bookings/bookingToken'

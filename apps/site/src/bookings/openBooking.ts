@@ -1,7 +1,7 @@
 import { getBookingSettings } from '@forecourt/data/bookings/bookingSettings'
 import { loadBooking } from '@forecourt/data/bookings/loadBooking'
+import { isOpenToShopper } from '@forecourt/rules/bookings/Booking'
 import { type BookingDone, type BookingPageView, bookingDone } from '@forecourt/rules/bookings/BookingPage'
-import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
 import { isMessageToken, parseBookingToken } from '@forecourt/services/bookings/bookingToken'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { FileStore } from '@forecourt/services/storage/FileStore'
+import type { FileStore } from '@forecourt/services/storage/fileStorage'
 
 /** The name a report is saved under: that of its car. */
 const fileName = ({ slug }: Pick<Car, 'slug'>) => `${slug.replace(/[^a-z0-9-]/gi, '')}-history-report.pdf`

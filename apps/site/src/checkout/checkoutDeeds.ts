@@ -1,40 +1,67 @@
 import { randomBytes } from 'node:crypto'
-import { acceptPrice, beginAgain, storeStep } from '@forecourt/data/checkouts/changeCheckout'
-import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
-import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
-import { openCheckout } from '@forecourt/data/checkouts/openCheckout'
+import { acceptPrice, beginAgain, openCheckout, storeStep } from '@forecourt/data/checkouts/changeCheckout'
 import { readCheckout } from '@forecourt/data/checkouts/readCheckout'
+import { checkoutHoldKey, holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
 import { holdCar } from '@forecourt/data/reservations/holdCar'
 import { releaseReservation } from '@forecourt/data/reservations/releaseReservation'
 import { storeWatchedCar } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
-import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { hasAccounts, signInHref } from '@forecourt/rules/accounts/hasAccounts'
 import type { CheckoutProblem, SeenPrice } from '@forecourt/rules/checkout/Checkout'
-import { checkoutStep, isCheckoutStep, leadsToPayment, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import {
+  checkoutStep,
+  firstOpenStep,
+  isCheckoutStep,
+  isDone,
+  leadsToPayment,
+  listCheckoutSteps,
+  parseStep,
+} from '@forecourt/rules/checkout/checkoutSteps'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
 import { journeyContact, journeyLead } from '@forecourt/rules/checkout/journeyLead'
-import { firstOpenStep, isDone } from '@forecourt/rules/checkout/stepAt'
-import { parseStep } from '@forecourt/rules/checkout/stepProblems'
-import { tradedIn, tradedInId } from '@forecourt/rules/checkout/tradedIn'
+import { tradedIn, tradedInId } from '@forecourt/rules/checkout/leftToPay'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
-import { checkoutHref } from '@forecourt/rules/routing/checkoutHref'
+import { checkoutHref } from '@forecourt/rules/routing/carHref'
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
 import { startPayment } from '@forecourt/services/reservations/startPayment'
+import type { AccountRequest } from '../accounts/AccountRequest'
 import { accountCookie } from '../accounts/accountCookies'
 import { type FoundJourney, foundJourney, journeyToken } from '../accounts/foundJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { allowedByAll } from '../http/allowedByAll'
-import { leadOn } from '../http/leadOn'
+import { leadOn } from '../http/HttpAnswer'
 import { providers } from '../payments/providers'
 import { database } from '../sites/database'
-import type { CheckoutRequest } from './CheckoutRequest'
-import { checkoutLimits } from './checkoutLimits'
+import { shared } from '../sites/shared'
 import { leadToBank } from './leadToBank'
-import { listTradeIns } from './listTradeIns'
+import { listTradeIns } from './loadCheckout'
+
+/** A form of a journey that was sent, with who sent it. */
+export interface CheckoutRequest extends AccountRequest {
+  /** Of the site, as the browser has it, such as `https://www.dealer.example`. */
+  readonly origin: string
+  readonly userAgent: string | null
+}
+
+const limit = (name: string, count: number, seconds: number) => (): SharedLimiter =>
+  shared(`checkoutLimit ${name}`, () => createSharedLimiter(database().platformPool, { name, count, seconds }))
+
+/** How often something on the way to a car may be sent from one network, counted for all processes (CHK-02). */
+export const checkoutLimits = {
+  /** Steps, of any journey. */
+  stepsFrom: limit('checkout-step', 120, 600),
+  /** Journeys that are begun. */
+  beginningsFrom: limit('checkout-begin', 20, 600),
+  /** Cars that are held for a payment: holding keeps others from them. */
+  holdsFrom: limit('checkout-hold', 12, 3_600),
+  /** Receipts, which are written anew. */
+  receiptsFrom: limit('checkout-receipt', 30, 600),
+} as const
 
 /** The page of a journey, at the step that is open, or another. */
 const pageOf = (token: string, more: { readonly [name: string]: string } = {}, cookies: readonly string[] = []): Response =>

@@ -1,10 +1,32 @@
+import { holdOfCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
 import { reservationsOfShopper } from '@forecourt/data/shoppers/reservationsOfShopper'
-import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
 import type { GarageReservation } from '@forecourt/rules/accounts/Garage'
-import { receiptHref } from '@forecourt/rules/checkout/receiptHref'
-import { journeyToken } from '../accounts/foundJourney'
+import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
+import { isLive } from '@forecourt/rules/entities/reservationStates'
+import { cookieIn } from '../accounts/accountCookies'
+import { foundJourney, journeyToken } from '../accounts/foundJourney'
+import { signedInShopper } from '../accounts/signedInShopper'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+
+const pageOf = (token: string) => `/checkout-journey?${new URLSearchParams({ journey: token })}`
+
+/**
+ * The page of the reservation that keeps a car for whoever asks: for the browser in which it was reserved, or the shopper who is signed in
+ * (RTE-22). Null for everybody else, and where nobody keeps it.
+ */
+export async function ownReservation(live: LiveSite, carId: string, cookies: string | null): Promise<string | null> {
+  const own = await foundJourney(live, cookieIn(cookies, 'journey'))
+  if (own?.journey.carId === carId) {
+    const hold = await holdOfCheckout(database(), live.published, own.journey)
+    if (hold && isLive(hold.state)) return pageOf(own.token)
+  }
+  const shopper = await signedInShopper(live, cookies)
+  const reservations = shopper ? await reservationsOfShopper(database(), live.published, shopper) : []
+  const journeyId = reservations.find((each) => each.carId === carId && isLive(each.state))?.journeyId
+  return journeyId ? pageOf(journeyToken(live, journeyId)) : null
+}
 
 const paidStates: readonly GarageReservation['state'][] = ['authorised', 'charged', 'completed']
 

@@ -1,6 +1,5 @@
-import { escaped } from '../http/escaped'
-import { leadOn } from '../http/leadOn'
-import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { leadOn } from '../http/HttpAnswer'
+import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 
 /**
  * Leads a browser on to the page of a payment provider after a form was sent. Pages let their forms lead nowhere but to the site, also

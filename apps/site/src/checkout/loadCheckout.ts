@@ -1,28 +1,41 @@
-import { checkoutCar } from '@forecourt/data/checkouts/checkoutCar'
-import { holdOfCheckout } from '@forecourt/data/checkouts/holdOfCheckout'
+import { holdOfCheckout, type StoredCheckout } from '@forecourt/data/checkouts/receiptOfCheckout'
+import { checkoutCar } from '@forecourt/data/checkouts/reservedPrice'
 import { onRoadCharges } from '@forecourt/data/pages/onRoadCharges'
-import { loadShopperCars } from '@forecourt/data/shoppers/loadShopperCars'
-import { nameLastReserved } from '@forecourt/data/shoppers/nameLastReserved'
-import type { SignedInShopper } from '@forecourt/data/shoppers/SignedInShopper'
+import type { SignedInShopper } from '@forecourt/data/shoppers/openShopperSession'
+import { nameLastReserved } from '@forecourt/data/shoppers/reservationsOfShopper'
+import { loadShopperCars } from '@forecourt/data/shoppers/shopperCars'
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { similarCars } from '@forecourt/data/stock/search/similarCars'
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { type Checkout, type CheckoutProblem, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
-import { isCheckoutStep } from '@forecourt/rules/checkout/checkoutSteps'
+import { type Checkout, type CheckoutProblem, checkoutProblems, newCheckout } from '@forecourt/rules/checkout/Checkout'
+import { checkoutSteps, isCheckoutStep } from '@forecourt/rules/checkout/checkoutSteps'
 import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
-import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
+import { tradedInId } from '@forecourt/rules/checkout/leftToPay'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isLive } from '@forecourt/rules/entities/reservationStates'
 import type { Route } from '@forecourt/rules/pages/Route'
+import { shows } from '@forecourt/rules/parts/Part'
 import { writtenPhone } from '@forecourt/rules/phone/writtenPhone'
-import { refreshPayment } from '@forecourt/services/reservations/refreshPayment'
+import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
+import { refreshPayment } from '@forecourt/services/reservations/startPayment'
 import { cookieIn } from '../accounts/accountCookies'
 import { type FoundJourney, foundJourney } from '../accounts/foundJourney'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { providers } from '../payments/providers'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { listTradeIns } from './listTradeIns'
+import { ownTradeIns } from '../valuations/valuationOfRequest'
+
+/** The vehicles that a purchase can be paid with in part: the one it knows already, and what this browser and its account have (TRD-02). */
+export const listTradeIns = async (
+  live: LiveSite,
+  { kind, typed }: Pick<StoredCheckout, 'kind' | 'typed'>,
+  { cookies, now }: { readonly cookies: string | null; readonly now: string },
+): Promise<readonly TradeInValue[]> =>
+  shows<Pick<CheckoutAbout, 'kind' | 'config'>>(checkoutSteps.tradeIn, { kind, config: live.published.config })
+    ? ownTradeIns(live, { cookies, knownId: tradedInId(typed), now })
+    : []
 
 interface CheckoutRequest {
   readonly live: LiveSite

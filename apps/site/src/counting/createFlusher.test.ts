@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createFlusher } from './createFlusher'
+import { createFlusher } from './createSiteCounts'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -8,15 +8,16 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { env } from '../env'
-import type { DocumentHost } from '../host/DocumentHost'
-import { hostBlockId, islandLinesId } from '../host/documentBlocks'
+import { type DocumentHost, hostBlockId, islandLinesId } from '../host/documentBlocks'
 import { startScript } from '../host/startScript'
 import { contentSecurityPolicy, type PolicyOrigins } from '../security/contentSecurityPolicy'
-import { DocumentHead } from './DocumentHead'
-import { dataBlock } from './dataBlock'
+import { DocumentHead, type PageMetadata } from './DocumentHead'
 import type { DocumentAssets } from './documentAssets'
-import type { PageMetadata } from './PageMetadata'
 import { preloadLinks } from './preloadLinks'
+
+/** Data inside a page; the only way out of it, a closing tag, is escaped. */
+const dataBlock = (id: string, text: string): string =>
+  `<script id="${id}" type="application/json">${text.replaceAll('<', '\\u003c')}</script>`
 
 export interface DocumentContents {
   /** A BCP 47 tag, such as en-AU. */

@@ -1,5 +1,5 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { useWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
 import { postsAtom, postsRss } from './postFeeds'

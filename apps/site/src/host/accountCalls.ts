@@ -1,4 +1,4 @@
-import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { signInHref } from '@forecourt/rules/accounts/hasAccounts'
 import type { AccountState } from '@forecourt/runtime/storage/AccountState'
 import type { AccountCalls } from '@forecourt/runtime/storage/joinAccount'
 

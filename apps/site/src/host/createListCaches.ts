@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { createResultCache, type ResultCache } from './createResultCache'
 
 /** Size of the cache for the lists of one manufacturer or dealership (SRC-36). */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endEarlyPresses } from './endEarlyPresses'
+import { endEarlyPresses } from './hydratePage'
 import { startScript } from './startScript'
 
 /** A page whose scripts are on their way. */

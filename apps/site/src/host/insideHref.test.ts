@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insideHref } from './insideHref'
+import { insideHref } from './sharedAddress'
 
 const origin = 'http://north.localhost:3000'
 

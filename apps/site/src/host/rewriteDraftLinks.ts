@@ -1,4 +1,4 @@
-import { insideHref } from './insideHref'
+import { insideHref } from './sharedAddress'
 
 /** Writes the links and searches of a page so that they stay within the draft, and goes on doing so as the page changes. */
 export function rewriteDraftLinks(secret: string): () => void {

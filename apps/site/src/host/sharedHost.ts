@@ -1,4 +1,4 @@
-import { exampleTimes } from '@forecourt/rules/bookings/exampleTimes'
+import { exampleTimes } from '@forecourt/rules/bookings/bookableDays'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { sharedHref } from './sharedAddress'

@@ -1,6 +1,8 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { eventName } from '../measuring/eventName'
+import { type Accounts, accountWatcher } from './accountWatcher'
 import type { OverlayHistory } from './overlayHistory'
+import { type SearchOptions, stockSearcher } from './stockSearcher'
 
 /** Other tabs are told of a change by the browser, this one isn't. */
 const written = 'forecourt:stored'
@@ -152,3 +154,19 @@ export const siteHost: Omit<RuntimeHost, 'countStock' | 'prepareSearch' | 'stock
     },
   },
 }
+
+/** What a page is told about the site around it. */
+export interface HostOptions extends Pick<RuntimeHost, 'pictureOrigin'> {
+  /** Left out where nobody searches. */
+  readonly search?: SearchOptions
+  /** Who can save cars, where shoppers can sign in; left out where they can't. */
+  readonly accounts?: Accounts
+}
+
+/** The public site around the parts of a page. */
+export const createHost = ({ pictureOrigin, search, accounts }: HostOptions): RuntimeHost => ({
+  ...siteHost,
+  pictureOrigin,
+  ...stockSearcher(search),
+  ...accountWatcher(accounts),
+})

@@ -1,8 +1,32 @@
 import type { RuntimeHost } from '@forecourt/runtime/host/RuntimeHost'
 import { followAccount } from './accountWatcher'
-import type { HostOptions } from './createHost'
-import { overlayPopovers } from './overlayPopovers'
-import { prepareOverlays } from './siteHost'
+import { type HostOptions, prepareOverlays } from './siteHost'
+
+const isPopover = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement && target.hasAttribute('popover')
+
+/** Sheets and notices that the browser opens by itself are layers over the page, too. Gives back how to stop. */
+const overlayPopovers = ({ overlay }: Pick<RuntimeHost, 'overlay'>): (() => void) => {
+  const open = new Map<HTMLElement, () => void>()
+  const opened = (popover: HTMLElement) => {
+    if (!open.has(popover))
+      open.set(
+        popover,
+        overlay(() => popover.hidePopover()),
+      )
+  }
+  const onToggle = (event: Event) => {
+    const { target } = event
+    if (!isPopover(target)) return
+    if ('newState' in event && event.newState === 'open') return opened(target)
+    open.get(target)?.()
+    open.delete(target)
+  }
+  // Toggling is told to the popover alone, on its way down.
+  document.addEventListener('toggle', onToggle, true)
+  // Opened before the page's scripts were there.
+  for (const popover of document.querySelectorAll('[popover]')) if (isPopover(popover) && popover.matches(':popover-open')) opened(popover)
+  return () => document.removeEventListener('toggle', onToggle, true)
+}
 
 /** A form that is being filled in will be sent, with or without a network by then. */
 const prepareToSend = ({ target }: FocusEvent) => {

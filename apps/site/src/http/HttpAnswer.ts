@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto'
 import { messageHtml, messagePolicy } from './messageHtml'
 
+/** An answer for programs, never kept by anyone. */
+export function answer(body: unknown, status = 200, headers: { readonly [name: string]: string } = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+/** Leads a browser on to a path of the site after a form was sent, with cookies set; kept by nobody. */
+export function leadOn(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
 /** A whole HTTP response. Names of headers are lower case. */
 export interface HttpAnswer {
   readonly status: number

@@ -1,3 +1,8 @@
+/** A text as it stands in HTML, between tags or in quotes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
 /**
  * A plain page for when there is no site to dress it: no scripts, nothing to load. The words are ours, never a visitor's; `form` is HTML
  * that stands below them.

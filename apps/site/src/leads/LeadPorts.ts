@@ -1,13 +1,13 @@
 import type { BookForLeadResult } from '@forecourt/data/bookings/bookForLead'
-import type { BookableDay } from '@forecourt/rules/bookings/BookableDay'
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { BookableDay } from '@forecourt/rules/bookings/bookableDays'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { ReadLine } from '@forecourt/rules/leads/answerLines'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { LeadProofs } from './createLeadProofs'
+import type { LeadProofs } from './checkProof'
 
 /** A form in steps that isn't finished (ENQ-08). */
 export interface UnfinishedDraft {

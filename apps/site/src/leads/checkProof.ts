@@ -1,7 +1,64 @@
+import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { spamScore } from '@forecourt/rules/leads/spamScore'
-import type { LeadProofs } from './createLeadProofs'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
 import type { SentLead } from './parseLeadRequest'
+
+/** Iterations of one try, and how many tries the work takes: about half a second on a computer, some seconds on an old phone. */
+const cost = 2_000
+const fewestTries = 150
+const mostTries = 300
+const validMs = 10 * 60_000
+/** Characters of a proof in its header; ours have about 900. */
+const longestProof = 4_000
+
+const proofShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      ...{ algorithm: z.string(), nonce: z.string(), salt: z.string(), keyPrefix: z.string(), keySignature: z.string() },
+      ...{ cost: z.number(), keyLength: z.number(), expiresAt: z.number(), data: z.record(z.string(), z.string()) },
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
+})
+
+/** Asks for a proof of work for one lead, and knows a right one: what a shopper's browser does within seconds, a sender of thousands pays for. */
+export interface LeadProofs {
+  /** What the browser is to solve. */
+  ask(key: string): Promise<object>
+  isProved(key: string, proof: string): Promise<boolean>
+}
+
+const read = (proof: string) => {
+  if (proof.length > longestProof) return null
+  try {
+    return proofShape.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Proofs for the leads of a site: each counts for the one lead it was asked for, for ten minutes, and nothing is stored for it (API-07). */
+export const createLeadProofs = (secret: string, siteId: string): LeadProofs => {
+  const derived = (what: string) => createHmac('sha256', secret).update(`lead proof ${what}`).digest('hex')
+  const secrets = { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('solution') }
+  const about = (key: string) => createHash('sha256').update(`${siteId} ${key}`).digest('base64url')
+  return {
+    ask: (key) =>
+      createChallenge({
+        ...{ algorithm: 'PBKDF2/SHA-256', cost, deriveKey, counter: randomInt(fewestTries, mostTries) },
+        ...{ data: { lead: about(key) }, expiresAt: new Date(Date.now() + validMs), ...secrets },
+      }),
+    async isProved(key, proof) {
+      const given = read(proof)
+      if (given?.challenge.parameters.data.lead !== about(key)) return false
+      return (await verifySolution({ ...given, solution: { time: 0, ...given.solution }, deriveKey, ...secrets })).verified
+    },
+  }
+}
 
 /**
  * What becomes of a lead that looks like a machine’s, from a browser that says it can work for it: `offered` is asked for a proof where

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveLeadId } from './deriveLeadId'
+import { deriveLeadId } from './draftIds'
 
 const sent = { siteId: 'site-1', idempotencyKey: 'key-1' }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveLeadId } from './deriveLeadId'
-import { isDraftId, newDraftId } from './draftIds'
+import { deriveLeadId, isDraftId, newDraftId } from './draftIds'
 
 it('is known again by the site that gave it, and by no other', () => {
   const id = newDraftId('secret', 'site-1')

@@ -1,5 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { formatUuid } from './formatUuid'
+
+/** A UUID of our own making (version 8) of the first sixteen of these bytes. */
+const formatUuid = (bytes: Buffer): string => {
+  const own = Buffer.from(bytes.subarray(0, 16))
+  own[6] = ((own[6] ?? 0) & 0x0f) | 0x80
+  own[8] = ((own[8] ?? 0) & 0x3f) | 0x80
+  return own.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
 
 const randomHalf = 8
 
@@ -23,3 +30,24 @@ export const isDraftId = (secret: string, siteId: string, id: string): boolean =
   const [given, right] = [Buffer.from(id), Buffer.from(signed(secret, siteId, random))]
   return random.length === randomHalf && given.length === right.length && timingSafeEqual(given, right)
 }
+
+interface SentLead {
+  readonly siteId: string
+  readonly idempotencyKey: string
+  /** What it says to have been while its form was not finished. */
+  readonly draftId?: string | null
+}
+
+/**
+ * The id a lead has from the first time it is sent, as a UUID of our own making: that of its form in steps, where the site gave it one
+ * (ENQ-09). Sent again because the answer was lost, and taken to disk as the database went away meanwhile, it is told the id under which
+ * it was stored the first time. Nobody without the installation's secret can work one out.
+ */
+export const deriveLeadId = (secret: string, { siteId, idempotencyKey, draftId }: SentLead): string =>
+  draftId && isDraftId(secret, siteId, draftId)
+    ? draftId
+    : formatUuid(
+        createHmac('sha256', secret)
+          .update(JSON.stringify(['lead', siteId, idempotencyKey]))
+          .digest(),
+      )

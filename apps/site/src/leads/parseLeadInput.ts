@@ -1,5 +1,4 @@
-import { collectedOptions } from '@forecourt/rules/leads/form/options/collectedOptions'
-import { isOptionName } from '@forecourt/rules/leads/form/options/optionNames'
+import { collectedOptions, isOptionName } from '@forecourt/rules/leads/form/options/optionNames'
 import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { isRecord } from '@forecourt/schema/isRecord'
 

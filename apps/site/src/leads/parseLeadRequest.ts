@@ -1,12 +1,88 @@
 import { randomUUID } from 'node:crypto'
+import { leadSubject } from '@forecourt/rules/leads/answerLines'
+import type { Lead } from '@forecourt/rules/leads/Lead'
+import { vehicleInWords } from '@forecourt/rules/leads/vehicleInWords'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
+import { answer, leadOn } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
-import { jsonResponses } from './jsonResponses'
-import type { LeadResponses } from './LeadResponses'
 import { parseLeadInput } from './parseLeadInput'
-import { plainResponses } from './plainResponses'
+import { plainForm, type SentForm } from './plainForm'
+import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
+
+type Headers = { readonly [name: string]: string }
+
+/** The ways a form can be answered, each in the form its sender understands. */
+interface LeadResponses {
+  taken(leadId: string, lead: Lead): Response
+  /** A step of a form was left; it isn't a lead yet (ENQ-08). */
+  draftStored(leadId: string): Response
+  /** It is taken, and the time chosen in it is booked: the booking has a page. */
+  booked(leadId: string, lead: Lead, address: string): Response
+  /** It was not even read, or is about nothing we have. */
+  refused(status: number, message: string, headers?: Headers): Response
+  /** It was read, and something in it is to be mended. */
+  faulty(sent: SentForm, message: string, faults: { readonly [field: string]: string }): Response
+  /** Nothing is wrong with it, but it can't be taken now; how far it was read. */
+  unable(sent: SentForm | null, message: string, headers: Headers): Response
+}
+
+const refused: LeadResponses['refused'] = (status, message, headers) => answer({ ok: false, message, fields: {} }, status, headers)
+
+/** What it is about in words, where it is about no car of the site. */
+const aboutOf = (lead: Lead): string | null => {
+  const { wanted, theirs } = vehicleInWords(lead)
+  return leadSubject({ carName: null, attributes: lead }) ?? wanted ?? theirs
+}
+
+const taken = (leadId: string, lead: Lead) => ({
+  ok: true,
+  leadId,
+  lead_id: leadId,
+  place: { locationId: lead.locationId, dealershipSlug: lead.dealershipSlug },
+  about: aboutOf(lead),
+  event: { id: lead.eventId, params: lead.eventParams },
+})
+
+/** Answers for the script of a form, which keeps the form as it is and says what it is told. */
+const jsonResponses: LeadResponses = {
+  taken: (leadId, lead) => answer(taken(leadId, lead)),
+  booked: (leadId, lead, address) => answer({ ...taken(leadId, lead), next: address }),
+  draftStored: (leadId) => answer({ ok: true, leadId, lead_id: leadId, isLastStep: false }),
+  refused,
+  faulty: (_sent, message, fields) => answer({ ok: false, message, fields }, 400),
+  unable: (_sent, message, headers) => refused(503, message, headers),
+}
+
+/** Says what went wrong; the browser's own Back keeps what was typed. */
+const sorry = (message: string): PlainPage => ({
+  heading: message,
+  body: '<p>Go back to the form: what you typed is still there. Or start again from the <a href="/">home page</a>.</p>',
+})
+
+/** Answers for a browser without scripts: pages, with the form as it was sent wherever there is something to do about it. */
+function plainResponses(config: Pick<ResolvedConfig, 'identity' | 'theme'>): LeadResponses {
+  const page = (status: number, plain: PlainPage, headers: Headers = {}) =>
+    new Response(plainPage(plain, config), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': plainPagePolicy,
+        ...headers,
+      },
+    })
+  return {
+    // Without scripts a form is sent whole.
+    draftStored: () => page(400, sorry('Please send the whole form.')),
+    taken: () => leadOn('/success'),
+    booked: (_leadId, _lead, address) => leadOn(address),
+    refused: (status, message, headers) => page(status, sorry(message), headers),
+    faulty: (sent, _message, faults) => page(400, plainForm(sent, { faults })),
+    unable: (sent, message, headers) => page(503, sent ? plainForm(sent, { message }) : sorry(message), headers),
+  }
+}
 
 /** A form as it was sent. */
 export interface SentLead {

@@ -1,8 +1,53 @@
-import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
-import { escaped } from '../http/escaped'
-import { plainField } from './plainField'
-import { faultSummary } from './plainForm'
-import type { PlainPage } from './plainPage'
+import type { ContentBlock, ContentPage } from '@forecourt/rules/blocks/BlockRules'
+import { blockAt } from '@forecourt/rules/blocks/findBlockRules'
+import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
+import type { BlockKind } from '@forecourt/schema/blocks/blocks'
+import { readBody } from '@forecourt/services/http/readBody'
+import { answer } from '../http/HttpAnswer'
+import { isFromElsewhere } from '../http/isFromElsewhere'
+import { escaped } from '../http/messageHtml'
+import type { LiveSite } from '../sites/createSiteRegistry'
+import { faultSummary, plainField } from './plainForm'
+import { type PlainPage, plainPage, plainPagePolicy } from './plainPage'
+
+/** Bytes. */
+const longestForm = 8 * 1024
+
+interface BlockForm<Kind extends BlockKind> {
+  readonly page: ContentPage
+  readonly block: ContentBlock<Kind>
+  /** Pointer of the block. */
+  readonly at: string
+  readonly sent: (name: string) => string
+}
+
+/** The form of a block that was sent from a page of the site itself; the answer to give where it wasn't, or there is no such block. */
+export async function findBlockForm<Kind extends BlockKind>(
+  request: Request,
+  { published }: LiveSite,
+  kind: Kind,
+): Promise<BlockForm<Kind> | Response> {
+  if (isFromElsewhere(request)) return answer({ message: 'This form was not sent from this site.' }, 403)
+  const body = await readBody(request, longestForm)
+  if (body === null) return answer({ message: 'That is too much text for one form.' }, 413)
+  const form = new URLSearchParams(body)
+  const at = form.get('at') ?? ''
+  const found = blockAt(published.config, kind, at)
+  if (!found) return answer({ message: 'There is nothing at this address.' }, 404)
+  return { ...found, at, sent: (name) => form.get(name) ?? '' }
+}
+
+/** A page that answers such a form, kept by nobody. */
+export const blockPage = ({ published }: LiveSite, status: number, page: PlainPage): Response =>
+  new Response(plainPage(page, published.config), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy,
+      'referrer-policy': 'same-origin',
+    },
+  })
 
 export interface SentBlockForm {
   readonly action: string

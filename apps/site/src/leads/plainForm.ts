@@ -1,8 +1,132 @@
+import { noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import { addDays } from '@forecourt/rules/dates/calendarDate'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import { escaped } from '../http/escaped'
-import { plainField } from './plainField'
+import { formatTime } from '@forecourt/rules/format/formatDate'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
+import type { FormField } from '@forecourt/rules/leads/form/formFields'
+import { optionName } from '@forecourt/rules/leads/form/options/optionNames'
+import { escaped } from '../http/messageHtml'
 import type { PlainPage } from './plainPage'
+
+interface FilledField {
+  /** With the name it is sent under. */
+  readonly field: AnswerField & { readonly name: string }
+  /** As it was typed. */
+  readonly value: string
+  readonly isTicked: boolean
+  readonly problem: string | undefined
+}
+
+const inputTypes: { readonly [Type in AnswerField['type']]?: string } = {
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+  datetime: 'datetime-local',
+}
+const keyboards: { readonly [Type in AnswerField['type']]?: string } = { postcode: 'numeric', currency: 'numeric', contact: 'email' }
+
+const attributes = (named: { readonly [name: string]: string | number | boolean | undefined }) =>
+  Object.entries(named)
+    .flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : value === true ? [name] : [`${name}="${escaped(String(value))}"`],
+    )
+    .join(' ')
+
+const control = ({ field, value, problem }: FilledField): string => {
+  const { name, type, required, maxLength, placeholder, autoComplete, hint, suggestions = [], min, max } = field
+  const shared = {
+    id: name,
+    name,
+    required,
+    'aria-invalid': problem ? 'true' : undefined,
+    'aria-describedby': [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+  }
+  if (type === 'textarea') return `<textarea ${attributes({ ...shared, rows: 4, maxlength: maxLength })}>\n${escaped(value)}</textarea>`
+  if (type === 'select') {
+    const options = [{ value: '', label: 'Please choose' }, ...(field.options ?? [])].map(
+      (option) => `<option ${attributes({ value: option.value, selected: option.value === value })}>${escaped(option.label)}</option>`,
+    )
+    return `<select ${attributes(shared)}>${options.join('')}</select>`
+  }
+  return `<input ${attributes({
+    ...shared,
+    type: inputTypes[type] ?? 'text',
+    inputmode: keyboards[type],
+    maxlength: type === 'datetime' || type === 'date' ? undefined : maxLength,
+    autocomplete: autoComplete,
+    placeholder,
+    list: suggestions.length > 0 ? `${name}-suggestions` : undefined,
+    min,
+    max,
+    value,
+  })}>${suggestions.length > 0 ? `<datalist id="${name}-suggestions">${suggestions.map((one) => `<option ${attributes({ value: one })}></option>`).join('')}</datalist>` : ''}`
+}
+
+/** Questions with options, each a group of its own (ENQ-19, ENQ-20). */
+function plainOptions({ field, value, problem }: FilledField, said: string): string {
+  const chosen = value.split(',').map((label) => label.trim())
+  const groups = (field.questions ?? []).map((question) => {
+    const type = question.answers === 'one' ? 'radio' : 'checkbox'
+    const options = question.options.map((option) => {
+      const named = { type, name: optionName(question, option), value: option.label, checked: chosen.includes(option.label) }
+      const needs = { required: type === 'radio' && question.required, 'aria-invalid': problem ? 'true' : undefined }
+      return `<label class="tick"><input ${attributes({ ...named, ...needs })}> <span>${escaped(option.label)}</span></label>`
+    })
+    const optional = question.required ? '' : ' <span class="quiet">(optional)</span>'
+    return `<fieldset><legend>${escaped(question.label)}${optional}</legend>${options.join('')}</fieldset>`
+  })
+  return `<fieldset ${attributes({ id: field.name, name: field.name, tabindex: -1 })}>${groups.join('')}${said}</fieldset>`
+}
+
+const dayNames = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Free times by day, and that none of them suits (API-14); `slotsFrom` asks for later ones, and keeps what was typed. */
+function plainSlots({ field, value, problem }: FilledField, said: string): string {
+  const { name, label, days } = field
+  if (!days)
+    return `<fieldset ${attributes({ id: name, name })}><legend>${escaped(label)}</legend><p class="quiet">You choose it once you have chosen the place.</p></fieldset>`
+  const radio = (time: string, words: string) =>
+    `<label class="tick"><input ${attributes({ type: 'radio', name, value: time, checked: time === value, 'aria-invalid': problem ? 'true' : undefined })}> <span>${escaped(words)}</span></label>`
+  const listed = days.map(({ date, times }, index) => {
+    const isOpen = index === 0 || value.startsWith(date)
+    const radios = times.map((time) => radio(`${date}T${time}`, formatTime(clockMinutes(time) ?? 0)))
+    return `<details ${attributes({ open: isOpen })}><summary>${escaped(dayNames.format(new Date(date)))}</summary><div class="times">${radios.join('')}</div></details>`
+  })
+  const last = days.at(-1)?.date
+  const later = last
+    ? `<button class="later" type="submit" name="slotsFrom" value="${addDays(last, 1)}" formnovalidate>Later days</button>`
+    : '<p>No times are free. Tell us when it would suit you in the comments, and we call you.</p>'
+  return `<fieldset ${attributes({ id: name, tabindex: -1 })}><legend>${escaped(label)}</legend>${listed.join('')}${later}${radio(noTimeSuits, 'None of these times suits me: please call me')}${said}</fieldset>`
+}
+
+/** One field of a form in plain HTML, with what was typed and what is wrong with it. */
+export function plainField(filled: FilledField): string {
+  const { field, value, isTicked, problem } = filled
+  const said = problem ? `<p class="problem" id="${field.name}-problem">${escaped(problem)}</p>` : ''
+  if (field.type === 'hidden') return `<input ${attributes({ type: 'hidden', name: field.name, value })}>`
+  if (field.type === 'checkbox') {
+    const box = attributes({
+      type: 'checkbox',
+      id: field.name,
+      name: field.name,
+      value: 'true',
+      checked: isTicked,
+      required: field.required,
+    })
+    const { reading } = field
+    const terms = reading
+      ? `<p class="terms"><a href="${escaped(reading.href)}" target="_blank" rel="noopener">${escaped(reading.label)}</a></p>`
+      : ''
+    const read = field.hint ? `<p class="conditions" tabindex="0">${escaped(field.hint)}</p>` : ''
+    return `<div>${read}<label class="tick"><input ${box}> <span>${escaped(field.label)}</span></label>${terms}${said}</div>`
+  }
+  if (field.type === 'slot') return plainSlots(filled, said)
+  if (field.type === 'options') return plainOptions(filled, said)
+  const hint = field.hint ? `<p class="quiet" id="${field.name}-hint">${escaped(field.hint)}</p>` : ''
+  const optional = field.required ? '' : ' <span class="quiet">(optional)</span>'
+  return `<div><label for="${field.name}">${escaped(field.label)}${optional}</label>${control(filled)}${hint}${said}</div>`
+}
 
 /** A form that was sent, and what it is made of. */
 export interface SentForm {

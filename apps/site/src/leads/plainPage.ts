@@ -1,7 +1,7 @@
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
 import { themeVariables } from '@forecourt/runtime/theme/themeVariables'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { escaped } from '../http/escaped'
+import { escaped } from '../http/messageHtml'
 
 export interface PlainPage {
   readonly heading: string

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import type { BookForLeadResult } from '@forecourt/data/bookings/bookForLead'
-import type { BookingOffer } from '@forecourt/rules/bookings/BookingOffer'
+import type { BookingOffer } from '@forecourt/rules/bookings/Booking'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { expect, it } from 'vitest'
-import { createLeadProofs } from './createLeadProofs'
+import { createLeadProofs } from './checkProof'
 import type { BookableLead, LeadPorts } from './LeadPorts'
 import { receiveLead } from './receiveLead'
 

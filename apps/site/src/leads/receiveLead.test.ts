@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import { exampleAnswers } from '@forecourt/rules/leads/form/exampleAnswers'
+import { exampleAnswers } from '@forecourt/rules/leads/form/formFields'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
@@ -9,7 +9,7 @@ import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createLimiter } from '@forecourt/services/limits/createLimiter'
 import { describe, expect, it } from 'vitest'
 import { leadProof } from '../host/leadProof'
-import { createLeadProofs } from './createLeadProofs'
+import { createLeadProofs } from './checkProof'
 import type { LeadPorts, UnfinishedDraft } from './LeadPorts'
 import { receiveLead } from './receiveLead'
 

@@ -1,16 +1,126 @@
 import { createHash } from 'node:crypto'
+import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import { noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import { isCalendarDate } from '@forecourt/rules/dates/calendarDate'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { bookingOffersFor } from '@forecourt/rules/leads/form/bookingOffersFor'
+import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
+import { draftLines, type FormField, formFields, formSteps } from '@forecourt/rules/leads/form/formFields'
+import { formParts } from '@forecourt/rules/leads/form/formParts'
+import { sentContext } from '@forecourt/rules/leads/form/sentContext'
 import type { Lead } from '@forecourt/rules/leads/Lead'
-import { hasMainPhone } from '@forecourt/schema/switches/hasMainPhone'
-import { answer } from '../http/answer'
-import { checkLead } from './checkLead'
+import { leadPlace } from '@forecourt/rules/leads/leadPlace'
+import { type LeadCheck, validateLead } from '@forecourt/rules/leads/validateLead'
+import { hasMainPhone } from '@forecourt/schema/switches/contactSwitches'
+import { answer } from '../http/HttpAnswer'
 import { checkProof } from './checkProof'
-import type { LeadPorts } from './LeadPorts'
-import { type LeadLimits, parseLeadRequest } from './parseLeadRequest'
+import type { BookableLead, LeadBookings, LeadDetails, LeadPorts } from './LeadPorts'
+import { type LeadLimits, parseLeadRequest, type SentLead } from './parseLeadRequest'
 import type { SentForm } from './plainForm'
-import { shownFaults } from './shownFaults'
-import { storeLeadStep } from './storeLeadStep'
-import { storeOrBook } from './storeOrBook'
-import { withFreeTimes } from './withFreeTimes'
+
+/** A form of the site that was sent, with what is wrong with it. */
+interface CheckedLead {
+  readonly form: LeadForm
+  readonly context: FormContext
+  readonly sent: SentForm
+  readonly check: LeadCheck
+}
+
+/** Compares what was sent with the form as the site has it now; a message where it is no form, or about a car, that the site has. */
+async function checkLead(
+  { input, idempotencyKey }: SentLead,
+  { config, siteData, carBySlug }: Pick<LeadPorts, 'config' | 'siteData' | 'carBySlug'>,
+): Promise<CheckedLead | { readonly message: string }> {
+  const car = typeof input.carSlug === 'string' && input.carSlug !== '' ? await carBySlug(input.carSlug) : null
+  const context = { config, site: await siteData(), car, now: new Date().toISOString(), ...sentContext({ ...input }) }
+  const check = validateLead(input, context)
+  if (!check.ok && Object.keys(check.fields).length === 0) return { message: check.message }
+  // Where fields could be checked, it is one of the forms.
+  const form = input.form as LeadForm
+  const sent = {
+    form,
+    fields: formFields(form, context),
+    input: { ...input, idempotencyKey },
+    car,
+    submitLabel: formParts.submit.value({ ...context, form }),
+  }
+  return { form, context, sent, check }
+}
+
+/** Keeps a step of a form in several (ENQ-08), and answers it; null for a form that is sent whole, or with its last step. */
+async function storeLeadStep(
+  { input, draftId, responses }: SentLead,
+  { form, context, sent, check }: CheckedLead,
+  { storeDraft }: Pick<LeadPorts, 'storeDraft'>,
+): Promise<Response | null> {
+  const steps = input.isLastStep === false ? formSteps(form, sent.fields, context) : []
+  const step = Math.min(Math.max(1, Math.trunc(Number(input.step)) || 1), steps.length - 1)
+  if (step <= 0) return null
+  // A step is right when nothing is wrong with what was asked so far.
+  const soFar = sent.fields.filter(({ name }) => steps.slice(0, step).some(({ names }) => names.includes(name)))
+  const faults = check.ok ? [] : Object.entries(check.fields).filter(([name]) => soFar.some((field) => field.name === name))
+  if (!check.ok && faults.length > 0) return responses.faulty(sent, check.message, Object.fromEntries(faults))
+  const mayBeKept = input.followUp === true && soFar.some(({ name }) => name === 'followUp')
+  const asked = soFar.filter(({ name }) => name !== 'followUp')
+  const answers = mayBeKept ? draftLines(asked, input) : null
+  return responses.draftStored(await storeDraft({ draftId, form, step, steps: steps.length, answers }))
+}
+
+type Faults = { readonly [field: string]: string }
+
+/** What of a form without scripts is marked as wrong: a time still to be chosen is no fault of a shopper who saw none, or looks for later ones. */
+function shownFaults({ input }: SentForm, faults: Faults): Faults {
+  if ('slotsFrom' in input) return {}
+  const { preferredTime: _, ...others } = faults
+  return 'again' in input ? faults : others
+}
+
+/** A form without scripts, with the times that are free at its place; where none are booked there, with a field for any time. */
+async function withFreeTimes(sent: SentForm, context: FormContext, bookings: LeadBookings): Promise<SentForm> {
+  const field = sent.fields.find(({ type }) => type === 'slot')
+  const kind = bookingKinds.find((one) => one === sent.form)
+  if (!field || !kind) return sent
+  const { locationId } = leadPlace(sent.input, context)
+  const isBooked = locationId !== null && field.bookable?.includes(locationId)
+  const from = typeof sent.input.slotsFrom === 'string' && isCalendarDate(sent.input.slotsFrom) ? sent.input.slotsFrom : undefined
+  const days = isBooked ? await bookings.days({ kind, car: context.car, locationId, from }) : []
+  const drawn: FormField = isBooked ? { ...field, days } : { ...field, type: 'datetime', label: 'Preferred date and time', required: false }
+  return { ...sent, fields: sent.fields.map((one) => (one === field ? drawn : one)) }
+}
+
+const isBookable = (lead: Lead): lead is BookableLead =>
+  bookingKinds.some((kind) => kind === lead.form) && lead.locationId !== null && lead.preferredTime !== null
+
+/** Whether the time of a form is booked. Programs that name no time at all send an enquiry, as where nothing is booked. */
+const asksToBook = ({ input, isPlain }: SentLead, { form, context }: CheckedLead, lead: Lead): boolean =>
+  bookingOffersFor({ ...context, form }).some(({ locationId }) => locationId === lead.locationId) &&
+  input.preferredTime !== noTimeSuits &&
+  (isPlain || input.preferredTime !== undefined)
+
+/** Stores a lead, or books its time with it, and answers what came of that. A time that can't be booked is asked for again. */
+async function storeOrBook(
+  lead: Lead,
+  details: LeadDetails,
+  sender: SentLead,
+  checked: CheckedLead,
+  { bookings, store }: Pick<LeadPorts, 'bookings' | 'store'>,
+): Promise<Response> {
+  const { input, isPlain, responses } = sender
+  const { sent, context } = checked
+  if (asksToBook(sender, checked, lead)) {
+    if (!isBookable(lead) || 'slotsFrom' in input)
+      return responses.faulty(sent, 'Please fix the following errors:', shownFaults(sent, { preferredTime: 'Please choose a time.' }))
+    // A machine gets no time, and hears nothing of that.
+    const booked = lead.suspicious ? null : await bookings.book(lead, details)
+    if (booked?.ok) return responses.booked(booked.leadId, lead, bookings.addressOf(booked.booking.id))
+    if (booked) {
+      const message = booked.reason === 'notFound' ? 'This place takes no bookings any more.' : booked.message
+      return responses.faulty(isPlain ? await withFreeTimes(sent, context, bookings) : sent, message, { preferredTime: message })
+    }
+  }
+  const { leadId } = await store(lead, details)
+  return responses.taken(leadId, lead)
+}
 
 /** What was sent under the same key but says something else is another lead. Which pages were visited meanwhile says nothing. */
 function keyFor(

@@ -4,7 +4,7 @@ import { cleanText } from '@forecourt/rules/text/cleanText'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
 import { z } from 'zod'
-import { answer } from '../http/answer'
+import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 

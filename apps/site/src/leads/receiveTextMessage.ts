@@ -4,9 +4,9 @@ import { receiveText } from '@forecourt/data/leads/inbox/receiveText'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { readBody } from '@forecourt/services/http/readBody'
 import { isSignedNotice } from '@forecourt/services/payments/signedNotice'
-import { textKey } from '@forecourt/services/sms/textKey'
+import { textKey } from '@forecourt/services/sms/gatewaySms'
 import { z } from 'zod'
-import { answer } from '../http/answer'
+import { answer } from '../http/HttpAnswer'
 
 export interface TextDoor {
   readonly db: Database

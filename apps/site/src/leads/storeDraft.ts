@@ -1,7 +1,7 @@
 import { answeredWithin } from '@forecourt/data/answeredWithin'
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { storeLeadDraft } from '@forecourt/data/leads/storeLeadDraft'
+import { storeLeadDraft } from '@forecourt/data/leads/createLead'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import { isDraftId, newDraftId } from './draftIds'
 import type { UnfinishedDraft } from './LeadPorts'

@@ -1,7 +1,7 @@
 import { answeredWithin } from '@forecourt/data/answeredWithin'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { Spool } from '@forecourt/services/spool/createSpool'
-import type { SpooledEntry } from './SpooledEntry'
+import type { SpooledEntry } from './leadSpool'
 
 export type SpooledLead = Extract<SpooledEntry, { kind: 'lead' }>
 

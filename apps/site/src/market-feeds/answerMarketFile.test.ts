@@ -1,6 +1,6 @@
 import { closeMarketFeed, openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { insertCars } from '@forecourt/data/stock/insertCars'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
 import { useWorld } from '@forecourt/data/testing/useWorld'

@@ -1,6 +1,5 @@
 import { type FirstTouch, parseFirstTouch } from '@forecourt/rules/leads/visits/firstTouch'
-import { cameBy } from './cameBy'
-import { readVisit } from './visit'
+import { cameBy, readVisit } from './visit'
 
 const key = 'first-touch'
 

@@ -1,15 +1,109 @@
 import { impersonal } from '@forecourt/rules/measuring/impersonal'
+import { ownVisitsUntil } from '@forecourt/rules/measuring/ownVisits'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
-import { beaconPath } from './Beacon'
-import { cameBy } from './cameBy'
-import { createBeacons } from './createBeacons'
+import { type Beacon, beaconPath } from './Beacon'
 import { eventName } from './eventName'
 import { noteFirstTouch } from './firstTouch'
-import { isOwnVisit } from './isOwnVisit'
 import { type MeasuredBlock, measuredBlockId } from './MeasuredBlock'
-import { readVisit } from './visit'
-import { watchCards } from './watchCards'
-import { watchForms } from './watchForms'
+import { cameBy, readVisit } from './visit'
+
+/** As many cars and searches of a page as are told of: whoever scrolls on for ever has said enough. */
+const maxEntries = 200
+
+/** Gathers what happens on a page until it is sent; what was sent is not sent again. */
+function createBeacons(about: Pick<Beacon, 'page' | 'path' | 'source' | 'campaign'>, send: (beacon: Beacon) => void) {
+  let counts: { view?: number; form?: number; call?: number } = {}
+  let seen: string[] = []
+  let searches: [string, number][] = []
+  return {
+    count(what: 'view' | 'form' | 'call') {
+      counts[what] = (counts[what] ?? 0) + 1
+    },
+    see(slug: string) {
+      if (seen.length < maxEntries) seen.push(slug)
+    },
+    search(words: string, results: number) {
+      if (searches.length < maxEntries) searches.push([words, results])
+    },
+    flush() {
+      if (Object.keys(counts).length + seen.length + searches.length === 0) return
+      send({ ...about, counts, seen, searches })
+      counts = {}
+      seen = []
+      searches = []
+    },
+  }
+}
+
+const key = 'own-visits'
+
+/** Whether whoever looks is one of the dealer's own people, who came from the console in this browser; a browser that keeps nothing forgets it. */
+function isOwnVisit(): boolean {
+  try {
+    const noted = localStorage.getItem(key)
+    const until = ownVisitsUntil({ hash: location.hash, until: noted === null ? null : Number(noted), now: Date.now() })
+    if (until === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, String(until))
+    return until !== null
+  } catch {
+    return false
+  }
+}
+
+/** Tells of each kind of form that somebody begins to fill in, once (ANL-01): of one they are in already, too, as pages are measured later than they can be typed in. */
+export const watchForms = (begins: (kind: string) => void): void => {
+  // By kind and not by element: one that is hydrated while a shopper types takes the place of the one they began with.
+  const begun = new Set<string>()
+  const check = (target: EventTarget | null) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[action="/api/leads"]') : null
+    if (!form) return
+    const kind = String(new FormData(form).get('form') ?? '')
+    if (begun.has(kind)) return
+    begun.add(kind)
+    begins(kind)
+  }
+  addEventListener('focusin', ({ target }) => check(target))
+  check(document.activeElement)
+}
+
+const card = 'a[href^="/cars/"]'
+const slugIn = (href: string) => /^\/cars\/([^/?#]+)$/.exec(href)?.[1]
+
+/**
+ * Says the slug of each car whose card comes into sight, once; cards that come later, such as those of another search, are found as they
+ * come. Gives back what begins anew, for a page that is shown again.
+ */
+function watchCards(onSeen: (slug: string) => void): () => void {
+  const seen = new Set<string>()
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const slug = isIntersecting && slugIn(target.getAttribute('href') ?? '')
+        if (!slug || seen.has(slug)) continue
+        seen.add(slug)
+        sight.unobserve(target)
+        onSeen(slug)
+      }
+    },
+    { threshold: 0.5 },
+  )
+  const find = () => {
+    for (const link of document.querySelectorAll(`main ${card}`)) sight.observe(link)
+  }
+  find()
+  let soon: ReturnType<typeof setTimeout> | undefined
+  const main = document.getElementById('main')
+  if (main)
+    new MutationObserver(() => {
+      clearTimeout(soon)
+      soon = setTimeout(find, 300)
+    }).observe(main, { childList: true, subtree: true })
+  return () => {
+    seen.clear()
+    sight.disconnect()
+    find()
+  }
+}
 
 /** Answers once the page is looked at: one that is drawn ahead may never be. */
 const onceShown = (act: () => void) => {

@@ -1,7 +1,9 @@
+import { visitSource } from '@forecourt/rules/leads/visits/firstTouch'
 import { mostVisitedPages } from '@forecourt/rules/leads/visits/mostVisitedPages'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 
 /** What a visit of the site consisted of so far, for an enquiry that comes of it (ENT-16): kept by the tab, and gone with it. */
-export interface Visit {
+interface Visit {
   /** The query of the first page, and the address that led there. */
   readonly query: string
   readonly referrer: string
@@ -29,5 +31,14 @@ export function noteVisit(): void {
     sessionStorage.setItem(key, JSON.stringify({ ...began, pages: [...pages, pathname].slice(-mostVisitedPages) }))
   } catch {
     // A browser that keeps nothing keeps no visit.
+  }
+}
+
+/** What led to the site in this visit, in words that name nobody. */
+export function cameBy(): { readonly source: string; readonly campaign: string } {
+  const { query = '', referrer = '' } = readVisit() ?? {}
+  return {
+    source: impersonal(visitSource({ query, referrer, host: location.host })),
+    campaign: impersonal(new URLSearchParams(query).get('utm_campaign') ?? ''),
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { watchForms } from './watchForms'
+import { watchForms } from './startMeasuring'
 
 const typedIn = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 

@@ -1,7 +1,6 @@
-import type { ClosedSite } from '@forecourt/data/sites/closedSites'
-import { escaped } from '../http/escaped'
+import type { ClosedSite } from '@forecourt/data/sites/publishedSites'
 import type { HttpAnswer } from '../http/HttpAnswer'
-import { messagePolicy } from '../http/messageHtml'
+import { escaped, messagePolicy } from '../http/messageHtml'
 
 /** An hour: crawlers come back without dropping the pages. Seconds. */
 const retryAfter = 3600

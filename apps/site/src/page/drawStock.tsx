@@ -2,7 +2,7 @@ import type { DrawnStock } from '@forecourt/runtime/host/DrawnStock'
 import { writeFragment } from '@forecourt/runtime/islands/writeFragment'
 import type { PageProps } from '@forecourt/runtime/PageProps'
 import { SearchResults } from '@forecourt/runtime/pages/search/results/SearchResults'
-import { createHost, type HostOptions } from '../host/createHost'
+import { createHost, type HostOptions } from '../host/siteHost'
 
 /** What a stock list found, drawn as its page draws it (decision 087). Nothing but the origin of pictures is asked of the host meanwhile. */
 export function drawStock(page: PageProps<'search'>, { pictureOrigin }: Pick<HostOptions, 'pictureOrigin'>): DrawnStock {

@@ -1,6 +1,6 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { env } from '../env'
-import type { HostOptions } from '../host/createHost'
+import type { HostOptions } from '../host/siteHost'
 import type { LiveSite } from '../sites/createSiteRegistry'
 
 /** What the pages of a site are told about it. */

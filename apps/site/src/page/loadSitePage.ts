@@ -1,16 +1,22 @@
-import { loadPage } from '@forecourt/data/pages/loadPage'
-import type { PageData } from '@forecourt/rules/pages/PageData'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import type { Route } from '@forecourt/rules/pages/Route'
+import type { PageQuestion } from '@forecourt/data/pages/PageLoader'
+import { loadPage } from '@forecourt/data/pages/pageExists'
+import type { PageData, PageRequest } from '@forecourt/rules/pages/PageRules'
+import type { PageKind, Route } from '@forecourt/rules/pages/Route'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { env } from '../env'
 import { createStockSearch } from '../search/createStockSearch'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { siteOrigin } from '../sites/siteOrigin'
-import type { FoundPage } from './findPage'
-import type { FoundSite } from './findSite'
-import { ownPageData } from './ownPageData'
+import type { FoundPage, FoundSite } from './findPage'
+import { ownPages } from './generated/ownPages'
+import type { OwnPage, OwnPageRequest } from './OwnPage'
+
+/** Loads the shopper's own data on a page that is made for one; null where the page can't be shown to this shopper. */
+export async function ownPageData(request: OwnPageRequest): Promise<PageQuestion['own'] | null> {
+  const loaders: { readonly [kind: string]: OwnPage<PageKind> | undefined } = ownPages as never
+  return (await loaders[request.route.page]?.(request)) ?? null
+}
 
 /** All a page is made from, or the site alone when it has no such page. */
 export type SitePage =

@@ -1,8 +1,12 @@
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { pageMeta } from '@forecourt/rules/pages/pageMeta'
 import { countryLanguage } from '@forecourt/rules/text/countryLanguage'
-import type { PageMetadata } from '../document/PageMetadata'
+import type { PageMetadata } from '../document/DocumentHead'
+import type { LiveSite } from '../sites/createSiteRegistry'
 import type { SitePage } from './loadSitePage'
+
+/** The language of a site's pages. */
+export const siteLanguage = (live: LiveSite | null): string => countryLanguage(live?.published.config.identity.country ?? 'AU')
 
 /** Which version of the site a page was made from, all of it. */
 const versionMark = ({ live }: SitePage) => ({ 'site-version': String(live.published.version) })

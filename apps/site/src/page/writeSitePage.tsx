@@ -1,19 +1,17 @@
-import { siteTags } from '@forecourt/rules/measuring/siteTags'
-import { tagOrigins } from '@forecourt/rules/measuring/tagOrigins'
+import { siteTags, tagOrigins } from '@forecourt/rules/measuring/siteTags'
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
 import { type DocumentAssets, documentAssets } from '../document/documentAssets'
 import { writeDocument } from '../document/writeDocument'
 import { env } from '../env'
-import { createHost } from '../host/createHost'
+import { createHost } from '../host/siteHost'
 import { type HttpAnswer, withEtag } from '../http/HttpAnswer'
 import { tagsAllowed } from '../measuring/tagsAllowed'
 import { pageTags } from '../refresh/cacheTags'
 import type { FoundPage } from './findPage'
 import { hostOptions } from './hostOptions'
 import type { SitePage } from './loadSitePage'
-import { pageMetadata } from './pageMetadata'
+import { pageMetadata, siteLanguage } from './pageMetadata'
 import { SitePageView } from './SitePageView'
-import { siteLanguage } from './siteLanguage'
 
 /** Opening hours and the like move with the clock; everything else expires by tag. Seconds. */
 const fresh = 300

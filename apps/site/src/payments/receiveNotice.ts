@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { noteNotice, noticedAccount } from '@forecourt/data/reservations/noteNotice'
 import { readBody } from '@forecourt/services/http/readBody'
 import type { PaymentProviders } from '@forecourt/services/payments/PaymentProvider'
-import { answer } from '../http/answer'
+import { answer } from '../http/HttpAnswer'
 
 export interface NoticeDoor {
   readonly db: Database

@@ -1,19 +1,55 @@
 import { dealerAddresses } from '@forecourt/data/leads/leadOutbox'
 import { enterPromotion } from '@forecourt/data/shoppers/promotions/enterPromotion'
-import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { readEntry } from '@forecourt/data/shoppers/promotions/listEntries'
+import { signInHref } from '@forecourt/rules/accounts/hasAccounts'
+import { maskedContact } from '@forecourt/rules/accounts/SignIn'
+import { blockAt } from '@forecourt/rules/blocks/findBlockRules'
 import { entersByAccount, parseEntry, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
 import { promotionRuns } from '@forecourt/rules/promotions/promotionRuns'
-import { linkToken } from '@forecourt/services/reservations/linkToken'
+import { createSharedLimiter, type SharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { linkToken, parseLinkToken } from '@forecourt/services/reservations/linkToken'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
-import { leadOn } from '../http/leadOn'
-import { blockPage, findBlockForm } from '../leads/findBlockForm'
-import { plainBlockForm } from '../leads/plainBlockForm'
+import { leadOn } from '../http/HttpAnswer'
+import { escaped } from '../http/messageHtml'
+import { blockPage, findBlockForm, plainBlockForm } from '../leads/plainBlockForm'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
-import { promotionLimits } from './promotionLimits'
+import { shared } from '../sites/shared'
+
+/** How many entries to prize draws may come from one network in a day, counted for all processes. */
+const promotionLimits = {
+  entriesFrom: (): SharedLimiter =>
+    shared('promotionLimit entries', () =>
+      createSharedLimiter(database().platformPool, { name: 'promotion-entry', count: 40, seconds: 86_400 }),
+    ),
+} as const
+
+/** What came of an entry to a prize draw (RTE-21): the code of a prize stands here for whoever signed in, and in the mail alone for others. */
+export async function showEntry(live: LiveSite, token: string): Promise<Response> {
+  const { organisationId, siteId, config } = live.published
+  const id = parseLinkToken(env().INTERNAL_SECRET, { kind: 'entry', organisationId, token })
+  const entry = id === null ? null : await readEntry(database().forOrganisation(organisationId), id)
+  if (!entry || entry.siteId !== siteId)
+    return blockPage(live, 404, { heading: 'There is no such entry', body: '<p>The link is not complete, or of another site.</p>' })
+  const draw = blockAt(config, 'spin', entry.promotion)
+  const back = `<p><a href="${escaped(draw?.page.path ?? '/')}">Back</a></p>`
+  if (!entry.won)
+    return blockPage(live, 200, {
+      heading: 'No prize this time',
+      body: `<p>${escaped(draw?.block.nothingText.trim() || 'Thank you for taking part.')}</p>${back}`,
+    })
+  const { prize, text, code } = entry.won
+  const claim = entry.proved
+    ? `<p>Your code is <strong style="font-size:1.25rem;letter-spacing:.08em">${escaped(code)}</strong>. Name it at the dealership, and keep it until you have your prize.</p>`
+    : `<p>Your code, and how you get your prize, is on its way to ${escaped(maskedContact(entry.person))}.</p>`
+  return blockPage(live, 200, {
+    heading: 'You won',
+    body: `<p style="font-size:1.5rem;font-weight:700;margin:.5rem 0">${escaped(prize)}</p>${text === '' ? '' : `<p>${escaped(text)}</p>`}${claim}${back}`,
+  })
+}
 
 /** Takes an entry to a prize draw, draws it, and leads on to what came of it (RTE-21): one a person, known by account or by address. */
 export async function receiveSpin(request: Request, live: LiveSite): Promise<Response> {

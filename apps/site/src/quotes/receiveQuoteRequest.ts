@@ -4,9 +4,9 @@ import { isFinanceExcluded } from '@forecourt/rules/finance/lender/isFinanceExcl
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Limiter } from '@forecourt/services/limits/createLimiter'
-import type { QuoteService } from '@forecourt/services/quotes/QuoteService'
+import type { QuoteService } from '@forecourt/services/quotes/createQuoteService'
 import { z } from 'zod'
-import { answer } from '../http/answer'
+import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { readJson } from '../http/readJson'
 

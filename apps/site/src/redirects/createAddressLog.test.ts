@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAddressLog } from './createAddressLog'
-import { isPageLike, mayLead } from './mayLead'
-import { parseAddressCounts, type SiteAddressCounts } from './parseAddressCounts'
+import { createAddressLog, parseAddressCounts, type SiteAddressCounts } from './createAddressLog'
+import { isPageLike, mayLead } from './sendRedirect'
 
 const site = { siteId: 's', organisationId: 'o' }
 const build = () => {

@@ -1,4 +1,4 @@
-import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { expect, it, vi } from 'vitest'
 import { createRedirects } from './createRedirects'
 

@@ -2,7 +2,7 @@ import { createRedirectTable, type Followed, type RedirectTable } from '@forecou
 import { redirectsTag, siteTag } from '../refresh/cacheTags'
 import { createMemo, type Memo } from '../sites/createMemo'
 import type { LiveRedirects } from '../sites/createSiteRegistry'
-import type { SiteIds } from '../sites/SiteIds'
+import type { SiteIds } from '../sites/SiteSource'
 
 /** Where old addresses of all sites lead, in memory. */
 export interface Redirects {

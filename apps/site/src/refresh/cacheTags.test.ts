@@ -1,5 +1,5 @@
-import type { Change } from '@forecourt/data/changes/Change'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { Change } from '@forecourt/data/changes/notifyChange'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { findPageRules } from '@forecourt/rules/pages/findPageRules'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Refresh } from '../sites/createSiteRegistry'
 
 /** Expires whatever a site shows. */

@@ -1,5 +1,4 @@
-import { listenForCarChanges } from '@forecourt/data/changes/listenForCarChanges'
-import { listenForChanges } from '@forecourt/data/changes/listenForChanges'
+import { listenForCarChanges, listenForChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../env'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'

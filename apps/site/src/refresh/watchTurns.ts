@@ -1,12 +1,11 @@
-import { offersTurn } from '@forecourt/data/offers/offersTurn'
-import { postsTurn } from '@forecourt/data/pages/posts/postsTurn'
+import { offersTurn } from '@forecourt/data/offers/currentOffers'
+import { postsTurn } from '@forecourt/data/pages/posts/livePosts'
 import { showsAnswerTime } from '@forecourt/rules/leads/form/formParts'
-import { hasBlog } from '@forecourt/rules/routing/hasBlog'
+import { hasBlog } from '@forecourt/rules/routing/blogHref'
 import { database } from '../sites/database'
 import { refreshSoon } from '../sites/refreshSoon'
 import { siteRegistry } from '../sites/siteRegistry'
-import { configTurns } from './configTurns'
-import { createTurnWatch } from './createTurnWatch'
+import { configTurns, createTurnWatch } from './createTurnWatch'
 
 /** Milliseconds. */
 const pause = 1_000

@@ -1,4 +1,4 @@
-import { carNumber } from '@forecourt/data/stock/search/carNumber'
+import { carNumber } from '@forecourt/data/stock/search/listedCars'
 import { saidNumbers } from '@forecourt/rules/search/understanding/saidNumbers'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'

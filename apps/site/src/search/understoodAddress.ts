@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
@@ -6,7 +6,7 @@ import { leavesPath } from '@forecourt/rules/search/understanding/leavesPath'
 import { understand } from '@forecourt/rules/search/understanding/understand'
 import { understoodState } from '@forecourt/rules/search/understanding/understoodState'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { withForeign } from '../routing/searchLeftovers'
+import { withForeign } from '../routing/matchAddress'
 
 export interface TypedSearch {
   readonly path: string

@@ -1,4 +1,4 @@
-import { tagOrigins } from '@forecourt/rules/measuring/tagOrigins'
+import { tagOrigins } from '@forecourt/rules/measuring/siteTags'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 

@@ -1,5 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 
+/** Answers a request whose body was received before. */
+export type App = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>
+
 /** An answer the app has written, held back before it reaches the browser. */
 export interface Captured {
   readonly status: number

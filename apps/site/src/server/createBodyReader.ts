@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
-import { createByteBudget } from '@forecourt/services/front/createByteBudget'
-import { receiveBody } from '@forecourt/services/front/receiveBody'
-import { refuse } from '@forecourt/services/front/refuse'
+import { largestPhotosForm } from '@forecourt/rules/valuations/ValuationPage'
+import { refuse } from '@forecourt/services/front/createWebServer'
+import { createByteBudget, receiveBody } from '@forecourt/services/front/receiveBody'
 import { isPhotos } from './requestKinds'
 
 /** A body in memory; `release` gives its bytes back to what all bodies may take together. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createFlights } from './createFlights'
+import { createFlights } from './createPageServer'
 
 it('lets those who come later wait for what is underway, and for nothing else', async () => {
   const flights = createFlights()

@@ -1,6 +1,6 @@
 import { createServer, get as httpGet, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRedirects } from '../redirects/createRedirects'
 import { createFront, type FrontOptions } from './createFront'

@@ -1,28 +1,72 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Handler } from '@forecourt/services/front/createWebServer'
+import { isSoundAddress, nameConnection } from '@forecourt/services/front/clientAddress'
+import { type Handler, refuse } from '@forecourt/services/front/createWebServer'
 import { isMachine } from '../http/isMachine'
 import { requestHost } from '../http/requestHost'
 import { beaconPath } from '../measuring/Beacon'
 import type { Measures } from '../measuring/counting/createMeasures'
 import type { AddressLog } from '../redirects/createAddressLog'
 import type { Redirects } from '../redirects/createRedirects'
-import { isPageLike, mayLead } from '../redirects/mayLead'
-import { sendRedirect } from '../redirects/sendRedirect'
-import type { SiteIds } from '../sites/SiteIds'
-import type { App } from './App'
-import { acceptRequest } from './acceptRequest'
+import { isPageLike, mayLead, sendRedirect } from '../redirects/sendRedirect'
+import type { SiteIds } from '../sites/SiteSource'
+import { type App, capture } from './capture'
 import { createBeaconReceiver } from './createBeaconReceiver'
 import { createBodyReader } from './createBodyReader'
-import type { PageCache } from './createPageCache'
+import { createPageLookup, type PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
-import { createPageLookup } from './createPageLookup'
 import { createPageRenderer } from './createPageRenderer'
 import { createPageSender } from './createPageSender'
 import { createPageServer } from './createPageServer'
 import { createPassThrough } from './createPassThrough'
-import { createRefresh } from './createRefresh'
 import type { RenderGate } from './createRenderGate'
 import { cacheKey, isHeldBack, isMedia, isRead, requestPath } from './requestKinds'
+
+/** What the app can be asked; it stumbles over others (TRACE). */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Refuses requests that nothing here can answer (405, 400), and has the others say where they come from. Returns whether the request is to
+ * be answered. `transportSecurity` is the Strict-Transport-Security header; null where the sites are not reached by https.
+ */
+function acceptRequest(request: IncomingMessage, response: ServerResponse, transportSecurity: string | null): boolean {
+  if (transportSecurity !== null) {
+    response.setHeader('strict-transport-security', transportSecurity)
+    // Behind the proxy that ends encryption nothing else tells which scheme a site has: an unencrypted page is another origin.
+    if (request.headers.origin?.startsWith('http:')) request.headers.origin = 'null'
+  }
+  if (!methods.includes(request.method ?? '')) refuse(response, 405, { allow: methods.join(', ') })
+  else if (!request.url?.startsWith('/') || !isSoundAddress(request.url)) refuse(response, 400)
+  else {
+    nameConnection(request)
+    return true
+  }
+  return false
+}
+
+interface RefreshOptions {
+  readonly app: App
+  readonly cache: PageCache
+  readonly redirects?: Redirects
+}
+
+/** Takes over a change: the app says which tags it expires, and the call is acknowledged once no cached page here shows what was before. */
+function createRefresh({ app, cache, redirects }: RefreshOptions): App {
+  return async (request, response, body) => {
+    const { response: draft, ended } = capture(request)
+    const [captured] = await Promise.all([ended, app(request, draft, body)])
+    if (captured.status !== 200) {
+      response.writeHead(captured.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.end(captured.body)
+      return
+    }
+    const { tags } = JSON.parse(captured.body.toString()) as { tags: readonly string[] | null }
+    redirects?.expire(tags)
+    if (tags === null) cache.expireAll()
+    else cache.expire(tags)
+    response.writeHead(204, { 'cache-control': 'no-store' })
+    response.end()
+  }
+}
 
 export interface FrontOptions {
   readonly app: App

@@ -1,8 +1,70 @@
 import { LRUCache } from 'lru-cache'
-import type { CachedResponse } from './CachedResponse'
-import { type BodyForms, createBodyForms } from './createBodyForms'
-import { createTagIndex } from './createTagIndex'
-import { type Encoding, isCompressible } from './encoded'
+import { type BodyForms, createBodyForms, type Encoding, isCompressible } from './encoded'
+
+/** Which cached pages have which tags, and when a tag last expired. */
+interface TagIndex {
+  /** A mark in time, to be compared by `isExpired`. */
+  mark(): number
+  /** Whether any of the tags expired after the mark. */
+  isExpired(tags: readonly string[], mark: number): boolean
+  add(key: string, tags: readonly string[]): void
+  remove(key: string, tags: readonly string[]): void
+  /** Expires tags; returns the keys that have any of them. */
+  expire(tags: readonly string[]): Iterable<string>
+  expireAll(): void
+}
+
+function createTagIndex(): TagIndex {
+  const keysByTag = new Map<string, Set<string>>()
+  const expiries = new Map<string, number>()
+  let clock = 0
+  let allExpiredAt = 0
+  return {
+    mark: () => clock,
+    isExpired: (tags, mark) => mark < allExpiredAt || tags.some((tag) => mark < (expiries.get(tag) ?? 0)),
+    add(key, tags) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag) ?? new Set()
+        keysByTag.set(tag, keys)
+        keys.add(key)
+      }
+    },
+    remove(key, tags) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysByTag.delete(tag)
+      }
+    },
+    expire(tags) {
+      clock++
+      const expired = new Set<string>()
+      for (const tag of tags) {
+        expiries.set(tag, clock)
+        for (const key of keysByTag.get(tag) ?? []) expired.add(key)
+      }
+      return expired
+    },
+    expireAll() {
+      clock++
+      allExpiredAt = clock
+      expiries.clear()
+    },
+  }
+}
+
+/** A finished response, cached as it will be sent. */
+export interface CachedResponse {
+  readonly status: number
+  readonly headers: { readonly [name: string]: string | readonly string[] }
+  readonly body: Buffer
+  readonly etag: string
+  readonly tags: readonly string[]
+  /** Milliseconds since the epoch; until then it is sent without asking anyone. */
+  readonly freshUntil: number
+  /** Until then it is better than an error. */
+  readonly usableUntil: number
+}
 
 /** A cached response: its body, of `size` bytes, is held beside it. */
 export type CachedResponseHead = Omit<CachedResponse, 'body'> & { readonly size: number }
@@ -101,5 +163,29 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     get bytes() {
       return stored.calculatedSize
     },
+  }
+}
+
+/** Cached answers by their key, where they may be sent now; null where there is none, and without a key. */
+export interface PageLookup {
+  /** One that is sent without asking the app. */
+  fresh(key: string | null): CacheEntry | null
+  /** One that nothing is wrong with but its age: it is sent where rendering takes long. */
+  aged(key: string | null): CacheEntry | null
+  /** One that is better than an error. */
+  usable(key: string | null): CacheEntry | null
+}
+
+/** `now` gives milliseconds since the epoch. */
+export function createPageLookup(cache: PageCache, now: () => number): PageLookup {
+  const find = (key: string | null, isMeant: (entry: CacheEntry) => boolean) => {
+    const entry = key === null ? null : cache.get(key)
+    return entry && isMeant(entry) ? entry : null
+  }
+  const isUsable = ({ response }: CacheEntry) => now() < response.usableUntil
+  return {
+    fresh: (key) => find(key, (entry) => entry.isFresh(now())),
+    aged: (key) => find(key, (entry) => entry.isOnlyOld && isUsable(entry)),
+    usable: (key) => find(key, isUsable),
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { CachedResponse } from './CachedResponse'
+import type { CachedResponse } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 
 let directory = ''

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'n
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { CachedResponse } from './CachedResponse'
+import type { CachedResponse } from './createPageCache'
 
 /** The last good copy of each page on disk, for when there is none in memory and none can be made. */
 export interface PageCopies {

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { App } from './App'
-import type { CachedResponse } from './CachedResponse'
-import { type Captured, capture } from './capture'
-import type { CacheEntry, PageCache } from './createPageCache'
+import { type App, type Captured, capture } from './capture'
+import type { CachedResponse, CacheEntry, PageCache } from './createPageCache'
 import type { PageCopies } from './createPageCopies'
 import { responseToSend } from './responseToSend'
 

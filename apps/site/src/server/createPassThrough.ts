@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { App } from './App'
+import type { App } from './capture'
 import type { BodyReader } from './createBodyReader'
 import { bodyLimit, isRefresh } from './requestKinds'
-import { isPlainForm, sendUnable } from './sendUnable'
+import { isPlainForm, sendUnable } from './sendResponse'
 
 interface PassThrough {
   readonly app: App

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { createWebServer } from '@forecourt/services/front/createWebServer'
-import { strictTransport } from '@forecourt/services/front/strictTransport'
+import { createWebServer, strictTransport } from '@forecourt/services/front/createWebServer'
 import { sendMadePicture } from '@forecourt/services/media/sendMadePicture'
 import { endInOrder } from '@forecourt/services/process/endInOrder'
 import { ignoreClosedOutput } from '@forecourt/services/process/ignoreClosedOutput'
@@ -18,8 +17,7 @@ import { createPageCache } from './createPageCache'
 import { createPageCopies } from './createPageCopies'
 import { createPages } from './createPages'
 import { createRenderGate } from './createRenderGate'
-import { isReady } from './isReady'
-import { requestPages } from './requestPages'
+import { isReady, requestPages } from './passOn'
 
 /**
  * Serves the built site: a page cache in front of the process that makes pages (renderer.ts), so that what is cached never waits for

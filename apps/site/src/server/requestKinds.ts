@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
+import { largestPhotosForm } from '@forecourt/rules/valuations/ValuationPage'
 import { stockListPath } from '../host/stockListPath'
 import { requestHost } from '../http/requestHost'
 

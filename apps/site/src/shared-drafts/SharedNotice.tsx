@@ -1,5 +1,5 @@
 import type { SharedDraft } from '@forecourt/data/publishing/sharing/sharedDraft'
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 
 /** Says above every page of a shared draft what it is. */
 export const SharedNotice = ({ draft, now }: { readonly draft: SharedDraft; readonly now: string }) => (

@@ -1,4 +1,4 @@
-import { insideHref } from '../host/insideHref'
+import { insideHref } from '../host/sharedAddress'
 
 /** Scripts hold no links, whatever they look like; attributes are written with their special characters escaped. */
 const scriptOrLink = /<script\b[\s\S]*?<\/script>|<(?:a|area|form)\s[^>]*>/g

@@ -1,9 +1,15 @@
-import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import type { SharedSite } from '@forecourt/data/sites/RenderedSite'
-import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { StockIndex } from '@forecourt/search/createStockIndex'
 import type { FreshIndex } from '@forecourt/search/fresh/createFreshIndex'
+
+/** The site of a host, by its ids. */
+export interface SiteIds {
+  readonly siteId: string
+  readonly organisationId: string
+}
 
 /** Where the registry learns what is published. */
 export interface SiteSource {

@@ -1,4 +1,4 @@
-import { type ClosedSite, closedSites } from '@forecourt/data/sites/closedSites'
+import { type ClosedSite, closedSites } from '@forecourt/data/sites/publishedSites'
 import { createMemo } from './createMemo'
 import { database } from './database'
 import { shared } from './shared'

@@ -1,4 +1,4 @@
-import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { createStockIndex } from '@forecourt/search/createStockIndex'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,6 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
 import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { publishedSites } from '@forecourt/data/sites/publishedSites'
+import { publishedSite, publishedSites } from '@forecourt/data/sites/publishedSites'
 import { stockSource } from '@forecourt/data/stock/search/stockSource'
 import { loadStockIndex } from '@forecourt/search/createStockIndex'
 import { createFreshIndex } from '@forecourt/search/fresh/createFreshIndex'

@@ -1,9 +1,26 @@
+import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
+import { createLead } from '@forecourt/data/leads/createLead'
+import { isErasedSince } from '@forecourt/data/leads/person/erasedMarks'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { recordPhoneReveal } from '@forecourt/data/stock/recordPhoneReveal'
 import { replaySpool } from '@forecourt/services/spool/replaySpool'
-import { leadSpool } from '../leads/leadSpool'
+import { leadSpool, type SpooledEntry } from '../leads/leadSpool'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
-import { storeSpooled } from './storeSpooled'
+import { replayContact } from '../valuations/replayContact'
+
+/** Stores what had waited on disk, once, however often it is tried: a lead by its key, a contact by its valuation, a number that was asked for by its id. What somebody sent who was erased since is let go. */
+export async function storeSpooled(db: Database, entry: SpooledEntry): Promise<void> {
+  if (entry.kind === 'reveal') return recordPhoneReveal(db, entry, { ...entry, id: entry.revealId })
+  const { email, phone } = entry.lead
+  if (await isErasedSince(db, { siteId: entry.siteId, marks: [email, phone], sentAt: entry.now })) return
+  const site = await publishedSite(db, entry.siteId)
+  const name = entry.kind === 'lead' ? `lead ${entry.leadId}` : `valuation ${entry.valuationId}`
+  if (!site) throw new Error(`The site ${entry.siteId} of the ${name} is not live`)
+  if (entry.kind === 'valuation') return replayContact(db, site, entry)
+  await createLead(db, site, entry.lead, entry)
+}
 
 /** Starts replaying the spool: what waits on disk is stored once the database is back, also what an earlier process left. */
 export function emptyLeadSpool(): void {

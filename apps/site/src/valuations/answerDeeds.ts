@@ -1,21 +1,28 @@
-import { answerValuation } from '@forecourt/data/valuations/answerValuation'
-import { beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { answerValuation, beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { cleanText } from '@forecourt/rules/text/cleanText'
-import { conditionNames } from '@forecourt/rules/valuations/conditionQuestions'
-import { parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
-import { parseKm } from '@forecourt/rules/valuations/parseKm'
-import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/valuationPhotos'
-import { vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
+import { conditionNames, parseCondition, parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
+import { largestValuationPhoto, mostValuationPhotos } from '@forecourt/rules/valuations/ValuationPage'
+import { parseKm, vehicleQuestion } from '@forecourt/rules/valuations/vehicleQuestion'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
 import { fileStorage } from '@forecourt/services/storage/fileStorage'
+import { sampleLookup, type VehicleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import { accountLimits } from '../accounts/accountLimits'
 import { findCar } from '../cars/findCar'
 import { env } from '../env'
 import { allowedByAll } from '../http/allowedByAll'
 import { database } from '../sites/database'
-import { parseFaults } from './faults'
-import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
-import { vehicleLookup } from './vehicleLookup'
+import { shared } from '../sites/shared'
+import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
+
+/** Who is asked what vehicle a plate or VIN belongs to. */
+const vehicleLookup = (): VehicleLookup =>
+  shared('vehicleLookup', () =>
+    sampleLookup(
+      () => listKnownMakes(database()),
+      () => new Date().toISOString(),
+    ),
+  )
 
 /** What was asked after the dealership has it, or of none. */
 const tooLate: ValuationOutcome = { problem: 'old' }

@@ -1,10 +1,9 @@
-import { renewValuation } from '@forecourt/data/valuations/renewValuation'
+import { renewValuation } from '@forecourt/data/valuations/beginValuation'
 import { acceptOffer, requestAppraisal, saveForLater } from '@forecourt/data/valuations/shopperDeeds'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { database } from '../sites/database'
 import { renewed } from './contactDeeds'
-import { parseFaults } from './faults'
-import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+import { parseFaults, type ValuationOutcome, type ValuationRequest } from './ValuationRequest'
 
 const old: ValuationOutcome = { problem: 'old' }
 

@@ -1,19 +1,22 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
-import { newValuationPage, type ValuationPage, valuationDeeds, valuationProblems } from '@forecourt/rules/valuations/ValuationPage'
-import { largestPhotosForm } from '@forecourt/rules/valuations/valuationPhotos'
-import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
+import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
+import {
+  largestPhotosForm,
+  newValuationPage,
+  type ValuationPage,
+  valuationDeeds,
+  valuationProblems,
+} from '@forecourt/rules/valuations/ValuationPage'
 import { accountCookie, valuedCookie } from '../accounts/accountCookies'
 import { accountLimits } from '../accounts/accountLimits'
-import { purchaseHref } from '../accounts/purchaseHref'
+import { purchaseHref } from '../accounts/foundJourney'
 import { networkOfRequest } from '../accounts/receiveAccountForm'
 import { signedInShopper } from '../accounts/signedInShopper'
 import { allowedByAll } from '../http/allowedByAll'
-import { answer } from '../http/answer'
-import { escaped } from '../http/escaped'
+import { answer, leadOn } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
-import { leadOn } from '../http/leadOn'
-import { messageHtml, messagePolicy } from '../http/messageHtml'
+import { escaped, messageHtml, messagePolicy } from '../http/messageHtml'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
 import { answerCondition, confirmVehicle, describeVehicle, endPhotos, findVehicle, restart, takePhotos } from './answerDeeds'

@@ -1,13 +1,12 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { answerValuation } from '@forecourt/data/valuations/answerValuation'
-import { beginValuation } from '@forecourt/data/valuations/beginValuation'
+import { answerValuation, beginValuation } from '@forecourt/data/valuations/beginValuation'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
-import type { VehicleCondition } from '@forecourt/rules/valuations/conditionQuestions'
+import type { VehicleCondition } from '@forecourt/rules/valuations/parseCondition'
 import { expect, it } from 'vitest'
-import { storeSpooled } from '../spool/storeSpooled'
+import { storeSpooled } from '../spool/emptyLeadSpool'
 import { unknownVehicle } from './spoolContact'
 
 const world = testWorld()

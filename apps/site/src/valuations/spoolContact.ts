@@ -1,11 +1,27 @@
+import { leadAnswers } from '@forecourt/rules/leads/leadAnswers'
 import { validateLead } from '@forecourt/rules/leads/validateLead'
 import { parseValuationToken } from '@forecourt/services/valuations/valuationToken'
 import { cookieIn } from '../accounts/accountCookies'
 import { env } from '../env'
 import { leadLimiter } from '../leads/leadLimiter'
 import { leadSpool } from '../leads/leadSpool'
-import { sentContact } from './sentContact'
 import type { ValuationOutcome, ValuationRequest } from './ValuationRequest'
+
+const ticks: ReadonlySet<string> = new Set(leadAnswers.filter(({ kind }) => kind === 'tick').map(({ id }) => id))
+
+/** What the last step of a valuation said, as a lead is checked: with its boxes as truths. */
+export const sentContact = (said: ValuationRequest['said']): { readonly [field: string]: unknown } => ({
+  ...Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name,
+      ticks.has(name.replace(/Preticked$/, '')) ? value === 'true' || value === 'on' : value,
+    ]),
+  ),
+  form: 'tradeIn',
+  url: '/cars/trade-in',
+  // How long it was open can't be measured over several steps.
+  elapsedMs: null,
+})
 
 /** The vehicle isn't known while the database is away: what stands here is replaced when the contact is stored. */
 export const unknownVehicle = 'Valued online'

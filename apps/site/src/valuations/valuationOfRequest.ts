@@ -1,12 +1,25 @@
+import { tradeInValues } from '@forecourt/data/shoppers/tradeInValues'
 import { readValuation } from '@forecourt/data/valuations/readValuation'
 import type { StoredValuation } from '@forecourt/data/valuations/StoredValuation'
-import { maskedContact } from '@forecourt/rules/accounts/maskedContact'
+import { maskedContact } from '@forecourt/rules/accounts/SignIn'
+import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
+import {
+  type ValuationDeed,
+  type ValuationPage,
+  type ValuationProblem,
+  valuationDeeds,
+  valuationProblems,
+} from '@forecourt/rules/valuations/ValuationPage'
 import { parseValuationToken, valuationToken } from '@forecourt/services/valuations/valuationToken'
 import { cookieIn } from '../accounts/accountCookies'
+import { purchaseHref } from '../accounts/foundJourney'
+import { signedInShopper } from '../accounts/signedInShopper'
+import { findCar } from '../cars/findCar'
 import { env } from '../env'
 import type { LiveSite } from '../sites/createSiteRegistry'
 import { database } from '../sites/database'
+import { isFault, parseFaults } from './ValuationRequest'
 
 /** The valuation that a token of an address or a form opens, or else the browser's cookie; null for none of this site. */
 export async function valuationOfRequest(
@@ -40,5 +53,48 @@ export function shownValuation({ published }: LiveSite, stored: StoredValuation,
     validUntil,
     appraisalAt,
     car,
+  }
+}
+
+interface TradeInsQuery {
+  readonly cookies: string | null
+  /** A vehicle that is theirs already. */
+  readonly knownId?: string | null
+  readonly now: string
+}
+
+/** The vehicles of whoever asks that were sent to be valued: of this browser and of the account that is signed in, on this site (TRD-02). */
+export async function ownTradeIns(live: LiveSite, { cookies, knownId = null, now }: TradeInsQuery): Promise<TradeInValue[]> {
+  const [stored, shopper] = await Promise.all([
+    valuationOfRequest(live, { token: null, cookies, now }),
+    signedInShopper(live, cookies).catch(() => null),
+  ])
+  const vehicleIds = [knownId, stored?.vehicleId ?? null].filter((id) => id !== null)
+  return vehicleIds.length === 0 && shopper === null ? [] : tradeInValues(database(), live.published, { vehicleIds, shopper, now })
+}
+
+/** The page of a valuation as its address, its cookie and what is stored say it (RTE-07). */
+export async function tradeInPage(live: LiveSite, said: URLSearchParams, cookies: string | null): Promise<ValuationPage> {
+  const now = new Date().toISOString()
+  const token = said.get('valuation')
+  const [stored, shopper] = await Promise.all([
+    said.get('step') === 'vehicle' && token === null ? null : valuationOfRequest(live, { token, cookies, now }),
+    signedInShopper(live, cookies).catch(() => null),
+  ])
+  const asked = said.get('car_id')
+  const car = asked ? await findCar(live, asked.slice(0, 200)).catch(() => null) : null
+  const [problem, done] = [said.get('problem'), said.get('done')]
+  const shown = car ? { id: car.id, slug: car.slug, name: car.name } : (stored?.car ?? null)
+  const isOld = token !== null && stored === null
+  return {
+    valuation: stored && shownValuation(live, stored, now),
+    asked: said.get('step'),
+    problem: isOld ? 'old' : problem !== null && Object.hasOwn(valuationProblems, problem) ? (problem as ValuationProblem) : null,
+    faults: parseFaults(said.getAll('fault').filter(isFault)),
+    typed: {},
+    done: done !== null && Object.hasOwn(valuationDeeds, done) ? (done as ValuationDeed) : null,
+    car: shown,
+    journeyHref: await purchaseHref(live, shown, cookies),
+    signedIn: shopper !== null,
   }
 }

@@ -1,4 +1,4 @@
-import { createFlusher } from '../counting/createFlusher'
+import { createFlusher } from '../counting/createSiteCounts'
 
 /** Counts views of cars in memory and writes them in batches, so that no page waits for it (API-04). */
 export interface ViewCounter {

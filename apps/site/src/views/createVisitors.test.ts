@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVisitors } from './createVisitors'
+import { createVisitors } from './receiveView'
 
 const build = (most = 100) => {
   const clock = { now: 0 }

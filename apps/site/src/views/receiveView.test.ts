@@ -1,8 +1,7 @@
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { describe, expect, it } from 'vitest'
 import { createViewCounter } from './createViewCounter'
-import { createVisitors } from './createVisitors'
-import { receiveView } from './receiveView'
+import { createVisitors, receiveView } from './receiveView'
 
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'

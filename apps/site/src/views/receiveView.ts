@@ -1,10 +1,37 @@
 import { createHash } from 'node:crypto'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { answer } from '../http/answer'
+import { answer } from '../http/HttpAnswer'
 import { isFromElsewhere } from '../http/isFromElsewhere'
 import { isMachine } from '../http/isMachine'
 import type { ViewCounter } from './createViewCounter'
-import type { Visitors } from './createVisitors'
+
+/** Remembers for a while who came, without knowing who they are. */
+export interface Visitors {
+  /** Whether this is the first time within the while. */
+  isNew(visitor: string): boolean
+  readonly size: number
+}
+
+/** At most `most` visitors for `ms` milliseconds each; when there are more, those who came first are forgotten first. */
+export function createVisitors({ most, ms, now }: { most: number; ms: number; now: () => number }): Visitors {
+  /** When each came, in that order. */
+  const came = new Map<string, number>()
+  return {
+    isNew(visitor) {
+      const at = now()
+      for (const [known, time] of came) {
+        if (at - time < ms && came.size < most) break
+        came.delete(known)
+      }
+      if (came.has(visitor)) return false
+      came.set(visitor, at)
+      return true
+    },
+    get size() {
+      return came.size
+    },
+  }
+}
 
 export interface ViewPorts {
   readonly siteId: string

@@ -2,7 +2,7 @@ import { countViews } from '@forecourt/data/stock/countViews'
 import { database } from '../sites/database'
 import { shared } from '../sites/shared'
 import { createViewCounter, type ViewCounter } from './createViewCounter'
-import { createVisitors, type Visitors } from './createVisitors'
+import { createVisitors, type Visitors } from './receiveView'
 
 /** The views this process has counted; written every few seconds and when it stops. */
 export function viewCounter(): ViewCounter {

@@ -1,8 +1,7 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage, literally } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 
 export interface AuditRow {
   readonly id: string

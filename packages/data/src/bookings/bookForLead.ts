@@ -1,7 +1,7 @@
 import { type Booking, type BookingDetails, type BookingKind, waitsForShopper } from '@forecourt/rules/bookings/Booking'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import type { Database } from '../createDatabase'
-import { type LeadOrigin, storeLead } from '../leads/storeLead'
+import { type LeadOrigin, storeLead } from '../leads/createLead'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { type BookResult, bookWithin } from './book'
 import { retriedOnDeadlock } from './bookingRules'

@@ -1,9 +1,7 @@
-import type { BookingKind } from '@forecourt/rules/bookings/Booking'
+import type { BookingKind, BookingOffer } from '@forecourt/rules/bookings/Booking'
 import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import type { BookingSetting } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
-import { locationsOfSites } from '../organisations/locationsOfSites'
-import { toLocation } from '../organisations/toLocation'
+import { type LocationsOf, locationsOfSites, type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 
 /** Settings as they are stored, and as which edition: 0 where nobody said anything yet. */
@@ -39,4 +37,17 @@ export const storedBookingSettings = async (
 ): Promise<StoredBookingSettings> => {
   const row = await tx.bookingSetting.findFirst({ where: { organisationId, locationId: id, kind } })
   return { settings: toBookingSettings(kind, row), revision: row?.revision ?? 0 }
+}
+
+/** What some locations of an organisation take bookings for. */
+export const bookingOffers = async (tx: Transaction, organisationId: string, locationIds: readonly string[]): Promise<BookingOffer[]> => {
+  const rows = await tx.bookingSetting.findMany({
+    where: { organisationId, enabled: true, locationId: { in: [...locationIds] } },
+    orderBy: [{ locationId: 'asc' }, { kind: 'asc' }],
+  })
+  return rows.map((row) => {
+    const kind = row.kind as BookingKind
+    const { minutes, confirmation, asksLicence, terms, exceptCars } = toBookingSettings(kind, row)
+    return { locationId: row.locationId, kind, minutes, confirmation, asksLicence, terms, exceptCars }
+  })
 }

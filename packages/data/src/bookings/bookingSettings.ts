@@ -1,13 +1,17 @@
 import { type BookingKind, bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
+import {
+  type BookingSettings,
+  type BookingSettingsProblems,
+  bookingSettingsProblems,
+  usualBookingSettings,
+} from '@forecourt/rules/bookings/BookingSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
-import { notifySites } from '../changes/notifySites'
+import { notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
+import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
 import { bookingPlace, type StoredBookingSettings, storedBookingSettings } from './bookingPlace'
 
 /** What a location offers to be booked, of each kind. */

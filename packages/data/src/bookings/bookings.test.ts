@@ -1,5 +1,4 @@
-import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
+import { type BookingSettings, usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
 import { connect } from '../migrate/connect'
@@ -8,13 +7,11 @@ import { buildActor as actor } from '../testing/buildWorld'
 import { meetAtTable } from '../testing/meetAtTable'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '../testing/testDrives'
 import { useWorld } from '../testing/useWorld'
-import { blockTime, unblockTime } from './blockTime'
 import { type BookingRequest, book } from './book'
 import { getBookingSettings, saveBookingSettings } from './bookingSettings'
-import { cancelBooking, changeBookingState } from './changeBookingState'
-import { listBookings } from './listBookings'
+import { cancelBooking, changeBookingState, moveBooking } from './changeBookingState'
+import { blockTime, listBookings, unblockTime } from './listBookings'
 import { listSlots } from './listSlots'
-import { moveBooking } from './moveBooking'
 
 const world = useWorld()
 // A Monday, 9 in the morning in Sydney.

@@ -8,10 +8,8 @@ import { type BookingRequest, book } from './book'
 import { bookingPlaces } from './by-staff/bookingPlaces'
 import { bookingStory } from './by-staff/bookingStory'
 import { undoBookingChange } from './by-staff/undoBookingChange'
-import { changeBookingState } from './changeBookingState'
-import { keepBooking } from './keepBooking'
-import { lapseBookings } from './lapseBookings'
-import { moveBooking } from './moveBooking'
+import { changeBookingState, moveBooking } from './changeBookingState'
+import { keepBooking, lapseBookings } from './lapseBookings'
 
 const world = useWorld()
 /** A Monday; the visit is nine days later. */

@@ -1,15 +1,29 @@
-import type { Booking } from '@forecourt/rules/bookings/Booking'
+import type { BookedCarNews, Booking, BookingDetails, BookingKind, BookingState } from '@forecourt/rules/bookings/Booking'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { Database } from '../createDatabase'
-import { Prisma } from '../generated/client'
+import { Prisma, type Booking as Row } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
-import { pagedStock } from '../stock/search/pagedStock'
+import { pagedStock } from '../stock/search/listedStock'
 import { similarCars } from '../stock/search/similarCars'
 import { bookingPlace } from './bookingPlace'
-import { toBooking } from './toBooking'
+
+/** The one place that knows how a row becomes a booking. */
+export const toBooking = ({ idempotencyKey: _, updatedAt: __, ...row }: Row): Booking => ({
+  ...row,
+  kind: row.kind as BookingKind,
+  state: row.state as BookingState,
+  details: row.details as BookingDetails,
+  carNews: row.carNews as BookedCarNews | null,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  freeAt: row.freeAt.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})
 
 /** A booking with what belongs to it. */
 export interface LoadedBooking {

@@ -1,8 +1,40 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
-import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
+import { Prisma } from '../generated/client'
+import type { LocationsOf, OwnedLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import { bookingPlace } from './bookingPlace'
-import { toBooking } from './toBooking'
+import { toBooking } from './loadBooking'
+
+export type BookedVisit = Pick<Booking, 'organisationId' | 'locationId' | 'kind' | 'startsAt' | 'endsAt' | 'freeAt'>
+
+/** As many as may ever be at a time, also where people of the dealer squeeze one in. */
+export const mostSeats = 99
+
+const during = ({ startsAt, freeAt }: BookedVisit) => Prisma.sql`tstzrange(${new Date(startsAt)}, ${new Date(freeAt)}, '[)')`
+
+/** The seats from 1 on that nobody holds during a visit, lowest first, as a query. */
+export const freeSeats = (visit: BookedVisit, capacity: number, movingId = ''): Prisma.Sql => Prisma.sql`
+  select seat.number from generate_series(1, ${capacity}::int) as seat(number)
+  where not exists (
+    select 1 from bookings held
+    where held.organisation_id = ${visit.organisationId} and held.location_id = ${visit.locationId} and held.kind = ${visit.kind}
+      and held.seat = seat.number and held.state in ('requested', 'confirmed') and held.during && ${during(visit)} and held.id <> ${movingId}
+  )
+  order by seat.number limit 1`
+
+/** Says whether a car is held by another booking during a visit. */
+export const isCarHeld = async (tx: Transaction, visit: BookedVisit, carId: string): Promise<boolean> => {
+  const [held] = await tx.$queryRaw<{ id: string }[]>`
+    select id from bookings where organisation_id = ${visit.organisationId} and car_id = ${carId}
+      and state in ('requested', 'confirmed') and during && ${during(visit)} limit 1`
+  return held !== undefined
+}
+
+/** Has those who book the same day of a location follow each other, so that what they count stays so until they have booked. */
+export const waitForTurn = async (tx: Transaction, { organisationId, locationId, kind, startsAt }: BookedVisit): Promise<void> => {
+  const day = `${organisationId} ${locationId} ${kind} ${startsAt.slice(0, 10)}`
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`
+}
 
 /** Who changes a booking: whoever booked it, or people of the dealer. */
 export type BookingHand = 'shopper' | 'dealer'

@@ -2,9 +2,9 @@ import type { BookedCarNews } from '@forecourt/rules/bookings/Booking'
 import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Database } from '../createDatabase'
 import { dealerAddresses } from '../leads/leadOutbox'
-import { publishedSite } from '../sites/publishedSite'
+import { publishedSite } from '../sites/publishedSites'
+import { toBooking } from './loadBooking'
 import { notifyOfBooking } from './notifyOfBooking'
-import { toBooking } from './toBooking'
 
 const batch = 100
 

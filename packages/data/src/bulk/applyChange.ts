@@ -1,17 +1,40 @@
 import { resolveSite } from '@forecourt/rules/resolveSite'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
-import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
+import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { sparseList } from '@forecourt/schema/layers/sparseList'
 import { withListOrder } from '@forecourt/schema/layers/withListOrder'
-import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { joinPointer, pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { siteLayer } from '../sites/siteLayer'
-import { type SettingChange, touchedBy } from './SettingChange'
+import { siteLayer } from '../sites/lockDraft'
+
+/**
+ * One change at several sites: a setting given a value, or taken back so that the layers beneath speak again; or a list merged by
+ * id given one more item, rid of one, or replaced whole.
+ */
+export type SettingChange =
+  | { readonly pointer: string; readonly reset: true }
+  | { readonly pointer: string; readonly reset: false; readonly value: unknown }
+  | { readonly pointer: string; readonly add: ListItem }
+  | { readonly pointer: string; readonly remove: string }
+  | { readonly pointer: string; readonly replace: readonly ListItem[] }
+
+/** What of a site's own values the change is about: of a list only the item. */
+export const touchedBy = (change: SettingChange): string => {
+  if ('add' in change) return joinPointer(change.pointer, change.add.id)
+  return 'remove' in change ? joinPointer(change.pointer, change.remove) : change.pointer
+}
+
+/** What is done, for the audit. */
+export const auditVerb = (change: SettingChange): string => {
+  if ('add' in change) return 'Added'
+  if ('remove' in change) return 'Removed'
+  if ('replace' in change) return 'Replaced'
+  return change.reset ? 'Reset' : 'Changed'
+}
 
 /** A site's draft with the layers beneath it. */
 export interface ChangedDraft {

@@ -1,4 +1,4 @@
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
@@ -12,9 +12,8 @@ import { lockDraft } from '../sites/lockDraft'
 import { auditedWarnings } from '../sites/versions/auditedWarnings'
 import { writeDraft } from '../sites/writeDraft'
 import type { Transaction } from '../Transaction'
-import { applyChange } from './applyChange'
-import { pictureObstacles } from './pictureObstacles'
-import { auditVerb, type SettingChange, touchedBy } from './SettingChange'
+import { applyChange, auditVerb, type SettingChange, touchedBy } from './applyChange'
+import { pictureObstacles } from './previewChange'
 
 export interface BulkSettingChange {
   /** Names the change at all its sites. */

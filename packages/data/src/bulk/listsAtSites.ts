@@ -3,7 +3,7 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
 import { layersInUse } from '../layers/layersInUse'
-import { siteLayer } from '../sites/siteLayer'
+import { siteLayer } from '../sites/lockDraft'
 
 /** A list merged by id as one site's draft makes it. */
 export interface ListAtSite {

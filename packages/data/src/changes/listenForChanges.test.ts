@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
 import { useWorld } from '../testing/useWorld'
-import type { Change } from './Change'
 import { listenForChanges } from './listenForChanges'
-import { notifyChange } from './notifyChange'
+import { type Change, notifyChange } from './notifyChange'
 
 const world = useWorld()
 

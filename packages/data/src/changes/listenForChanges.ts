@@ -1,6 +1,111 @@
-import type { Change } from './Change'
-import { channel } from './channel'
-import { type ListenOptions, listenOn } from './listenOn'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type Change, carChannel, channel, inboxChannel } from './notifyChange'
+
+interface ListenOptions {
+  /** Called after the connection was lost and made again: changes may have gone by unheard, so copies should be dropped. */
+  readonly onReconnect?: () => void
+  readonly onError?: (error: Error) => void
+  /** Resolves though the database is away, and listens from when it is back; that counts as connected again. */
+  readonly waits?: boolean
+}
+
+const firstPauseMs = 100
+const longestPauseMs = 800
+const heartbeatMs = 15_000
+
+const listenOnce = async (url: string, channel: string, onNotice: (payload: string) => void) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  await client.connect()
+  await client.query(`listen ${channel}`)
+  // A connection can die in silence; asking now and then finds out.
+  const heartbeat = setInterval(() => client.query('select 1').catch(() => client.end().catch(() => {})), heartbeatMs)
+  heartbeat.unref()
+  const close = async () => {
+    clearInterval(heartbeat)
+    await client.end().catch(() => {})
+  }
+  return { lost, close }
+}
+
+type Listening = Awaited<ReturnType<typeof listenOnce>>
+
+/** Calls `onNotice` for each notification on a channel and reconnects, with back-off, whenever the connection is lost. Resolves once it listens. */
+const listenOn = async (
+  url: string,
+  channel: string,
+  onNotice: (payload: string) => void,
+  { onReconnect, onError, waits = false }: ListenOptions = {},
+): Promise<{ stop: () => Promise<void> }> => {
+  let stopped = false
+  let current: Listening | null = null
+  try {
+    current = await listenOnce(url, channel, onNotice)
+  } catch (error) {
+    if (!waits) throw error
+    onError?.(error as Error)
+  }
+
+  const connectAgain = async () => {
+    let said = ''
+    for (let pause = firstPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        return await listenOnce(url, channel, onNotice)
+      } catch (error) {
+        // An outage that lasts is logged once.
+        if (said !== (error as Error).message) onError?.(error as Error)
+        said = (error as Error).message
+        await wait(pause, undefined, { ref: false })
+      }
+    }
+    return null
+  }
+
+  const stayConnected = async () => {
+    while (!stopped) {
+      await current?.lost
+      await current?.close()
+      const next: Listening | null = stopped ? null : await connectAgain()
+      if (!next) return
+      current = next
+      if (stopped) await current.close()
+      else onReconnect?.()
+    }
+  }
+  void stayConnected()
+
+  return {
+    stop: async () => {
+      stopped = true
+      await current?.close()
+    },
+  }
+}
+
+/**
+ * Calls `onChange` with the id of an organisation each time a transaction changed its cars, however that was done: the database
+ * itself tells. Which cars is for `changedCars` to say. Resolves once it listens.
+ */
+export const listenForCarChanges = (
+  url: string,
+  onChange: (organisationId: string) => void,
+  options?: ListenOptions,
+): Promise<{ stop: () => Promise<void> }> => listenOn(url, carChannel, onChange, options)
+
+/**
+ * Calls `onChange` with the id of an organisation each time something came into its inbox or changed there, however that was done: the
+ * database itself tells. Resolves once it listens.
+ */
+export const listenForInboxChanges = (
+  url: string,
+  onChange: (organisationId: string) => void,
+  options?: ListenOptions,
+): Promise<{ stop: () => Promise<void> }> => listenOn(url, inboxChannel, onChange, options)
 
 const parseChange = (payload: string): Change | null => {
   try {

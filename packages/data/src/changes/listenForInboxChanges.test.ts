@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createLead } from '../leads/createLead'
 import { buildLead } from '../testing/buildLead'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
-import { listenForInboxChanges } from './listenForInboxChanges'
+import { listenForInboxChanges } from './listenForChanges'
 
 const world = useWorld()
 

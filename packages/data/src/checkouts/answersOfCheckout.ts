@@ -1,10 +1,10 @@
 import { type JourneyLine, journeyLines } from '@forecourt/rules/checkout/journeyLines'
-import { tradedInId } from '@forecourt/rules/checkout/tradedIn'
+import { tradedInId } from '@forecourt/rules/checkout/leftToPay'
 import type { Database } from '../createDatabase'
 import { tradeInValues } from '../shoppers/tradeInValues'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { checkoutCar } from './checkoutCar'
 import { readCheckout } from './readCheckout'
+import { checkoutCar } from './reservedPrice'
 
 /** What a shopper answered on the way to a reservation, a line for each step, for whoever deals with it (RTE-06); empty without a journey. */
 export const answersOfCheckout = async (db: Database, site: RenderedSite, journeyId: string, now: string): Promise<JourneyLine[]> => {

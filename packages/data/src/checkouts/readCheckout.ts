@@ -1,9 +1,9 @@
 import type { TypedSteps } from '@forecourt/rules/checkout/Journey'
-import type { JourneyKind } from '@forecourt/rules/entities/JourneyKind'
+import type { JourneyKind } from '@forecourt/rules/entities/reservationStates'
 import type { Database } from '../createDatabase'
 import type { Checkout } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import type { StoredCheckout } from './StoredCheckout'
+import type { StoredCheckout } from './receiptOfCheckout'
 
 const storedOf = ({ id, siteId, carId, kind, typed, priceCents, priceType, attempt }: Checkout): StoredCheckout => ({
   id,

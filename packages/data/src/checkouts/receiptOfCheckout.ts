@@ -1,8 +1,44 @@
+import type { JourneyHold, SeenPrice } from '@forecourt/rules/checkout/Checkout'
+import type { Journey } from '@forecourt/rules/checkout/Journey'
 import type { Database } from '../createDatabase'
 import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { checkoutHoldKey } from './holdOfCheckout'
-import type { StoredCheckout } from './StoredCheckout'
+
+/** A shopper's way to a car as it is stored (RTE-06). */
+export interface StoredCheckout extends Journey {
+  readonly id: string
+  readonly siteId: string
+  readonly carId: string
+  readonly seen: SeenPrice
+  /** Which hold this is, from 1: one that ended is never taken up again. */
+  readonly attempt: number
+}
+
+/** What the hold of an attempt of a journey is called, so that a repeat is the same one. */
+export const checkoutHoldKey = ({ id, attempt }: Pick<StoredCheckout, 'id' | 'attempt'>): string => `checkout:${id}:${attempt}`
+
+/** The reservation that a journey led to, as its shopper may know it, with its id; null before. */
+export const holdOfCheckout = (
+  db: Database,
+  { organisationId, siteId }: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  journey: Pick<StoredCheckout, 'id' | 'attempt'>,
+): Promise<(JourneyHold & { readonly id: string }) | null> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const held = await tx.reservation.findFirst({ where: { organisationId, siteId, holdKey: checkoutHoldKey(journey) } })
+    if (!held) return null
+    const payment = await tx.payment.findFirst({ where: { organisationId, reservationId: held.id } })
+    return {
+      id: held.id,
+      reference: held.reference,
+      state: held.state as JourneyHold['state'],
+      because: held.because as JourneyHold['because'],
+      amountCents: held.amountCents,
+      heldUntil: held.heldUntil.toISOString(),
+      reservedUntil: held.reservedUntil?.toISOString() ?? null,
+      paidWith: payment?.paidWith ?? '',
+      declined: payment?.money === 'failed',
+    }
+  })
 
 export interface CheckoutReceipt {
   readonly reservation: Reservation

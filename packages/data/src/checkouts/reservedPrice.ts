@@ -1,10 +1,18 @@
-import type { PriceType } from '@forecourt/rules/entities/Car'
+import type { Car, PriceType } from '@forecourt/rules/entities/Car'
 import { type OnRoadCosts, onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
 import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import { onRoadCharges } from '../pages/onRoadCharges'
 import type { Reservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { checkoutCar } from './checkoutCar'
+import { readCars } from '../stock/reading/selectCars'
+import { siteStock } from '../stock/search/listedStock'
+
+/** The car of a journey, whatever became of it since: what was sold or withdrawn is still to be named. */
+export const checkoutCar = async (db: Database, site: RenderedSite, carId: string): Promise<Car | null> => {
+  const [car] = await readCars(db, site.organisationId, { where: Prisma.sql`${siteStock(site)} and car.id = ${carId}`, limit: 1 })
+  return car ?? null
+}
 
 /** What the price of a reservation includes. */
 export interface ReservedPrice {

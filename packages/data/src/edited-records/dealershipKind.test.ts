@@ -1,13 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { insertDealership } from '../organisations/insertDealership'
+import { insertDealership } from '../organisations/addDealership'
 import { loadSiteData } from '../pages/loadSiteData'
 import { buildActor as actor } from '../testing/buildWorld'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { dealershipKind, type OwnedDealership } from './dealershipKind'
-import { undoRecord, updateRecord } from './editRecord'
+import { recordHistory, undoRecord, updateRecord } from './editRecord'
 import { exportRecords, importRecords, undoImportOfRecords } from './importRecords'
-import { recordHistory } from './recordHistory'
 
 const world = useWorld()
 

@@ -1,14 +1,12 @@
 import { type DealershipValues, dealershipFields } from '@forecourt/rules/records/kinds/dealershipFields'
-import { reviewAddressProblem } from '@forecourt/rules/reviews/reviewAddressProblem'
+import { reviewAddressProblem } from '@forecourt/rules/reviews/reviewProblems'
 import type { Dealership } from '../generated/client'
-import type { LocationsOf } from '../organisations/LocationDraft'
-import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import { dealershipsOfSites, type LocationsOf } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
+import { recordColumns, writtenValues } from './columnValues'
 import type { EditedKind, RecordRow } from './EditedKind'
 import { preparedFields } from './preparedFields'
-import { recordColumns } from './recordColumns'
 import { recordRow } from './recordRow'
-import { writtenValues } from './writtenValues'
 
 export interface OwnedDealership extends DealershipValues, RecordRow<string> {
   readonly makes: readonly string[]

@@ -1,15 +1,14 @@
-import { blankValues } from '@forecourt/rules/records/blankValues'
 import { fieldHeaded, parseCell, writeCell } from '@forecourt/rules/records/parseCell'
-import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import { type AnyValues, blankValues } from '@forecourt/rules/records/RecordField'
 import { csvText } from '@forecourt/rules/text/csvText'
 import { appendAudit } from '../audit/appendAudit'
-import { notifyOwner } from '../changes/notifyOwner'
+import { notifyOwner } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
 import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
-import { idIn, nameIn, recordNames } from './recordNames'
-import { recordValues } from './recordValues'
+import { idIn, nameIn, recordNames } from './preparedFields'
+import { recordValues } from './recordRow'
 
 /** A file of records, as it was read: what stands under each heading, row by row. */
 export interface RecordFile {

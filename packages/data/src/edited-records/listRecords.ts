@@ -1,7 +1,6 @@
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import type { Scope } from '../createDatabase'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
-import { parseFilter } from '../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { EditedKind, EditedRecord, Editing, Owner } from './EditedKind'
 
 const compare = (one: unknown, other: unknown): number => {

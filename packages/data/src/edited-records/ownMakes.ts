@@ -1,5 +1,12 @@
 import type { Transaction } from '../Transaction'
-import { modelMakeName } from './modelMakeName'
+
+interface OfMake {
+  readonly makeName: string | null
+  readonly manufacturer: { readonly name: string } | null
+}
+
+/** What the make of a model is called: as the platform has it or, where it has none such, as the model's own business says. */
+export const modelMakeName = ({ makeName, manufacturer }: OfMake): string => manufacturer?.name ?? makeName ?? ''
 
 /** A make and the models that are known of it. */
 export interface KnownMake {

@@ -1,9 +1,84 @@
 import { fieldChanges } from '@forecourt/rules/records/fieldChanges'
 import { fieldProblems } from '@forecourt/rules/records/fieldProblems'
-import type { AnyValues, RecordFields } from '@forecourt/rules/records/RecordField'
+import type { AnyValues, RecordField, RecordFields, ReferenceTo } from '@forecourt/rules/records/RecordField'
+import { nameKey } from '@forecourt/rules/text/nameKey'
+import { dealershipsOfSites, locationsOfSites } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
 import type { Editing, Owner, Prepared } from './EditedKind'
-import { nameIn, recordNames } from './recordNames'
+import { modelMakeName } from './ownMakes'
+
+/** What fields can point at, by id: of each, what it is called. */
+type RecordNames = { readonly [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> }
+
+const named = (rows: readonly { readonly id: string; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+
+const asked: {
+  readonly [To in ReferenceTo | 'site']: (
+    tx: Transaction,
+    organisationId: string,
+    allowedSiteIds: Editing['allowedSiteIds'],
+  ) => Promise<ReadonlyMap<string, string>>
+} = {
+  location: async (tx, organisationId, allowedSiteIds) => {
+    const where = { AND: [{ organisationId }, await locationsOfSites(tx, allowedSiteIds)] }
+    return named(await tx.location.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+  dealership: async (tx, organisationId, allowedSiteIds) => {
+    const ids = await dealershipsOfSites(tx, allowedSiteIds)
+    const where = { organisationId, id: ids === null ? undefined : { in: ids } }
+    return named(await tx.dealership.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+  manufacturer: async (tx) => named(await tx.manufacturer.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })),
+  // What is written of a model is whose the model is.
+  model: async (tx, organisationId) => {
+    const models = await tx.model.findMany({
+      where: { organisationId: organisationId || null },
+      include: { manufacturer: true },
+      orderBy: [{ manufacturerSlug: 'asc' }, { name: 'asc' }],
+    })
+    return new Map(models.map((model) => [model.id, `${modelMakeName(model)} ${model.name}`]))
+  },
+  site: async (tx, organisationId, allowedSiteIds) => {
+    const where = { organisationId, status: { not: 'archived' }, id: allowedSiteIds === null ? undefined : { in: [...allowedSiteIds] } }
+    return named(await tx.site.findMany({ where, select: { id: true, name: true }, orderBy: { name: 'asc' } }))
+  },
+}
+
+const pointsAt = (field: RecordField): ReferenceTo | 'site' | null =>
+  field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'sites' ? 'site' : null
+
+/** Everything that the fields of a kind can point at, as far as somebody reaches it. */
+export const recordNames = async (
+  tx: Transaction,
+  fields: RecordFields,
+  organisationId: Owner,
+  allowedSiteIds: Editing['allowedSiteIds'],
+): Promise<RecordNames> => {
+  const names: { [To in ReferenceTo | 'site']?: ReadonlyMap<string, string> } = {}
+  for (const to of new Set(Object.values(fields).flatMap((field) => pointsAt(field) ?? [])))
+    names[to] = await asked[to](tx, organisationId ?? '', allowedSiteIds)
+  return names
+}
+
+/** What something is called, whichever field points at it. */
+export const nameIn =
+  (names: RecordNames) =>
+  (id: string): string =>
+    Object.values(names)
+      .map((each) => each.get(id))
+      .find((name) => name !== undefined) ?? 'another'
+
+/** What a field of a file means by a name or an id; null where nothing is called so, or more than one thing is. */
+export const idIn =
+  (names: RecordNames) =>
+  (field: RecordField, name: string): string | null => {
+    const to = pointsAt(field)
+    const known = to === null ? undefined : names[to]
+    if (!known) return null
+    if (known.has(name)) return name
+    const found = [...known].filter(([, called]) => nameKey(called) === nameKey(name))
+    return found.length === 1 ? (found[0]?.[0] ?? null) : null
+  }
 
 interface Preparing {
   readonly organisationId: Owner

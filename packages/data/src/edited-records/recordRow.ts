@@ -1,4 +1,12 @@
-import type { Owner, RecordRow } from './EditedKind'
+import type { AnyValues } from '@forecourt/rules/records/RecordField'
+import { writtenValues } from './columnValues'
+import type { EditedKind, EditedRecord, Owner, RecordRow } from './EditedKind'
+
+/** What is written of a record of a kind. */
+export const recordValues = <Values, Row extends EditedRecord<Of>, Of extends Owner>(
+  kind: EditedKind<Values, Row, Of>,
+  record: Row,
+): Values => writtenValues(kind.fields, record as unknown as AnyValues) as Values
 
 interface Stamped {
   readonly id: string

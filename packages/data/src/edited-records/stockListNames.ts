@@ -1,5 +1,24 @@
-import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
+import type { Editing } from './EditedKind'
+
+/** The pages that an organisation's live sites show, by their path: what each is called on the first site that has it. */
+export const sitePageNames = async (
+  tx: Transaction,
+  organisationId: string,
+  allowedSiteIds: Editing['allowedSiteIds'],
+): Promise<ReadonlyMap<string, string>> => {
+  const within = allowedSiteIds === null ? Prisma.sql`true` : Prisma.sql`s.id = any(${[...allowedSiteIds]}::text[])`
+  const pages = await tx.$queryRaw<{ path: string; title: string }[]>`
+    select distinct on (page->>'path') page->>'path' as path, page->>'title' as title
+    from sites s
+    join versions v on v.organisation_id = s.organisation_id and v.site_id = s.id and v.number = s.live_version
+    cross join lateral json_array_elements(v.config->'pages'->'list') page
+    where s.organisation_id = ${organisationId} and s.status = 'live' and ${within} and page->>'shown' = 'true'
+    order by page->>'path', s.name`
+  return new Map(pages.map(({ path, title }) => [path, path === '/' ? 'Home' : title]))
+}
 
 const most = 400
 

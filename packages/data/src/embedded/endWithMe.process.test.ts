@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { isRunning } from './isRunning'
+import { isRunning } from './withFileLock'
 
 const module = fileURLToPath(new URL('./endWithMe.ts', import.meta.url))
 

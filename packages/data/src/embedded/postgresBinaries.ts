@@ -1,8 +1,30 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { reachableByAnyone } from './reachableByAnyone'
+
+const searchableByOthers = 0o001
+
+/** Whether every folder down to `target` lets other users pass, so that a process of another user can open it. */
+export const reachableByAnyone = (target: string): boolean => {
+  const folder = path.resolve(target)
+  const passable = !existsSync(folder) || (statSync(folder).mode & searchableByOthers) !== 0
+  const parent = path.dirname(folder)
+  return passable && (parent === folder || reachableByAnyone(parent))
+}
+
+export interface UserIds {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Postgres refuses to run as root: as root it runs as `nobody`. Null when this process is an ordinary user. */
+export const unprivilegedUser = (): UserIds | null => {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
+  return { uid: id('-u'), gid: id('-g') }
+}
 
 interface BinaryPackage {
   readonly postgres: string

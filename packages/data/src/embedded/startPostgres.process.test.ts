@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
-import { isRunning } from './isRunning'
 import { startPostgres } from './startPostgres'
+import { isRunning } from './withFileLock'
 
 // A folder that only its owner may enter, as home folders are.
 const home = mkdtempSync(path.join(os.tmpdir(), 'forecourt-start-'))

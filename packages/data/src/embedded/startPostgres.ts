@@ -7,11 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { endWithMe } from './endWithMe'
 import { freePort } from './freePort'
-import { isRunning } from './isRunning'
-import { postgresBinaries } from './postgresBinaries'
-import { reachableByAnyone } from './reachableByAnyone'
-import { type UserIds, unprivilegedUser } from './unprivilegedUser'
-import { withFileLock } from './withFileLock'
+import { postgresBinaries, reachableByAnyone, type UserIds, unprivilegedUser } from './postgresBinaries'
+import { isRunning, withFileLock } from './withFileLock'
 import { writeWhole } from './writeWhole'
 
 export interface PostgresOptions {

@@ -1,8 +1,123 @@
+import { randomBytes } from 'node:crypto'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
-import type { Scope } from '../createDatabase'
+import type { Database, Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
+import { violatedRule } from '../violatedRule'
+import { proofText } from './listHosts'
+
+interface HostClaim {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly host: string
+  readonly actor: Actor
+}
+
+type ClaimHostResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'hostTaken' | 'invalid' | 'tooMany'; readonly message: string }
+
+const mostHosts = 20
+
+/** Adds a host that serves nothing until it is proved, inside a transaction; the text of its proof is made up here. */
+export const insertClaim = async (tx: Transaction, { organisationId, siteId, host, actor }: HostClaim): Promise<void> => {
+  await tx.hostName.createMany({
+    data: [{ organisationId, siteId, host: host.toLowerCase(), proof: randomBytes(15).toString('base64url'), provedAt: null }],
+  })
+  await appendAudit(tx, {
+    organisationId,
+    siteId,
+    actor,
+    action: 'domain.claim',
+    target: host,
+    summary: `Added the domain ${host}, to be proved`,
+  })
+}
+
+/** Whether a site answers to a host: its owner proved it, and nobody else can claim it. Asked as the platform, which sees them all. */
+export const isHostProved = async (tx: Transaction, host: string): Promise<boolean> =>
+  (await tx.hostName.count({ where: { host: host.toLowerCase(), provedAt: { not: null } } })) > 0
+
+/**
+ * Adds a domain to a site. It serves nothing before somebody who can change its DNS has proved that it is theirs; until then any number
+ * of sites may claim it, so that nobody keeps its owner from it.
+ */
+export const claimHost = async (db: Database, claim: HostClaim): Promise<ClaimHostResult> => {
+  const host = claim.host.toLowerCase()
+  const taken: ClaimHostResult = { ok: false, reason: 'hostTaken', message: `${host} belongs to a site already.` }
+  if (await db.platform.transaction((tx) => isHostProved(tx, host))) return taken
+  try {
+    return await db.forOrganisation(claim.organisationId).transaction(async (tx) => {
+      if ((await tx.hostName.count({ where: { siteId: claim.siteId } })) >= mostHosts)
+        return { ok: false, reason: 'tooMany', message: `A site has at most ${mostHosts} domains. Remove one first.` }
+      await insertClaim(tx, { ...claim, host })
+      return { ok: true }
+    })
+  } catch (error) {
+    const violated = violatedRule(error)
+    if (violated?.rule === 'unique') return { ...taken, message: `${host} is among this site’s domains already.` }
+    if (violated?.rule === 'check') return { ok: false, reason: 'invalid', message: 'That is no domain. Write it like www.dealer.com.au.' }
+    throw error
+  }
+}
+
+interface HostCheck {
+  readonly siteId: string
+  readonly host: string
+  /** What the record's name says in DNS; null when DNS could not be asked. */
+  readonly records: readonly string[] | null
+  readonly actor: Actor
+}
+
+type SettleHostResult =
+  | { readonly ok: true; readonly proved: boolean; readonly message: string }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+const reasonFor = (records: readonly string[] | null) => {
+  if (records === null) return 'DNS did not answer. Try again in a minute.'
+  if (records.length === 0) return 'No such record yet. A new one can take up to an hour to be seen everywhere.'
+  return `The record says “${records[0]?.slice(0, 80)}”, which is not the proof. Check that all of the text was copied.`
+}
+
+const settle = (scope: Scope, { siteId, host, records, actor }: HostCheck, objection: string | null = null): Promise<SettleHostResult> =>
+  scope.transaction(async (tx) => {
+    const entry = await tx.hostName.findFirst({ where: { siteId, host } })
+    if (!entry) return { ok: false, reason: 'notFound' }
+    if (entry.provedAt) return { ok: true, proved: true, message: `${host} is proved.` }
+    const found = entry.proof !== null && (records ?? []).includes(proofText(entry.proof))
+    const proved = found && objection === null
+    const message = proved ? null : (objection ?? reasonFor(records))
+    const now = new Date()
+    await tx.hostName.updateMany({ where: { siteId, host }, data: { checkedAt: now, message, ...(proved && { provedAt: now }) } })
+    const { organisationId } = entry
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: proved ? 'domain.prove' : 'domain.check',
+      target: host,
+      summary: proved
+        ? `Proved the domain ${host}`
+        : `Looked for the proof of ${host} and ${objection ? 'found it too late' : 'did not find it'}`,
+    })
+    if (!proved) return { ok: true, proved, message: message ?? '' }
+    await notifyChange(tx, { kind: 'site', organisationId, siteId })
+    return { ok: true, proved, message: `${host} is proved and serves the site.` }
+  })
+
+/**
+ * Writes down what a look into DNS gave: a host whose proof is there serves the site from now on. What is proved stays proved; of several
+ * sites that claim a host the first to prove it has it.
+ */
+export const settleHost = async (scope: Scope, check: HostCheck): Promise<SettleHostResult> => {
+  try {
+    return await settle(scope, check)
+  } catch (error) {
+    if (violatedRule(error)?.rule !== 'unique') throw error
+    return settle(scope, check, `Another site has proved ${check.host} first. If it is yours, ask us.`)
+  }
+}
 
 export interface HostChange {
   readonly siteId: string

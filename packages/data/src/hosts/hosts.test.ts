@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { publishedSite } from '../sites/publishedSites'
 import { buildActor as actor } from '../testing/buildWorld'
-import { siteByHost } from '../testing/siteByHost'
+import { siteByHost } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
-import { changeHost } from './changeHost'
-import { claimHost } from './claimHost'
+import { changeHost, claimHost, settleHost } from './changeHost'
 import { listHosts } from './listHosts'
-import { settleHost } from './settleHost'
 
 const world = useWorld()
 const north = () => world.db.forOrganisation(world.north.organisationId)

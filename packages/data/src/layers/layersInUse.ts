@@ -1,7 +1,6 @@
-import type { Layer } from '@forecourt/schema/layers/Layer'
-import { layerKinds } from '@forecourt/schema/layers/Layer'
+import { type Layer, layerKinds } from '@forecourt/schema/layers/Layer'
 import type { Transaction } from '../Transaction'
-import { toLayer } from './toLayer'
+import { toLayer } from './layerForEditing'
 
 export interface LayeredSite {
   readonly siteId: string

@@ -2,7 +2,115 @@ import type { LayerKind } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
-import { usesLayer } from './usesLayer'
+import { Prisma } from '../generated/client'
+import { allConditions, containing } from '../lists/listSql'
+
+/** Whether the row `site` uses the row `layer`. */
+export const usesLayer = Prisma.sql`(
+  layer.kind = 'platform' or site.template_layer_id = layer.id or site.manufacturer_layer_id = layer.id or site.organisation_id = layer.organisation_id
+)`
+
+interface ReleaseSummary {
+  readonly revision: number
+  readonly note: string
+  readonly authorName: string
+  readonly releasedAt: string
+  /** How many sites of the scope are pinned to it. */
+  readonly pinnedSites: number
+}
+
+/** Every release of a layer, newest first. */
+export const listReleases = (scope: Scope, layerId: string): Promise<ReleaseSummary[]> =>
+  scope.transaction(async (tx) => {
+    const rows = await tx.layerRelease.findMany({
+      where: { layerId },
+      orderBy: { revision: 'desc' },
+      select: { revision: true, note: true, authorName: true, releasedAt: true, _count: { select: { pins: true } } },
+    })
+    return rows.map(({ releasedAt, _count, ...release }) => ({
+      ...release,
+      releasedAt: releasedAt.toISOString(),
+      pinnedSites: _count.pins,
+    }))
+  })
+
+/** A site that uses a layer. */
+export interface LayerSite {
+  readonly siteId: string
+  readonly name: string
+  readonly organisationId: string
+  readonly organisationName: string
+  readonly template: string
+  readonly manufacturer: string | null
+  readonly status: string
+  readonly host: string | null
+  /** The release the site uses. */
+  readonly revision: number
+  readonly liveVersion: number | null
+}
+
+export interface LayerSiteFilter {
+  readonly q?: string
+  readonly organisationId?: string
+  readonly templateLayerId?: string
+  readonly manufacturerLayerId?: string
+  readonly siteIds?: readonly string[]
+  /** Only those that use an earlier release than this. */
+  readonly before?: number
+}
+
+interface Page {
+  /** Sites after this one, in the order of their ids. */
+  readonly after?: string
+  readonly limit: number
+}
+
+const conditions = (layerId: string, filter: LayerSiteFilter, { after }: Pick<Page, 'after'>): Prisma.Sql[] => {
+  const { q, organisationId, templateLayerId, manufacturerLayerId, siteIds, before } = filter
+  return [
+    Prisma.sql`layer.id = ${layerId}`,
+    usesLayer,
+    q && Prisma.sql`(site.name ilike ${containing(q)} or organisation.name ilike ${containing(q)})`,
+    organisationId && Prisma.sql`site.organisation_id = ${organisationId}`,
+    templateLayerId && Prisma.sql`site.template_layer_id = ${templateLayerId}`,
+    manufacturerLayerId && Prisma.sql`site.manufacturer_layer_id = ${manufacturerLayerId}`,
+    siteIds && Prisma.sql`site.id = any(${[...siteIds]})`,
+    before !== undefined && Prisma.sql`coalesce(pin.revision, layer.revision) < ${before}`,
+    after !== undefined && Prisma.sql`site.id > ${after}`,
+  ].filter((condition) => condition !== undefined && condition !== false && condition !== '')
+}
+
+const tables = Prisma.sql`
+  layers layer
+  cross join sites site
+  join organisations organisation on organisation.id = site.organisation_id
+  join layers template on template.id = site.template_layer_id
+  left join layers manufacturer on manufacturer.id = site.manufacturer_layer_id
+  left join layer_pins pin on pin.organisation_id = site.organisation_id and pin.site_id = site.id and pin.layer_id = layer.id`
+
+/** The sites that use a layer, a batch at a time in the order of their ids, with how many there are in all. */
+export const listLayerSites = (
+  scope: Scope,
+  layerId: string,
+  filter: LayerSiteFilter,
+  page: Page,
+): Promise<{ readonly sites: readonly LayerSite[]; readonly total: number }> =>
+  scope.transaction(async (tx) => {
+    const sites = await tx.$queryRaw<LayerSite[]>`
+      select
+        site.id as "siteId", site.name, site.organisation_id as "organisationId", organisation.name as "organisationName",
+        template.name as template, manufacturer.name as manufacturer, site.status, site.live_version as "liveVersion",
+        coalesce(pin.revision, layer.revision) as revision,
+        (select host.host from host_names host where host.organisation_id = site.organisation_id and host.site_id = site.id
+          order by host.is_primary desc, host.host limit 1) as host
+      from ${tables}
+      where ${allConditions(conditions(layerId, filter, page))}
+      order by site.id
+      limit ${page.limit}`
+    const [counted] = await tx.$queryRaw<{ total: number }[]>`
+      select count(*)::int as total from ${tables} where ${allConditions(conditions(layerId, filter, {}))}`
+    return { sites, total: counted?.total ?? 0 }
+  })
 
 /** A layer beneath the sites' own as a list shows it. */
 export interface LayerSummary {

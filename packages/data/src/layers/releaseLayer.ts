@@ -1,13 +1,27 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
-import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { lockLayer } from './lockLayer'
-import { releaseProblems } from './releaseProblems'
-import { storedValues } from './storedValues'
-import { usesLayer } from './usesLayer'
+import { storedValues } from './insertLayer'
+import { usesLayer } from './listLayers'
+import { lockLayer } from './saveLayerDraft'
+
+/**
+ * What keeps a layer from being released, whatever sites are above it: values no schema allows, and locks of what is no setting.
+ * What it breaks at one site or another shows only there.
+ */
+const releaseProblems = (layer: Layer): ConfigProblem[] => {
+  const wrongValues = validateValues(layer.values).filter(({ severity }) => severity === 'error')
+  const wrongLocks = resolveConfig([layer]).problems.filter(
+    ({ pointer, severity }) =>
+      severity === 'error' && layer.locks.includes(pointer) && !wrongValues.some((other) => other.pointer === pointer),
+  )
+  return [...wrongValues, ...wrongLocks]
+}
 
 export interface LayerRelease {
   readonly layerId: string

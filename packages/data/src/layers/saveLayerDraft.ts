@@ -1,11 +1,117 @@
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { lockLayer } from './lockLayer'
-import { storedValues } from './storedValues'
-import { unstorable } from './unstorable'
+import type { Transaction } from '../Transaction'
+import { storedValues } from './insertLayer'
+import { toLayer } from './layerForEditing'
+
+interface LockedLayer {
+  readonly id: string
+  readonly organisationId: string | null
+  readonly revision: number
+  readonly released: Layer
+  /** Null while nothing was changed since the newest release. */
+  readonly draft: { readonly layer: Layer; readonly revision: number; readonly updatedBy: string | null } | null
+}
+
+/** A layer with its draft, held against every other writer until the transaction ends; null when it is out of scope. */
+export const lockLayer = async (tx: Transaction, layerId: string): Promise<LockedLayer | null> => {
+  await tx.$queryRaw`select from layers where id = ${layerId} for update`
+  const row = await tx.layer.findFirst({ where: { id: layerId }, include: { draft: true } })
+  if (!row) return null
+  const { id, organisationId, revision, kind, name, draft } = row
+  return {
+    id,
+    organisationId,
+    revision,
+    released: toLayer(row),
+    draft: draft && { layer: toLayer({ ...draft, kind, name }), revision: draft.revision, updatedBy: draft.updatedBy },
+  }
+}
+
+/** Escapes in JSON that Postgres cannot store: the character zero, and halves of a surrogate pair. */
+const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
+
+/** Five megabytes: a hundred times the largest sensible config. */
+const mostBytes = 5_000_000
+
+/** Why the values of a layer cannot be stored at all, whatever they mean; null when they can. */
+export const unstorable = (values: unknown): { readonly tooLarge: boolean; readonly message: string } | null => {
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return { tooLarge: false, message: 'The settings are not an object of settings.' }
+  const json = JSON.stringify(values)
+  if (Buffer.byteLength(json) > mostBytes)
+    return { tooLarge: true, message: 'The settings are larger than 5 MB. Pictures belong in the media library, not in a setting.' }
+  if (unstorableEscape.test(json))
+    return { tooLarge: false, message: 'The settings hold a character that cannot be stored. Please type the text again.' }
+  return null
+}
+
+/** Throws a layer's draft away; the newest release is what is edited next. False when there was none. */
+export const discardLayerDraft = (scope: Scope, layerId: string, actor: Actor): Promise<boolean> =>
+  scope.transaction(async (tx) => {
+    const layer = await lockLayer(tx, layerId)
+    if (!layer?.draft) return false
+    await tx.layerDraft.deleteMany({ where: { layerId } })
+    await appendAudit(tx, {
+      organisationId: layer.organisationId,
+      actor,
+      action: 'layer.discardDraft',
+      target: layerId,
+      summary: `Discarded the draft of the layer ${layer.released.name}`,
+    })
+    return true
+  })
+
+interface SettingLock {
+  readonly layerId: string
+  readonly pointer: string
+  /** Why, for those who meet the lock; it may be empty. Null takes the lock off. */
+  readonly reason: string | null
+  readonly actor: Actor
+}
+
+type LockSettingResult =
+  | { readonly ok: true; readonly locks: readonly string[]; readonly lockReasons: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly reason: 'notFound' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+
+/**
+ * Locks one setting in the draft of a layer, or takes the lock off. Each lock is a change of its own that cannot clash with
+ * others', so it needs no revision; the values of the draft stay as they are.
+ */
+export const lockSetting = (scope: Scope, { layerId, pointer, reason, actor }: SettingLock): Promise<LockSettingResult> =>
+  scope.transaction(async (tx) => {
+    const layer = await lockLayer(tx, layerId)
+    if (!layer) return { ok: false, reason: 'notFound' }
+    const { locks: before, lockReasons: reasonsBefore = {}, values } = layer.draft?.layer ?? layer.released
+    const place = settingAt(pointer, values)
+    const where = place?.where ?? pointer
+    if (reason !== null && !place?.lockable) return { ok: false, reason: 'refused', message: `“${where}” cannot be locked.` }
+    const others = before.filter((lock) => lock !== pointer)
+    const locks = reason === null ? others : [...others, pointer]
+    const { [pointer]: _dropped, ...otherReasons } = reasonsBefore
+    const lockReasons: Record<string, string> = reason ? { ...otherReasons, [pointer]: reason } : otherReasons
+    const said = { locks, lockReasons, updatedAt: new Date(), updatedBy: actor.name }
+    await tx.layerDraft.upsert({
+      where: { layerId },
+      update: said,
+      create: { layerId, layerRevision: layer.revision, schemaVersion, values: storedValues(layer.released.values), ...said, revision: 0 },
+    })
+    await appendAudit(tx, {
+      organisationId: layer.organisationId,
+      actor,
+      action: 'layer.lock',
+      target: layerId,
+      summary: `${reason === null ? 'Unlocked' : 'Locked'} ${where} in the draft of the layer ${layer.released.name}`,
+      detail: { pointer, reason },
+    })
+    return { ok: true, locks, lockReasons }
+  })
 
 export interface LayerDraftChange {
   readonly layerId: string

@@ -1,7 +1,59 @@
 import type { Scope } from '../createDatabase'
+import type { Transaction } from '../Transaction'
 import type { LeadRow } from './LeadRow'
-import { type LeadEvent, leadEvents } from './leadEvents'
 import { leadRelations, toLead } from './toLead'
+
+/** One thing that happened to a lead. */
+interface LeadEvent {
+  readonly at: string
+  readonly text: string
+  /** Who did it; null for the system. */
+  readonly by: string | null
+  readonly failed: boolean
+}
+
+const recipients = (payload: unknown): string => {
+  const { to } = payload as { to?: readonly string[] }
+  return to && to.length > 0 ? to.join(', ') : 'nobody'
+}
+
+/** The story of a lead from its own row, its outbox and the audit, oldest first. */
+const leadEvents = async (
+  tx: Transaction,
+  { organisationId, id, createdAt }: { readonly organisationId: string; readonly id: string; readonly createdAt: Date },
+): Promise<LeadEvent[]> => {
+  const messages = await tx.outboxMessage.findMany({ where: { organisationId, leadId: id } })
+  const notes = await tx.auditEntry.findMany({ where: { organisationId, target: id, action: { startsWith: 'lead.' } } })
+  const sent: LeadEvent = { at: createdAt.toISOString(), text: 'Sent by the shopper', by: null, failed: false }
+  const deliveries = messages.flatMap(({ kind, payload, status, deliveredAt, nextAttemptAt, lastError }): LeadEvent[] => {
+    const what = kind === 'lead.shopper' ? 'Confirmation' : 'Email'
+    if (deliveredAt)
+      return [{ at: deliveredAt.toISOString(), text: lastError ?? `${what} delivered to ${recipients(payload)}`, by: null, failed: false }]
+    if (status === 'dead')
+      return [
+        {
+          at: nextAttemptAt.toISOString(),
+          text: `${what} to ${recipients(payload)} was given up: ${lastError ?? 'unknown error'}`,
+          by: null,
+          failed: true,
+        },
+      ]
+    return lastError
+      ? [
+          {
+            at: nextAttemptAt.toISOString(),
+            text: `${what} to ${recipients(payload)} will be tried again: ${lastError}`,
+            by: null,
+            failed: true,
+          },
+        ]
+      : []
+  })
+  const changes = notes.map(
+    ({ at, summary, actorName }): LeadEvent => ({ at: at.toISOString(), text: summary, by: actorName, failed: false }),
+  )
+  return [sent, ...deliveries, ...changes].sort((one, other) => one.at.localeCompare(other.at))
+}
 
 export interface LeadDetail extends LeadRow {
   /** What happened to it since it was sent, oldest first. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildLead } from '../testing/buildLead'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { createLead } from './createLead'
 import { listLeads } from './listLeads'

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildLead } from '../testing/buildLead'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
-import { createLead } from './createLead'
+import { createLead, storeLeadDraft } from './createLead'
 import { listLeads } from './listLeads'
 import { listUnfinished } from './listUnfinished'
-import { storeLeadDraft } from './storeLeadDraft'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'

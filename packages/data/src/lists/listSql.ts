@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/client'
-import type { ListQuery } from './ListQuery'
+import type { ListQuery } from './parseFilter'
 
 const mostPerPage = 1000
 

@@ -1,4 +1,16 @@
-import type { ListQuery } from './ListQuery'
+/** What a list asks for: one page, its order, and what it filters by. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number
+  readonly perPage: number
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly filter?: { readonly [name: string]: unknown }
+}
+
+export interface ListResult<Row> {
+  readonly rows: Row[]
+  readonly total: number
+}
 
 /** Reads the filters of a list, which come from outside: a value of another kind than asked for counts as absent. */
 export const parseFilter = (filter: ListQuery['filter'] = {}) => ({

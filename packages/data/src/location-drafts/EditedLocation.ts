@@ -1,10 +1,31 @@
+import type { Location } from '@forecourt/rules/entities/Location'
 import { type LocationValues, locationChanges } from '@forecourt/rules/locations/locationChanges'
 import type { LocationDraft as DraftRow } from '../generated/client'
-import type { LocationsOf, OwnedLocation } from '../organisations/LocationDraft'
-import { locationsOfSites } from '../organisations/locationsOfSites'
-import { toLocation } from '../organisations/toLocation'
+import { type LocationsOf, locationsOfSites, type OwnedLocation, toLocation } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import { locationValues } from './locationValues'
+
+/** What people say about a location, apart from what comes from elsewhere. */
+export const locationValues = (location: Location): LocationValues => ({
+  name: location.name,
+  primary: location.primary,
+  visible: location.visible,
+  locationType: location.locationType,
+  dealershipId: location.dealershipId,
+  dealerLicenceNumber: location.dealerLicenceNumber,
+  repairerNumber: location.repairerNumber,
+  timeZone: location.timeZone,
+  address: location.address,
+  placeUrl: location.placeUrl,
+  placeId: location.placeId,
+  phone: location.phone,
+  landline: location.landline,
+  email: location.email,
+  departments: location.departments,
+  specialDays: location.specialDays,
+  closedOnHolidays: location.closedOnHolidays,
+  imageKey: location.imageKey,
+  mapKey: location.mapKey,
+})
 
 /** A location as it is edited, beside what shoppers see. */
 export interface EditedLocation {

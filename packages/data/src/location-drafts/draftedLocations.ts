@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import type { LocationValues } from '@forecourt/rules/locations/locationChanges'
-import { toLocation } from '../organisations/toLocation'
+import { toLocation } from '../organisations/listLocations'
 import type { ListingSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
 

@@ -1,6 +1,5 @@
 import type { Scope } from '../createDatabase'
-import type { LocationsOf } from '../organisations/LocationDraft'
-import { locationsOfSites } from '../organisations/locationsOfSites'
+import { type LocationsOf, locationsOfSites } from '../organisations/listLocations'
 import { type EditedLocation, readEdited } from './EditedLocation'
 
 /** Locations of some sites with changes that wait to be published. */

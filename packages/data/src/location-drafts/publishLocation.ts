@@ -1,15 +1,12 @@
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
-import { notifyChange } from '../changes/notifyChange'
-import { notifySites } from '../changes/notifySites'
+import { notifyChange, notifySites } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { LocationDraft, LocationsOf } from '../organisations/LocationDraft'
+import type { LocationDraft, LocationsOf } from '../organisations/listLocations'
 import type { Transaction } from '../Transaction'
-import type { SaveLocationResult } from './createLocation'
-import { readEdited } from './EditedLocation'
-import { locationValues } from './locationValues'
-import { lockLocation } from './saveLocationDraft'
+import { locationValues, readEdited } from './EditedLocation'
+import { lockLocation, type SaveLocationResult } from './saveLocationDraft'
 
 interface Publishing {
   /** The draft's revision that was looked at. */

@@ -1,13 +1,11 @@
-import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
-import { columnValues } from '../edited-records/columnValues'
+import { type AccessoryValues, accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
+import { columnValues, recordColumns } from '../edited-records/columnValues'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
-import { modelMakeName } from '../edited-records/modelMakeName'
+import { modelMakeName } from '../edited-records/ownMakes'
 import { preparedFields } from '../edited-records/preparedFields'
-import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
 import type { Prisma } from '../generated/client'
-import { type Ownership, ownershipFor } from './ownershipFor'
-import { seenModels } from './seenModels'
+import { type Ownership, ownershipFor, seenModels } from './seenModels'
 
 export interface OwnedAccessory extends AccessoryValues, RecordRow<Owner>, Ownership {
   readonly modelName: string

@@ -1,10 +1,9 @@
 import { type ManufacturerValues, manufacturerFields } from '@forecourt/rules/records/kinds/manufacturerFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { recordColumns, writtenValues } from '../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
-import { recordColumns } from '../edited-records/recordColumns'
 import { recordRow } from '../edited-records/recordRow'
-import { writtenValues } from '../edited-records/writtenValues'
 import type { Manufacturer } from '../generated/client'
 
 export interface OwnedManufacturer extends ManufacturerValues, RecordRow<null> {

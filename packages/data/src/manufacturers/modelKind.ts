@@ -1,16 +1,15 @@
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { EditedKind, Owner, RecordRow } from '../edited-records/EditedKind'
-import { modelMakeName } from '../edited-records/modelMakeName'
+import { modelMakeName } from '../edited-records/ownMakes'
 import { preparedFields } from '../edited-records/preparedFields'
 import { recordRow } from '../edited-records/recordRow'
 import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { modelAddressProblem } from './modelAddressProblem'
-import { modelId } from './modelId'
-import { type Ownership, ownershipFor } from './ownershipFor'
+import { modelId } from './modelPage'
 import { type ModelFacts, parseModelFacts, writeModelFacts } from './parseModelFacts'
-import { seenModels } from './seenModels'
+import { type Ownership, ownershipFor, seenModels } from './seenModels'
+import { modelAddressProblem } from './sitesOfModel'
 
 export interface OwnedModel extends ModelValues, RecordRow<Owner>, Ownership {
   readonly manufacturerName: string

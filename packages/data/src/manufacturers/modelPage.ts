@@ -1,17 +1,26 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Accessory, ModelDetails } from '@forecourt/rules/entities/ModelDetails'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
-import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import type { Accessory, ModelDetails, RangeModel } from '@forecourt/rules/entities/RangeModel'
+import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import { columnValues } from '../edited-records/columnValues'
 import { Prisma } from '../generated/client'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { selectCars } from '../stock/reading/selectCars'
-import { forSale } from '../stock/search/forSale'
+import { forSale } from '../stock/search/listedAddresses'
 import type { Transaction } from '../Transaction'
-import { modelId } from './modelId'
 import { type ModelFacts, parseModelFacts } from './parseModelFacts'
+
+interface Named {
+  readonly manufacturerSlug: string
+  readonly slug: string
+  /** Null where it is the platform's. */
+  readonly organisationId: string | null
+}
+
+/** The id that Postgres gives a model (`prisma/migrations`). */
+export const modelId = ({ manufacturerSlug, slug, organisationId }: Named): string =>
+  [manufacturerSlug, slug, ...(organisationId === null ? [] : [organisationId])].join('.')
 
 const mostCars = 8
 

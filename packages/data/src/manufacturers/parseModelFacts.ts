@@ -1,5 +1,5 @@
-import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { blankValues } from '@forecourt/rules/records/RecordField'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Prisma } from '../generated/client'
 

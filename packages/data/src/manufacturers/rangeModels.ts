@@ -1,16 +1,60 @@
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
-import type { StockModel } from '@forecourt/rules/entities/StockModel'
-import { isKindSold } from '@forecourt/rules/models/isKindSold'
-import { modelItemType } from '@forecourt/rules/models/modelItemType'
-import { modelStage } from '@forecourt/rules/models/modelStage'
+import type { RangeModel, StockModel } from '@forecourt/rules/entities/RangeModel'
+import { isKindSold, modelItemType } from '@forecourt/rules/models/modelItemType'
+import { modelStage, type SiteModel, siteModels } from '@forecourt/rules/models/siteModels'
 import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
 import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
-import type { Model } from '../generated/client'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { modelMakeName } from '../edited-records/ownMakes'
+import type { Model, Prisma } from '../generated/client'
 import type { SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
-import { modelsOfSite } from './modelsOfSite'
 import { parseModelFacts } from './parseModelFacts'
+
+const include = {
+  manufacturer: { select: { name: true } },
+  _count: { select: { accessories: { where: { published: true } } } },
+} as const satisfies Prisma.ModelInclude
+
+type Row = Prisma.ModelGetPayload<{ include: typeof include }>
+
+/** The models a site of an organisation has pages of: the platform's of these makes, by name, and its own of any make (MOD-01). */
+const modelsOfSite = async (
+  tx: Transaction,
+  { organisationId, makes }: { readonly organisationId: string; readonly makes: readonly string[] },
+): Promise<(SiteModel<Row> & { readonly make: string })[]> => {
+  const own = await tx.model.findMany({ where: { organisationId }, include })
+  const instead = own.map(({ manufacturerSlug, slug }) => ({ manufacturerSlug, slug }))
+  const platforms = await tx.model.findMany({
+    where: { organisationId: null, OR: [{ manufacturerSlug: { in: makes.map(toSlug) } }, ...instead] },
+    include,
+  })
+  return siteModels([...platforms, ...own]).map((each) => ({ ...each, make: modelMakeName(each.model) }))
+}
+
+/** Where the models of a site's makes, and its business's own, have their pages (RTE-19), in the order in which an address finds them. */
+export const listModelPages = async (
+  tx: Transaction,
+  { organisationId, siteId }: { readonly organisationId: string; readonly siteId: string },
+): Promise<RouteNames['modelPages']> => {
+  const chosen = await tx.siteDealership.findMany({ where: { organisationId, siteId }, select: { dealershipId: true } })
+  const dealerships = await tx.dealership.findMany({
+    where: { organisationId, id: chosen.length > 0 ? { in: chosen.map(({ dealershipId }) => dealershipId) } : undefined },
+    select: { makes: true },
+  })
+  const makes = [...new Set(dealerships.flatMap((dealership) => dealership.makes))]
+  const rows = await modelsOfSite(tx, { organisationId, makes })
+  return rows
+    .map(({ model: { id, name, slug, overridePath }, make }) => ({
+      id,
+      name: makeAndModel(make, name),
+      path: overridePath ?? `/${slug}`,
+      plain: `/${slug}`,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+}
 
 const onElectricity: readonly string[] = ['Hybrid', 'PHEV', 'Electric', 'Hydrogen']
 

@@ -4,8 +4,7 @@ import { Prisma } from '../generated/client'
 import type { ListingSite } from '../sites/RenderedSite'
 import { parseCar, type StockCar } from '../stock/reading/parseCar'
 import { carsQuery } from '../stock/reading/selectCars'
-import { listedStock } from '../stock/search/listedStock'
-import { siteStock } from '../stock/search/siteStock'
+import { listedStock, siteStock } from '../stock/search/listedStock'
 
 const pageSize = 500
 

@@ -1,11 +1,9 @@
-import type { FeedSchedule } from '@forecourt/rules/stock/nextFeedRun'
-import { nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
+import { type FeedSchedule, nextFeedRun } from '@forecourt/rules/stock/nextFeedRun'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database, Scope } from '../createDatabase'
-import type { MarketTemplate as Row } from '../generated/client'
-import { Prisma } from '../generated/client'
+import { Prisma, type MarketTemplate as Row } from '../generated/client'
 import type { Transaction } from '../Transaction'
 
 /** Where a file of a site's stock is sent. */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { connect } from './connect'
 import { type MigrationFile, migrationFiles } from './migrationFiles'
-import { prepareJobs } from './prepareJobs'
-import { prepareRoles } from './prepareRoles'
+import { prepareJobs, prepareRoles } from './prepareRoles'
 
 export interface MigrateOptions {
   /** 'existing' leaves the lesser roles as somebody else made them, for databases where the owner may not create roles. */

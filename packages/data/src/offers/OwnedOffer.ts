@@ -1,6 +1,6 @@
-import type { OfferValues } from '@forecourt/rules/offers/OfferValues'
+import type { OfferValues } from '@forecourt/rules/offers/offerProblems'
 import type { Offer as OfferRow } from '../generated/client'
-import { toOffer } from './toOffer'
+import { toOffer } from './currentOffers'
 
 /** An offer as the console lists and edits it. */
 export interface OwnedOffer extends OfferValues {

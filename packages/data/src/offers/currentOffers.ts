@@ -1,9 +1,72 @@
+import { addDays } from '@forecourt/rules/dates/calendarDate'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
-import type { SharedSite } from '../sites/RenderedSite'
+import type { HeldOffer } from '@forecourt/rules/offers/offerListing'
+import type { OfferFuel } from '@forecourt/rules/records/kinds/offerFields'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
+import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
+import type { Scope } from '../createDatabase'
+import type { Offer as OfferRow } from '../generated/client'
+import type { RenderedSite, SharedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
-import { toOffer } from './toOffer'
+
+/** An offer as pages know it. */
+export const toOffer = ({
+  id,
+  name,
+  description,
+  disclaimer,
+  category,
+  manufacturer,
+  modelName,
+  imageKey,
+  startsOn,
+  endsOn,
+  comparisonRate,
+  rateExample,
+  onCars,
+  fuels,
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationIds,
+  buyer,
+}: OfferRow): Offer => ({
+  id,
+  name,
+  description: parseStoredText(description),
+  disclaimer: disclaimer === null ? null : parseStoredText(disclaimer),
+  category: category as Offer['category'],
+  manufacturer,
+  modelName,
+  imageKey,
+  startsOn,
+  endsOn,
+  comparisonRate,
+  rateExample,
+  onCars,
+  fuels: fuels as OfferFuel[],
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationIds,
+  buyer: buyer as Offer['buyer'],
+})
+
+/** So many offers can be asked about; no organisation runs as many. */
+const mostOffers = 200
+
+/** All offers of the site's organisation, those the site does not show too, in the dealer's order: for whoever asks why one is missing (OFR-05). */
+export const heldOffers = async (tx: Transaction, { organisationId, siteId }: RenderedSite): Promise<HeldOffer[]> => {
+  const rows = await tx.offer.findMany({ where: { organisationId }, orderBy: [{ position: 'asc' }, { name: 'asc' }], take: mostOffers })
+  return rows.map((row) => ({ ...toOffer(row), leftOut: row.excludedSiteIds.includes(siteId) }))
+}
+
+/** Whether an organisation's offers change with a day: one begins on it, or ended with the day before (OFR-01). */
+export const offersTurn = (scope: Scope, organisationId: string, date: string): Promise<boolean> =>
+  scope.transaction(
+    async (tx) => (await tx.offer.count({ where: { organisationId, OR: [{ startsOn: date }, { endsOn: addDays(date, -1) }] } })) > 0,
+  )
 
 /** The offers that were chosen for cars. */
 const chosenOffers = async (tx: Transaction, organisationId: string): Promise<string[]> => {

@@ -3,13 +3,10 @@ import { expect, it } from 'vitest'
 import { appendAudit } from '../audit/appendAudit'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { discardOnboarding } from './discardOnboarding'
-import { forgetOnboardings } from './forgetOnboardings'
 import { getOnboarding } from './getOnboarding'
-import { reviveOnboarding } from './reviveOnboarding'
 import { saveOnboarding } from './saveOnboarding'
-import { startOnboarding } from './startOnboarding'
-import { markLogoRemoved, unusedLogos } from './unusedLogos'
+import { discardOnboarding, reviveOnboarding, startOnboarding } from './startOnboarding'
+import { forgetOnboardings, markLogoRemoved, unusedLogos } from './unusedLogos'
 
 const world = useWorld()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

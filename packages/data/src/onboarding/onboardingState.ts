@@ -5,7 +5,7 @@ import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Scope } from '../createDatabase'
 import { siteForEditing } from '../publishing/siteForEditing'
-import { siteLayer } from '../sites/siteLayer'
+import { siteLayer } from '../sites/lockDraft'
 
 /** How things stand at a site, for the list of what is left to do; null for a site out of the scope. */
 export const onboardingState = async (scope: Scope, siteId: string): Promise<OnboardingState | null> => {

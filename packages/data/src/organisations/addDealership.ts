@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { freeSlug } from '@forecourt/rules/routing/freeSlug'
+import type { Dealership } from '@forecourt/rules/entities/Location'
+import { freeSlug } from '@forecourt/rules/routing/toSlug'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { insertDealership } from './insertDealership'
+import type { Transaction } from '../Transaction'
+
+type NewDealership = Omit<Dealership, 'stockCount' | 'reviewUrl'> & Partial<Pick<Dealership, 'reviewUrl'>>
+
+export const insertDealership = async (
+  tx: Transaction,
+  organisationId: string,
+  { id, slug, name, makes, reviewUrl }: NewDealership,
+): Promise<void> => {
+  await tx.dealership.create({ data: { organisationId, id, slug, name, makes: [...makes], reviewUrl } })
+}
 
 export interface NewDealershipOf {
   readonly organisationId: string

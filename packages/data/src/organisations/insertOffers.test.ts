@@ -1,7 +1,7 @@
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { expect, it, vi } from 'vitest'
 import type { Transaction } from '../Transaction'
-import { insertOffers } from './insertOffers'
+import { insertOffers } from './insertOrganisation'
 
 it('takes in no offer that names a rate without its comparison rate, nor those beside it (FIN-05)', async () => {
   const createMany = vi.fn()

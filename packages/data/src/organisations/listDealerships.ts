@@ -1,6 +1,5 @@
 import type { Scope } from '../createDatabase'
-import type { LocationsOf } from './LocationDraft'
-import { dealershipsOfSites } from './locationsOfSites'
+import { dealershipsOfSites, type LocationsOf } from './listLocations'
 
 export interface DealershipChoice {
   readonly id: string

@@ -1,8 +1,13 @@
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage, literally } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+
+/** The name of an organisation; null where the scope doesn't reach it. */
+export const organisationName = (scope: Scope, organisationId: string): Promise<string | null> =>
+  scope.transaction(
+    async (tx) => (await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } }))?.name ?? null,
+  )
 
 export interface OrganisationRow {
   readonly id: string

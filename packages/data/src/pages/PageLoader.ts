@@ -1,4 +1,4 @@
-import type { PageDataOf } from '@forecourt/rules/pages/PageData'
+import type { PageDataOf } from '@forecourt/rules/pages/PageRules'
 import type { PageKind, Route, RouteOf } from '@forecourt/rules/pages/Route'
 import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'

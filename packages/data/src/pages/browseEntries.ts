@@ -1,17 +1,36 @@
-import type { BlockData } from '@forecourt/rules/blocks/BlockData'
+import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
 import type { ItemType } from '@forecourt/rules/entities/Car'
-import { facetKey } from '@forecourt/rules/search/facetKey'
+import { modelLabel } from '@forecourt/rules/menus/modelCategories'
+import { modelPriceText } from '@forecourt/rules/pricing/modelPriceText'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { facetKey, joinedCounts } from '@forecourt/rules/search/facetKey'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
-import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
-import { knownModels } from '../manufacturers/knownModels'
+import { knownModels } from '../manufacturers/listKnownMakes'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
-import { storedBody } from '../stock/search/storedBody'
 import type { Transaction } from '../Transaction'
-import { type KnownModel, modelEntry } from './modelEntry'
+
+/** What is written of a model, as a query of its cars brings it along. */
+interface KnownModel {
+  readonly status: string
+  readonly imageKey: string | null
+  readonly path: string | null
+  /** Null where nobody wrote any. */
+  readonly variants: ModelValues['variants'] | null
+}
+
+type ModelEntry = Pick<BrowseEntry, 'tag' | 'priceText'> & Partial<Pick<KnownModel, 'imageKey' | 'path'>>
+
+/** A model's entry among ways into the stock, as far as somebody wrote of it (MOD-01, ENT-13). */
+const modelEntry = ({ status, imageKey, path, variants }: KnownModel, config: Pick<ResolvedConfig, 'models' | 'identity'>): ModelEntry => {
+  const tag = modelLabel(status in modelFields.status.choices ? (status as ModelValues['status']) : 'current', config)
+  const priceText = modelPriceText(variants ?? [], config.identity)
+  return { imageKey, path, ...(tag !== null && { tag }), ...(priceText !== null && { priceText }) }
+}
 
 export type BrowseBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'browse' }>
 type Entries = NonNullable<BlockData['entries']>

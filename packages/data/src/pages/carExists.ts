@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { siteStock } from '../stock/search/siteStock'
+import { siteStock } from '../stock/search/listedStock'
 
 /** Whether a site ever had a car of this slug or id, sold or withdrawn, too. */
 export const carExists = async (db: Database, site: RenderedSite, { slug }: { readonly slug: string }): Promise<boolean> => {

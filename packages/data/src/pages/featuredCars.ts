@@ -1,14 +1,13 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
+import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { readinessOrder } from '../stock/readinessOrder'
 import { selectCars } from '../stock/reading/selectCars'
+import { type StoredText, spelledAlike, storedBodies, storedBody } from '../stock/search/inBodyCategory'
 import { listedStock } from '../stock/search/listedStock'
-import { type StoredText, spelledAlike } from '../stock/search/spelledAlike'
-import { storedBodies, storedBody } from '../stock/search/storedBody'
 import type { Transaction } from '../Transaction'
 
 export type FeaturedStockBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'featuredStock' }>

@@ -1,5 +1,5 @@
 import { blogHref, postHref } from '@forecourt/rules/routing/blogHref'
-import { contentHref } from '@forecourt/rules/routing/contentHref'
+import { contentHref } from '@forecourt/rules/routing/financeHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
@@ -7,7 +7,7 @@ import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { Database } from '../createDatabase'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { latestPosts } from './posts/latestPosts'
+import { latestPosts } from './posts/livePosts'
 
 /** More than anybody writes. */
 export const mostPosts = 5_000

@@ -1,18 +1,63 @@
-import type { BlockData } from '@forecourt/rules/blocks/BlockData'
-import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { blockAsks } from '@forecourt/rules/blocks/blockAsks'
-import type { AskingKind } from '@forecourt/rules/blocks/findBlockRules'
-import { hasOfferPlace } from '@forecourt/rules/offers/hasOfferPlace'
+import type { BlockData, ContentBlock, QuickCounts } from '@forecourt/rules/blocks/BlockRules'
+import { type AskingKind, blockAsks } from '@forecourt/rules/blocks/findBlockRules'
+import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
+import { hasOfferPlace } from '@forecourt/rules/offers/offerListing'
+import { joinedCounts } from '@forecourt/rules/search/facetKey'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { currentOffers } from '../offers/currentOffers'
 import type { RenderedSite } from '../sites/RenderedSite'
+import type { StoredText } from '../stock/search/inBodyCategory'
+import { listedStock } from '../stock/search/listedStock'
+import { facetColumns } from '../stock/search/stockConditions'
 import type { Transaction } from '../Transaction'
 import { browseEntries } from './browseEntries'
-import { countPriced } from './countPriced'
 import { featuredCars } from './featuredCars'
-import { latestReviews } from './latestReviews'
-import { featuredPosts } from './posts/featuredPosts'
-import { quickCounts } from './quickCounts'
-import { reviewSummary } from './reviewSummary'
+import { featuredPosts } from './posts/livePosts'
+import { latestReviews, reviewSummary } from './reviewSummary'
+
+type PriceSearchBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { kind: 'priceSearch' }>
+
+/** How many cars of the list cost between the ends a price search starts with (SRC-30). */
+const countPriced = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { from, to }: Pick<PriceSearchBlock, 'from' | 'to'>,
+  now: string,
+): Promise<number> => {
+  const [low, high] = [Math.min(from, to) * 100, Math.max(from, to) * 100]
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from cars car where ${listedStock(site, now)} and car.price_cents > 0 and car.price_cents between ${low} and ${high}`
+  return row?.count ?? 0
+}
+
+/** The choices of a facet with their cars, each in all its spellings, as the list they lead to counts them (SRC-03). */
+const counted = async (tx: Transaction, site: RenderedSite, facet: 'make' | 'body', now: string): Promise<FacetItem[]> => {
+  const value = facetColumns[facet]
+  const stored = await tx.$queryRaw<(StoredText & { readonly count: number })[]>`
+    select ${value} as text, car.item_type as "itemType", count(*)::int as count
+    from cars car
+    where ${listedStock(site, now)} and ${value} is not null
+    group by 1, 2`
+  const counts = stored.map(({ text, itemType, count }) => ({ value: facetTitle(facet, text, itemType), count }))
+  return joinedCounts(facet, counts).map((item) => ({ label: item.value, ...item }))
+}
+
+/** What a short search starts with: counted over the same cars as the list it leads to (SRC-31). */
+const quickCounts = async (tx: Transaction, site: RenderedSite, now: string): Promise<QuickCounts> => {
+  const [row] = await tx.$queryRaw<{ total: number; min: number | null; max: number | null }[]>`
+    select count(*)::int as total, floor(min(car.price_cents) filter (where car.price_cents > 0) / 100)::int as min,
+      ceil(max(car.price_cents) / 100.0)::int as max
+    from cars car
+    where ${listedStock(site, now)}`
+  const prices = row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : null
+  return {
+    total: row?.total ?? 0,
+    makes: await counted(tx, site, 'make', now),
+    bodies: await counted(tx, site, 'body', now),
+    prices,
+  }
+}
 
 type Loader<Kind extends AskingKind> = (tx: Transaction, site: RenderedSite, block: ContentBlock<Kind>, now: string) => Promise<BlockData>
 

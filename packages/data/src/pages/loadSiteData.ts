@@ -1,18 +1,85 @@
-import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import type { SimpleFuel } from '@forecourt/rules/entities/Car'
+import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import type { StockModel } from '@forecourt/rules/entities/RangeModel'
 import { withHolidays } from '@forecourt/rules/hours/withHolidays'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { facetTitle } from '@forecourt/rules/search/facetTitle'
 import type { PricedCount, SiteData } from '@forecourt/rules/sites/SiteData'
-import { bookingOffers } from '../bookings/bookingOffers'
+import { bookingOffers } from '../bookings/bookingPlace'
 import type { Database } from '../createDatabase'
-import { answerFigures } from '../leads/inbox/answerFigures'
+import { Prisma } from '../generated/client'
+import { answerFigures } from '../leads/inbox/answerTimes'
 import { draftedLocations } from '../location-drafts/draftedLocations'
+import { knownModels } from '../manufacturers/listKnownMakes'
 import { rangeModels } from '../manufacturers/rangeModels'
 import { currentOffers } from '../offers/currentOffers'
-import { toLocation } from '../organisations/toLocation'
-import type { SharedSite } from '../sites/RenderedSite'
-import { listedStock } from '../stock/search/listedStock'
-import { routeMakes } from './routeMakes'
-import { stockModels } from './stockModels'
+import { toLocation } from '../organisations/listLocations'
+import type { ListingSite, SharedSite } from '../sites/RenderedSite'
+import { storedBody } from '../stock/search/inBodyCategory'
+import { listedStock, siteStock } from '../stock/search/listedStock'
+import type { Transaction } from '../Transaction'
+
+interface MakeAndModel {
+  readonly make: string
+  readonly makeSlug: string
+  readonly model: string
+  readonly modelSlug: string
+}
+
+/**
+ * Every make, with its logo (SRC-08), and model the site ever had in stock, and every make its dealerships represent: their search pages stay when the
+ * last such car is sold (RTE-14).
+ */
+export const routeMakes = async (tx: Transaction, site: ListingSite, franchises: readonly string[]): Promise<RouteNames['makes']> => {
+  const rows = await tx.$queryRaw<MakeAndModel[]>`
+    select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug"
+    from cars car
+    where ${siteStock(site)} and car.status <> 'draft'
+    group by car.make_slug, car.model_slug
+    order by 1, 3`
+  const makes = new Map<string, { slug: string; name: string; models: { slug: string; name: string }[] }>()
+  for (const name of franchises) makes.set(toSlug(name), { slug: toSlug(name), name, models: [] })
+  for (const { make, makeSlug, model, modelSlug } of rows) {
+    const entry = makes.get(makeSlug) ?? { slug: makeSlug, name: make, models: [] }
+    makes.set(makeSlug, { ...entry, name: make, models: [...entry.models, { slug: modelSlug, name: model }] })
+  }
+  const logos = await tx.manufacturer.findMany({
+    where: { slug: { in: [...makes.keys()] }, logoKey: { not: null } },
+    select: { slug: true, logoKey: true },
+  })
+  const logoOf = (slug: string) => logos.find((row) => row.slug === slug)?.logoKey
+  const withLogo = [...makes.values()].map((make) => ({ ...make, ...(logoOf(make.slug) ? { logoKey: logoOf(make.slug) ?? '' } : {}) }))
+  return withLogo.sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+}
+
+const electric = ['Electric', 'Hybrid', 'PHEV'] satisfies SimpleFuel[]
+
+const soldNew = Prisma.sql`car.car_type = 'new' and car.status <> 'sold'`
+
+/**
+ * The models a site lists cars of, with the body most of them have; by make and model (NAV-18). `count` is what the list of the model
+ * says (SRC-31), just sold ones among them; which models are sold new, what is still to come and what runs on electricity is said by the
+ * cars for sale alone.
+ */
+export const stockModels = async (tx: Transaction, site: ListingSite, now: string): Promise<StockModel[]> => {
+  const models = await tx.$queryRaw<StockModel[]>`
+    select min(car.make) as make, car.make_slug as "makeSlug", min(car.model) as model, car.model_slug as "modelSlug",
+      coalesce(mode() within group (order by ${storedBody}), min(known.body)) as body,
+      count(*)::int as count, (count(*) filter (where car.item_type <> 'car'))::int as "otherCount",
+      mode() within group (order by car.item_type) as "itemType",
+      (count(*) filter (where ${soldNew}))::int as "newCount",
+      (count(*) filter (where ${soldNew} and car.status = 'coming_soon'))::int as "comingCount",
+      coalesce(bool_or(known.published and known.status = 'coming_soon'), false) as "isAnnounced",
+      coalesce(array_agg(distinct car.simple_fuel) filter (where ${soldNew} and car.simple_fuel = any(${electric})), '{}') as electrified
+    from cars car
+    left join ${knownModels(site.organisationId)} known on known.manufacturer_slug = car.make_slug and known.slug = car.model_slug
+    where ${listedStock(site, now)}
+    group by car.make_slug, car.model_slug
+    order by 1, 3`
+  return models.map((model) => ({ ...model, body: model.body && facetTitle('body', model.body, model.itemType) }))
+}
 
 interface Options {
   /** Locations as their drafts have them: for previews and shared drafts, never for shoppers. */

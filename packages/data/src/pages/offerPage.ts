@@ -1,9 +1,69 @@
+import type { Car } from '@forecourt/rules/entities/Car'
+import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import type { Offer } from '@forecourt/rules/entities/Offer'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import { offeredTypes, speaksOfCars } from '@forecourt/rules/offers/carsOfOfferText'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
+import { selectCars } from '../stock/reading/selectCars'
+import { listedStock } from '../stock/search/listedStock'
+import type { Transaction } from '../Transaction'
 import { loadSiteData } from './loadSiteData'
-import { offeredCars } from './offeredCars'
+
+const mostCars = 4
+const mostChosen = 24
+
+/** What a car runs on, as `carFuel` tells it. */
+const sqlFuel = Prisma.sql`
+  coalesce(car.simple_fuel, case when car.fuel ~* 'diesel' then 'Diesel' when car.fuel ~* 'petrol|unleaded' then 'Petrol' end)`
+
+const price = Prisma.sql`case when car.price_cents > ${leastShownCents} then car.price_cents end`
+
+/** What an offer asks of the cars it is for, as `offerFit` asks it, but whether it stands on them. */
+const fittingCars = ({
+  category,
+  manufacturer,
+  modelName,
+  fuels,
+  priceFromCents,
+  priceToCents,
+  yearFrom,
+  locationIds,
+}: Offer): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`car.car_type = any(${[...offeredTypes(category)]})`,
+      ...(manufacturer ? [Prisma.sql`lower(car.make) = lower(${manufacturer})`] : []),
+      ...(modelName ? [Prisma.sql`lower(car.model) = lower(${modelName})`] : []),
+      ...(fuels.length > 0 ? [Prisma.sql`${sqlFuel} = any(${[...fuels]})`] : []),
+      ...(priceFromCents === null ? [] : [Prisma.sql`${price} >= ${priceFromCents}`]),
+      ...(priceToCents === null ? [] : [Prisma.sql`${price} <= ${priceToCents}`]),
+      ...(yearFrom === null ? [] : [Prisma.sql`car.year >= ${yearFrom}`]),
+      ...(locationIds.length === 0 ? [] : [Prisma.sql`car.location_id = any(${[...locationIds]})`]),
+    ],
+    ' and ',
+  )
+
+/** A car that can be had today: it is here, nobody has reserved it, and it is not kept for test drives (OFR-02). */
+const freeToBuy = Prisma.sql`
+  car.status = 'in_stock' and not car.reserved and not car.preorder and lower(trim(coalesce(car.tag, ''))) <> 'test drive only'`
+
+/** Cars an offer speaks of that can be had today: the first of those chosen for it, else of those it is for, and whether there are more; none for an offer that says nothing of cars. */
+export const offeredCars = async (
+  tx: Transaction,
+  site: RenderedSite,
+  offer: Offer,
+  now: string,
+): Promise<{ readonly cars: readonly Car[]; readonly areChosen: boolean; readonly hasMore: boolean }> => {
+  const there = Prisma.sql`${listedStock(site, now)} and ${freeToBuy}`
+  const order = Prisma.sql`car.created_at desc, car.id`
+  const chosen = await selectCars(tx, { where: Prisma.sql`${there} and car.offer_id = ${offer.id}`, order, limit: mostChosen + 1 })
+  if (chosen.length > 0 || !speaksOfCars(offer))
+    return { cars: chosen.slice(0, mostChosen), areChosen: true, hasMore: chosen.length > mostChosen }
+  const fitting = await selectCars(tx, { where: Prisma.sql`${there} and ${fittingCars(offer)}`, order, limit: mostCars + 1 })
+  return { cars: fitting.slice(0, mostCars), areChosen: false, hasMore: fitting.length > mostCars }
+}
 
 /** The page of an offer as it would be with these words, stored or not, whether it runs now or not (OFR-02). */
 export const offerPage = async (

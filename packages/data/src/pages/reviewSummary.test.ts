@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { reviewSummary } from './reviewSummary'
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import type { Database } from '../createDatabase'

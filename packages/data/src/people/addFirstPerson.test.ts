@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meetAtTable } from '../testing/meetAtTable'
 import { useWorld as testWorld } from '../testing/useWorld'
-import { addFirstPerson, administratorThere, anybodyThere } from './addFirstPerson'
+import { addFirstPerson, administratorThere, anybodyThere } from './accountsByCommand'
 
 const world = testWorld()
 const first = (email: string) => addFirstPerson(world.db, { email, name: 'Ada Admin', passwordHash: 'hash' })

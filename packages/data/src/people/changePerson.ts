@@ -1,16 +1,57 @@
+import type { Role } from '@forecourt/rules/access/permissions'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { releaseConversations } from '../leads/inbox/releaseConversations'
+import { releaseConversations } from '../leads/inbox/changeConversation'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail } from './enqueuePersonMail'
-import { lastManagerProblem } from './lastManagerProblem'
-import { membershipText } from './membershipText'
-import { newPersonLink } from './newPersonLink'
-import type { PersonMembership } from './PersonMembership'
-import type { PersonResult } from './PersonResult'
-import { type PersonForChange, personForChange } from './personForChange'
-import { endSessions } from './sessions/endSessions'
+import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
+import { endSessions } from './sessions/readSession'
+
+/** A person who is about to be changed, held until the transaction ends. */
+interface PersonForChange {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly disabled: boolean
+  readonly activated: boolean
+  readonly memberships: readonly (PersonMembership & { readonly id: string })[]
+}
+
+/**
+ * A person with their roles, while nobody else changes anybody's: two managers who demote each other at the same moment would
+ * otherwise leave none.
+ */
+const personForChange = async (tx: Transaction, userId: string): Promise<PersonForChange | null> => {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('people'))`
+  const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })
+  if (!user) return null
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    disabled: user.disabled,
+    activated: user.activatedAt !== null,
+    memberships: user.memberships.map(({ id, role, organisationId, siteId }) => ({ id, role: role as Role, organisationId, siteId })),
+  }
+}
+
+const managesAll = ({ role, siteId }: PersonMembership): boolean => (role === 'groupManager' && siteId === null) || role === 'platformAdmin'
+
+/** Says, should a person lose these roles, whom that would leave without anybody to manage it; null when somebody is left. */
+const lastManagerProblem = async (tx: Transaction, person: PersonForChange, lost: readonly PersonMembership[]): Promise<string | null> => {
+  if (person.disabled || !person.activated) return null
+  for (const { role, organisationId } of lost.filter(managesAll)) {
+    const others = await tx.membership.count({
+      where: { role, organisationId, siteId: null, userId: { not: person.id }, user: { disabled: false, activatedAt: { not: null } } },
+    })
+    if (others > 0) continue
+    return organisationId === null
+      ? `${person.name} is the last platform admin. Make somebody else one first.`
+      : `${person.name} is the last group manager who can sign in. Make somebody else one first.`
+  }
+  return null
+}
 
 interface Change {
   readonly userId: string

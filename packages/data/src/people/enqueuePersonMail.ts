@@ -1,6 +1,69 @@
+import { randomBytes } from 'node:crypto'
 import { notifyChange } from '../changes/notifyChange'
+import type { Database } from '../createDatabase'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'
+import { membershipText } from './membershipText'
+
+/** Whom a mail about an account goes to, and what it says of them. */
+interface PersonOfMail {
+  readonly email: string
+  readonly name: string
+  /** Their roles in words. */
+  readonly roles: string
+}
+
+interface LinkOfMail extends PersonOfMail {
+  readonly kind: 'invite' | 'reset'
+  readonly expiresAt: string
+  readonly authorName: string
+}
+
+/** A person as a mail about their account has them; null when they are gone. */
+export const personOfMail = (db: Database, userId: string): Promise<PersonOfMail | null> =>
+  db.platform.transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId }, include: { memberships: { orderBy: { id: 'asc' } } } })
+    if (!user) return null
+    const memberships = user.memberships.map(({ role, ...place }) => ({ ...place, role: role as never }))
+    return { email: user.email, name: user.name, roles: await membershipText(tx, memberships) }
+  })
+
+/** A link with whom it goes to; null when it was withdrawn or replaced meanwhile. */
+export const linkOfMail = async (db: Database, linkId: string): Promise<LinkOfMail | null> => {
+  const link = await db.platform.transaction((tx) => tx.personLink.findFirst({ where: { id: linkId, usedAt: null } }))
+  const person = link && (await personOfMail(db, link.userId))
+  if (!link || !person) return null
+  return {
+    ...person,
+    kind: link.kind === 'invite' ? 'invite' : 'reset',
+    expiresAt: link.expiresAt.toISOString(),
+    authorName: link.authorName,
+  }
+}
+
+interface NewPersonLink {
+  readonly userId: string
+  readonly kind: 'invite' | 'reset'
+  /** ISO in UTC. */
+  readonly now: string
+  readonly authorName: string
+}
+
+const lifetimeMs = { invite: 7 * 86_400_000, reset: 60 * 60_000 } as const
+
+/**
+ * Makes a link for a person, in place of those of its kind they were sent before, and has it mailed. What is stored and what
+ * waits in the outbox opens nothing: the mail's writer adds the signature.
+ */
+export const newPersonLink = async (tx: Transaction, { userId, kind, now, authorName }: NewPersonLink): Promise<string> => {
+  await tx.personLink.deleteMany({ where: { userId, kind, usedAt: null } })
+  const id = randomBytes(18).toString('base64url')
+  const expiresAt = new Date(Date.parse(now) + lifetimeMs[kind])
+  await tx.personLink.create({ data: { id, userId, kind, authorName, createdAt: new Date(now), expiresAt } })
+  await tx.outboxMessage.createMany({ data: [outboxRow(`person.${kind}`, { linkId: id })] })
+  await notifyChange(tx, { kind: 'outbox', organisationId: null })
+  return id
+}
 
 /** What a person is told of their account, beside links. */
 export const personNews = ['added', 'passwordChanged', 'twoFactorOn', 'twoFactorOff', 'passkeyAdded', 'passkeyRemoved'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildActor } from '../testing/buildWorld'
 import { useWorld as testWorld } from '../testing/useWorld'
+import { linkOfMail } from './enqueuePersonMail'
 import { invitePerson } from './invitePerson'
-import { linkOfMail } from './personOfMail'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

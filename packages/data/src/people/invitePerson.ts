@@ -3,11 +3,17 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail } from './enqueuePersonMail'
-import { membershipText } from './membershipText'
-import { newPersonLink } from './newPersonLink'
-import type { PersonMembership } from './PersonMembership'
-import type { PersonResult } from './PersonResult'
+import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { membershipText, type PersonMembership, type PersonResult } from './membershipText'
+
+/** Until when the invitations of people are good, by person; those who have none are left out. */
+export const openInvitations = async (db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (userIds.length === 0) return new Map()
+  const links = await db.platform.transaction((tx) =>
+    tx.personLink.findMany({ where: { userId: { in: [...userIds] }, kind: 'invite', usedAt: null }, orderBy: { createdAt: 'asc' } }),
+  )
+  return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt.toISOString()]))
+}
 
 export interface Invitation {
   readonly email: string

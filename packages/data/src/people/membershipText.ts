@@ -1,6 +1,15 @@
-import { roleName } from '@forecourt/rules/access/roleName'
+import { type Role, roleName } from '@forecourt/rules/access/permissions'
 import type { Transaction } from '../Transaction'
-import type { PersonMembership } from './PersonMembership'
+
+/** A role to be held: everywhere (staff), in one organisation, or on one site of it. */
+export interface PersonMembership {
+  readonly role: Role
+  readonly organisationId: string | null
+  readonly siteId: string | null
+}
+
+/** What came of a change to a person; a refusal is a sentence for whoever asked. */
+export type PersonResult<Given = object> = ({ readonly ok: true } & Given) | { readonly ok: false; readonly message: string }
 
 /** Roles as a sentence names them: `Editor of Saltbush Motors, Publisher on Geelong Mazda`. */
 export const membershipText = async (tx: Transaction, memberships: readonly PersonMembership[]): Promise<string> => {

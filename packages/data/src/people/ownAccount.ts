@@ -1,8 +1,22 @@
-import type { Notice } from '@forecourt/rules/leads/inbox/notices'
+import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
-import { auditOwnAccount } from './auditOwnAccount'
+import type { Transaction } from '../Transaction'
 import { enqueuePersonMail } from './enqueuePersonMail'
-import { endSessions } from './sessions/endSessions'
+import { endSessions } from './sessions/readSession'
+
+/** Writes down what somebody did to their own account, as a sentence with their name. Gives the name. */
+export const auditOwnAccount = async (tx: Transaction, userId: string, action: string, sentence: (name: string) => string) => {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: { memberships: { take: 1, orderBy: { id: 'asc' } } } })
+  await appendAudit(tx, {
+    organisationId: user.memberships[0]?.organisationId ?? null,
+    actor: { userId, name: user.name },
+    action,
+    target: userId,
+    summary: sentence(user.name),
+  })
+  return user.name
+}
 
 /** A person's own account, as their profile shows it. */
 export interface OwnAccount {

@@ -1,9 +1,8 @@
 import { appendAudit } from '../audit/appendAudit'
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { enqueuePersonMail } from './enqueuePersonMail'
-import { newPersonLink } from './newPersonLink'
-import { endSessions } from './sessions/endSessions'
+import { enqueuePersonMail, newPersonLink } from './enqueuePersonMail'
+import { endSessions } from './sessions/readSession'
 
 /** Who a link lets choose a password. */
 export interface OpenLink {

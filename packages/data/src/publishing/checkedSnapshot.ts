@@ -1,10 +1,9 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { layersBelow } from '../layers/layersBelow'
-import type { LockedDraft } from '../sites/lockDraft'
-import { siteLayer } from '../sites/siteLayer'
+import { type LockedDraft, siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
-import { checkedSite } from './checkedSite'
 import type { Publication } from './publishDraft'
+import { checkedSite } from './snapshotStanding'
 
 export type CheckedSnapshot =
   | { readonly ok: true; readonly warnings: readonly ConfigProblem[] }

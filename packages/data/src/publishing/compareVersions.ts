@@ -2,8 +2,8 @@ import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/descr
 import { type DescribedDraft, describeDraftChanges } from '@forecourt/schema/diff/describeDraftChanges'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../createDatabase'
-import { siteLayer } from '../sites/siteLayer'
-import { getVersion } from '../sites/versions/getVersion'
+import { siteLayer } from '../sites/lockDraft'
+import { getVersion } from '../sites/versions/listVersions'
 import { siteForEditing } from './siteForEditing'
 
 const draftOf = async (scope: Scope, siteId: string): Promise<DescribedDraft | null> => {

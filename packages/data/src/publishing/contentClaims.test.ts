@@ -1,8 +1,8 @@
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { expect, it } from 'vitest'
-import { insertOffers } from '../organisations/insertOffers'
+import { insertOffers } from '../organisations/insertOrganisation'
 import { addCars } from '../testing/addCars'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { contentClaims } from './contentClaims'
 

@@ -1,11 +1,10 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import type { Actor } from '../Actor'
 import { layersBelow } from '../layers/layersBelow'
-import { type LockedDraft, lockDraft } from '../sites/lockDraft'
-import { siteLayer } from '../sites/siteLayer'
+import { type LockedDraft, lockDraft, siteLayer } from '../sites/lockDraft'
 import type { Transaction } from '../Transaction'
-import { checkedSite } from './checkedSite'
-import { goLive } from './goLive'
+import { goLive } from './publishSnapshot'
+import { checkedSite } from './snapshotStanding'
 
 export interface Publication {
   readonly siteId: string

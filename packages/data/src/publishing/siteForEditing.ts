@@ -1,14 +1,13 @@
-import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { layersBelow } from '../layers/layersBelow'
-import { listModelPages } from '../manufacturers/listModelPages'
-import { selectSites } from '../sites/selectSites'
-import type { SiteSummary } from '../sites/siteSummary'
-import { toVersionSummary, type VersionSummary } from '../sites/versions/versionSummary'
+import { listModelPages } from '../manufacturers/rangeModels'
+import { type SiteSummary, selectSites } from '../sites/selectSites'
+import { toVersionSummary, type VersionSummary } from '../sites/versions/listVersions'
 
 export interface SiteForEditing {
   readonly site: SiteSummary

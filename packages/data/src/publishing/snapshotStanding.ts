@@ -1,14 +1,28 @@
+import { modelPageClashes, modelPaths } from '@forecourt/rules/pages/slugClashes'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { layersBelow } from '../layers/layersBelow'
 import type { LayeredSite } from '../layers/layersInUse'
-import { siteLayer } from '../sites/siteLayer'
-import type { Snapshot, SnapshotConflict, SnapshotDecision } from '../sites/versions/Snapshot'
-import { snapshotOver } from '../sites/versions/snapshotOver'
+import { listModelPages } from '../manufacturers/rangeModels'
+import { siteLayer } from '../sites/lockDraft'
+import { type CheckedLayers, checkedLayers } from '../sites/versions/insertVersion'
+import { type Snapshot, type SnapshotConflict, type SnapshotDecision, snapshotOver } from '../sites/versions/snapshotOver'
 import type { Transaction } from '../Transaction'
-import { checkedSite } from './checkedSite'
+
+/** What would go live of a site's layers, and what is wrong with it, also beside the models the site has pages of (RTE-19). */
+export const checkedSite = async (
+  tx: Transaction,
+  site: { readonly organisationId: string; readonly siteId: string },
+  layers: readonly Layer[],
+): Promise<CheckedLayers> => {
+  const modelPages = await listModelPages(tx, site)
+  const checked = checkedLayers(layers, new Set(modelPaths(modelPages)))
+  const clashes = modelPageClashes(checked.config, { modelPages })
+  const those = (wanted: 'error' | 'warning') => clashes.filter(({ severity }) => severity === wanted)
+  return { ...checked, errors: [...checked.errors, ...those('error')], warnings: [...checked.warnings, ...those('warning')] }
+}
 
 export interface SnapshotStanding {
   /** What would go live of the site's own layer. */

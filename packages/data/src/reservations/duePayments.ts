@@ -3,8 +3,7 @@ import { requestGivenUp } from '@forecourt/rules/reservations/requestMoney'
 import type { Database } from '../createDatabase'
 import { type Payment, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
-import { lockRequest } from './requests/lockRequest'
-import { settleRequest } from './requests/settleRequest'
+import { lockRequest, settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
 
 export type DueReservation = Pick<Reservation, 'organisationId' | 'id'>

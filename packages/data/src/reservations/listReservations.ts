@@ -1,11 +1,17 @@
 import { personStates } from '@forecourt/rules/entities/reservationStates'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 import { type Reservation, toReservation } from './Reservation'
+
+/** A reservation by its id; null where the scope has none. */
+export const readReservation = (scope: Scope, id: string): Promise<Reservation | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.reservation.findFirst({ where: { id } })
+    return row && toReservation(row)
+  })
 
 const ofSites = (siteIds: readonly string[] | null) => (siteIds === null ? {} : { siteId: { in: [...siteIds] } })
 

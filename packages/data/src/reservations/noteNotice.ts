@@ -1,5 +1,5 @@
 import type { Database } from '../createDatabase'
-import type { PaymentAccount } from './findPaymentAccount'
+import type { PaymentAccount } from './paymentAccounts'
 
 interface Notice {
   readonly eventId: string

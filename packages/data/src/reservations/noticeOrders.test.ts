@@ -1,13 +1,13 @@
-import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, expect, it } from 'vitest'
-import { publishedSite } from '../sites/publishedSite'
+import { publishedSite } from '../sites/publishedSites'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { insertCars } from '../stock/insertCars'
 import { useWorld } from '../testing/useWorld'
 import { endOverdue } from './duePayments'
 import { holdCar } from './holdCar'
-import { readReservation } from './readReservation'
+import { readReservation } from './listReservations'
 import { settlePayment } from './settlePayment'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import type { PaymentAccount } from './findPaymentAccount'
 import { type Payment, toPayment } from './Payment'
+import type { PaymentAccount } from './paymentAccounts'
 import { type Reservation, toReservation } from './Reservation'
 
 /** A payment's account, which goes on taking what was asked for with it after it ended. */

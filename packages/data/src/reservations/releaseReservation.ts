@@ -1,4 +1,4 @@
-import { mayShopperRelease } from '@forecourt/rules/reservations/staffSteps'
+import { mayShopperRelease } from '@forecourt/rules/reservations/reservationStep'
 import type { Database } from '../createDatabase'
 import type { Reservation } from './Reservation'
 import { aShopper, lockReservation, stepReservation } from './stepReservation'

@@ -1,5 +1,5 @@
 import type { ReservationState } from '@forecourt/rules/entities/reservationStates'
-import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reservations/staffSteps'
+import { type StaffDeed, staffDeeds, staffSteps } from '@forecourt/rules/reservations/reservationStep'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'

@@ -1,16 +1,12 @@
-import { nextCheck } from '@forecourt/rules/reservations/nextCheck'
-import { withFacts } from '@forecourt/rules/reservations/PaymentStanding'
-import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import { type PaymentFacts, withFacts } from '@forecourt/rules/reservations/PaymentStanding'
 import { requestWithFacts } from '@forecourt/rules/reservations/requestMoney'
-import { depositEvent, settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
+import { depositEvent, nextCheck, settledDeposit } from '@forecourt/rules/reservations/reservationMoney'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
-import { type Payment, toPayment } from './Payment'
+import { type Payment, storeStanding, toPayment } from './Payment'
 import type { Reservation } from './Reservation'
-import { lockRequest } from './requests/lockRequest'
-import { settleRequest } from './requests/settleRequest'
+import { lockRequest, settleRequest } from './requests/settleRequest'
 import { lockReservation, stepReservation, theSystem } from './stepReservation'
-import { storeStanding } from './storeStanding'
 
 /** More never follow from one another: what is asked of the machine comes to rest within four. */
 const mostSteps = 6

@@ -4,10 +4,8 @@ import type { ReservationEvent } from '@forecourt/rules/reservations/reservation
 import type { Actor } from '../Actor'
 import { changeCar } from '../stock/changeCar'
 import type { Transaction } from '../Transaction'
-import { notifyOfReservation } from './notifyOfReservation'
-import { toPayment } from './Payment'
-import { type Reservation, toReservation } from './Reservation'
-import { storeStanding } from './storeStanding'
+import { storeStanding, toPayment } from './Payment'
+import { notifyOfReservation, type Reservation, toReservation } from './Reservation'
 
 /** Who does something to a reservation. */
 export interface ReservationActor extends Actor {

@@ -1,10 +1,53 @@
+import type { ReviewValues } from '@forecourt/rules/reviews/reviewProblems'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import type { Scope } from '../createDatabase'
-import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
+import type { Location as LocationRow, Prisma, Review as ReviewRow } from '../generated/client'
 import { listPage, literally } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
-import { type OwnedReview, toOwnedReview } from './OwnedReview'
-import { reviewsOfSites } from './reviewsOfSites'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { locationsOfSites } from '../organisations/listLocations'
+import type { Transaction } from '../Transaction'
+
+/** The condition that a review is about one of the places of some sites, or about the business as a whole; null sites are all. */
+export const reviewsOfSites = async (tx: Transaction, allowedSiteIds: readonly string[] | null): Promise<Prisma.ReviewWhereInput> => {
+  if (allowedSiteIds === null) return {}
+  return { OR: [{ locationId: null }, { location: await locationsOfSites(tx, allowedSiteIds) }] }
+}
+
+/** A review as the console lists and edits it. */
+export interface OwnedReview extends ReviewValues {
+  readonly id: string
+  readonly organisationId: string
+  /** Counts its changes, from 1. */
+  readonly revision: number
+  /** ISO in UTC. */
+  readonly updatedAt: string
+  readonly updatedBy: string
+  readonly locationName: string | null
+  /** Whether it is fetched from a source, whose words it follows. */
+  readonly isFetched: boolean
+  /** Since when its source has it no more, so that no site shows it; ISO in UTC, null while it has. */
+  readonly hiddenAt: string | null
+  /** Whether the asker may change it: what is about the whole business is for who reaches all of it. */
+  readonly mayChange: boolean
+}
+
+export const toOwnedReview = (
+  row: ReviewRow & { readonly location: Pick<LocationRow, 'name'> | null },
+  allowedSiteIds: readonly string[] | null,
+): OwnedReview => {
+  const { organisationId, id, locationId, customerName, text, rating, reviewDate, replyText, replyDate, imageKey, source } = row
+  return {
+    ...{ organisationId, id, locationId, customerName, text, rating, reviewDate, replyDate, imageKey, source },
+    replyText: replyText === null ? null : parseStoredText(replyText),
+    revision: row.revision,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+    locationName: row.location?.name ?? null,
+    isFetched: row.reviewSourceId !== null,
+    hiddenAt: row.hiddenAt?.toISOString() ?? null,
+    mayChange: allowedSiteIds === null || locationId !== null,
+  }
+}
 
 const sortFields = ['reviewDate', 'rating', 'customerName', 'updatedAt'] as const
 

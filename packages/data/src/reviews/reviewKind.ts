@@ -1,13 +1,11 @@
 import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
-import type { ReviewValues } from '@forecourt/rules/reviews/ReviewValues'
-import { reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
+import { type ReviewValues, reviewProblems } from '@forecourt/rules/reviews/reviewProblems'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import { recordColumns } from '../edited-records/columnValues'
 import type { EditedKind, Prepared } from '../edited-records/EditedKind'
 import { preparedFields } from '../edited-records/preparedFields'
-import { recordColumns } from '../edited-records/recordColumns'
 import type { Transaction } from '../Transaction'
-import { type OwnedReview, toOwnedReview } from './OwnedReview'
-import { reviewsOfSites } from './reviewsOfSites'
+import { type OwnedReview, reviewsOfSites, toOwnedReview } from './listReviews'
 
 const prepare =
   (today: string) =>

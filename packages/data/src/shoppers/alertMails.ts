@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AlertChoice } from '@forecourt/rules/accounts/alerts/mayMailNow'
+import type { AlertChoice } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'

@@ -1,13 +1,12 @@
 import type { Garage, GarageBooking, OwnVehicleEntry } from '@forecourt/rules/accounts/Garage'
-import { isOpenToShopper } from '@forecourt/rules/bookings/bookingStates'
-import type { ConversationStage } from '@forecourt/rules/leads/inbox/conversationStages'
-import { enquiryStatus } from '@forecourt/rules/leads/inbox/enquiryStatus'
-import { toBooking } from '../bookings/toBooking'
+import { isOpenToShopper } from '@forecourt/rules/bookings/Booking'
+import { type ConversationStage, enquiryStatus } from '@forecourt/rules/leads/inbox/conversationStages'
+import { toBooking } from '../bookings/loadBooking'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
 import { ownVehiclesIn } from '../valuations/ownVehicles'
-import { shopperCarLists } from './loadShopperCars'
-import type { SignedInShopper } from './SignedInShopper'
+import type { SignedInShopper } from './openShopperSession'
+import { shopperCarLists } from './shopperCars'
 
 const mostEnquiries = 50
 const mostBookings = 20

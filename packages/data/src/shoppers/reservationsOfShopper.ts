@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { type Reservation, toReservation } from '../reservations/Reservation'
 import type { RenderedSite } from '../sites/RenderedSite'
-import type { SignedInShopper } from './SignedInShopper'
+import type { SignedInShopper } from './openShopperSession'
 
 const maxRows = 20
 
@@ -23,3 +23,13 @@ export const reservationsOfShopper = (
     })
     return rows.map(toReservation)
   })
+
+/** The name under which a shopper last reserved a car on a site; empty where they never did (ENT-22). */
+export const nameLastReserved = async (
+  db: Database,
+  site: Pick<RenderedSite, 'organisationId' | 'siteId'>,
+  shopper: Pick<SignedInShopper, 'id' | 'email'>,
+): Promise<string> => {
+  const [last] = await reservationsOfShopper(db, site, shopper)
+  return last ? `${last.name} ${last.lastName}`.trim() : ''
+}

@@ -1,6 +1,64 @@
+import { type AlertChoice, alertChoices } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { SavedSearch } from '@forecourt/rules/accounts/Garage'
 import type { Database } from '../createDatabase'
+import { Prisma } from '../generated/client'
 import type { RenderedSite } from '../sites/RenderedSite'
+
+/** A search that some shoppers keep, each in a search of their own. */
+interface SearchToMatch {
+  readonly siteId: string
+  readonly path: string
+  readonly saved: readonly { readonly id: string; readonly shopperId: string }[]
+}
+
+interface Row {
+  readonly siteId: string
+  readonly path: string
+  readonly ids: readonly string[]
+  readonly shopperIds: readonly string[]
+}
+
+/** The searches of an organisation whose shoppers want mail about cars, each path of a site once, however many keep it. */
+export const searchesToMatch = async (db: Database, organisationId: string): Promise<SearchToMatch[]> => {
+  const rows = await db.forOrganisation(organisationId).rows<Row>(Prisma.sql`
+    select search.site_id as "siteId", search.path, array_agg(search.id order by search.id) as ids,
+      array_agg(search.shopper_id order by search.id) as "shopperIds"
+    from saved_searches search
+    join shoppers shopper on shopper.organisation_id = search.organisation_id and shopper.id = search.shopper_id
+    where search.organisation_id = ${organisationId} and shopper.alerts <> 'off' and shopper.email is not null
+    group by search.site_id, search.path order by search.site_id, min(search.id)`)
+  return rows.map(({ siteId, path, ids, shopperIds }) => ({
+    ...{ siteId, path },
+    saved: ids.map((id, at) => ({ id, shopperId: shopperIds[at] ?? '' })),
+  }))
+}
+
+interface ChosenAlerts {
+  readonly shopperId: string
+  readonly choice: AlertChoice
+  /** Where it was chosen: in the garage, by the link of a mail, or by typing the address. */
+  readonly source: 'garage' | 'link' | 'address'
+  readonly now: string
+}
+
+/** Keeps when a shopper wants mail about cars, with the words they chose it by; false without such a shopper. What waits is dropped with 'off'. */
+export const chooseAlerts = (db: Database, organisationId: string, { shopperId, choice, source, now }: ChosenAlerts): Promise<boolean> =>
+  db.forOrganisation(organisationId).transaction(async (tx) => {
+    const { count } = await tx.shopper.updateMany({ where: { organisationId, id: shopperId }, data: { alerts: choice } })
+    if (count === 0) return false
+    await tx.shopperConsent.createMany({
+      data: [{ organisationId, shopperId, choice, wording: alertChoices[choice], source, at: new Date(now) }],
+    })
+    if (choice === 'off')
+      await tx.carAlert.updateMany({ where: { organisationId, shopperId, settledAt: null }, data: { settledAt: new Date(now) } })
+    return true
+  })
+
+/** The account of an address, which whoever types it proves nothing about. */
+export const shopperOfEmail = (db: Database, organisationId: string, email: string): Promise<string | null> =>
+  db
+    .forOrganisation(organisationId)
+    .transaction(async (tx) => (await tx.shopper.findFirst({ where: { organisationId, email }, select: { id: true } }))?.id ?? null)
 
 /** How many searches an account keeps for a site. */
 const mostSearches = 30

@@ -1,10 +1,9 @@
-import type { TradeInValue } from '@forecourt/rules/valuations/TradeInValue'
+import type { TradeInValue } from '@forecourt/rules/valuations/tradeInText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { Database } from '../createDatabase'
 import type { RenderedSite } from '../sites/RenderedSite'
-import { latestOfVehicles } from '../valuations/latestOfVehicles'
-import { ownVehicleIdsIn } from '../valuations/ownVehicles'
-import type { SignedInShopper } from './SignedInShopper'
+import { latestOfVehicles, ownVehicleIdsIn } from '../valuations/ownVehicles'
+import type { SignedInShopper } from './openShopperSession'
 
 export interface TradeInQuestion {
   /** Vehicles that are known otherwise, such as by a browser's cookie: first, in this order. */

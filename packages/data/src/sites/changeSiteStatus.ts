@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
 import { lockDraft } from './lockDraft'
-import type { SiteStatus } from './siteSummary'
+import type { SiteStatus } from './selectSites'
 
 export interface StatusChange {
   readonly siteId: string

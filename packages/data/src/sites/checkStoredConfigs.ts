@@ -3,10 +3,10 @@ import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { validateValues } from '@forecourt/schema/validation/validateValues'
 import type { Database } from '../createDatabase'
+import { type StoredLayer, toLayer } from '../layers/layerForEditing'
 import { layersInUse } from '../layers/layersInUse'
-import { type StoredLayer, toLayer } from '../layers/toLayer'
 import type { Transaction } from '../Transaction'
-import { type StoredVersion, versionConfig } from './versions/versionConfig'
+import { type StoredVersion, versionConfig } from './versions/listVersions'
 
 /** What today's schema makes of one stored config. */
 export interface ConfigFinding {

@@ -1,4 +1,4 @@
-import { timeZoneOfState } from '@forecourt/rules/onboarding/timeZoneOfState'
+import { timeZoneOfState } from '@forecourt/rules/onboarding/stateOfPostcode'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'

@@ -1,8 +1,78 @@
 import { randomUUID } from 'node:crypto'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
 import type { Scope } from '../createDatabase'
-import { unstorable } from '../layers/unstorable'
-import { insertSite, type NewSite } from './insertSite'
-import { type SiteRefusal, siteRefusal } from './siteRefusal'
+import { storedValues } from '../layers/insertLayer'
+import { unstorable } from '../layers/saveLayerDraft'
+import type { Transaction } from '../Transaction'
+import { violatedRule } from '../violatedRule'
+
+export interface SiteRefusal {
+  readonly ok: false
+  readonly reason: 'slugTaken' | 'hostTaken' | 'invalid' | 'notFound'
+  readonly message: string
+}
+
+/** Why the database refused a new site, in a sentence; throws what is no refusal. */
+export const siteRefusal = (error: unknown): SiteRefusal => {
+  const violated = violatedRule(error)
+  switch (violated?.rule) {
+    case 'reference':
+    case 'wall':
+      return { ok: false, reason: 'notFound', message: 'The organisation, dealership, template or manufacturer does not exist.' }
+    case 'check':
+      return { ok: false, reason: 'invalid', message: 'Short names and hosts are made of small letters, digits and hyphens.' }
+    case 'unique':
+      return violated.text.includes('host')
+        ? { ok: false, reason: 'hostTaken', message: 'Another site answers to that host already.' }
+        : { ok: false, reason: 'slugTaken', message: 'Another site has that short name already.' }
+    default:
+      throw error
+  }
+}
+
+interface NewSite {
+  readonly organisationId: string
+  readonly slug: string
+  readonly name: string
+  readonly templateLayerId: string
+  readonly manufacturerLayerId?: string | null
+  /** The first is the primary one. */
+  readonly hosts: readonly string[]
+  /** Whose stock it shows; none means the whole organisation's. */
+  readonly dealershipIds?: readonly string[]
+  readonly values?: ConfigValues
+  readonly actor: Actor
+  /** Made up unless given. */
+  readonly siteId?: string
+}
+
+/** Adds a site with its hosts and a draft, inside a transaction; breaking a rule of the database ends that. */
+export const insertSite = async (
+  tx: Transaction,
+  {
+    organisationId,
+    slug,
+    name,
+    templateLayerId,
+    manufacturerLayerId,
+    hosts,
+    dealershipIds = [],
+    values = {},
+    actor,
+    siteId,
+  }: NewSite & { readonly siteId: string },
+): Promise<void> => {
+  await tx.site.createMany({ data: [{ organisationId, id: siteId, slug, name, templateLayerId, manufacturerLayerId }] })
+  await tx.hostName.createMany({
+    data: hosts.map((host, index) => ({ host: host.toLowerCase(), organisationId, siteId, primary: index === 0 })),
+  })
+  await tx.siteDealership.createMany({ data: dealershipIds.map((dealershipId) => ({ organisationId, siteId, dealershipId })) })
+  await tx.draft.createMany({ data: [{ organisationId, siteId, schemaVersion, values: storedValues(values), updatedBy: actor.name }] })
+  await appendAudit(tx, { organisationId, siteId, actor, action: 'site.create', target: siteId, summary: `Made the site ${name}` })
+}
 
 export type CreateSiteResult = { readonly ok: true; readonly siteId: string } | SiteRefusal
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillMissing } from './fillMissing'
+import { fillMissing } from './versions/listVersions'
 
 describe('fillMissing', () => {
   it.each([

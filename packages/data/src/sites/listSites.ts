@@ -1,10 +1,20 @@
-import type { Scope } from '../createDatabase'
+import type { Database, Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { allConditions, containing, listOrder, listPage } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
-import { selectSites, siteTables } from './selectSites'
-import type { SiteSummary } from './siteSummary'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
+import { type SiteSummary, selectSites, siteTables } from './selectSites'
+
+/** The site with a short name, and whose it is; null when there is none. */
+export const siteIdBySlug = (db: Database, slug: string): Promise<{ siteId: string; organisationId: string } | null> =>
+  db.platform.transaction(async (tx) => {
+    const site = await tx.site.findUnique({ where: { slug }, select: { id: true, organisationId: true } })
+    return site && { siteId: site.id, organisationId: site.organisationId }
+  })
+
+export const getSite = async (scope: Scope, siteId: string): Promise<SiteSummary | null> => {
+  const [site] = await scope.transaction((tx) => selectSites(tx, { where: Prisma.sql`site.id = ${siteId}` }))
+  return site ?? null
+}
 
 const sortColumns = {
   name: 'site.name',

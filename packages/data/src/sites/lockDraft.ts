@@ -1,6 +1,11 @@
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Transaction } from '../Transaction'
+
+/** A site's own layer, the strongest: it comes after all others when the config is resolved. */
+export const siteLayer = (name: string, values: ConfigValues): Layer => ({ kind: 'site', name, schemaVersion, values, locks: [] })
 
 export interface LockedDraft {
   readonly siteId: string

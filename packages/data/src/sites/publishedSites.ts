@@ -1,5 +1,68 @@
 import type { Database } from '../createDatabase'
-import { provedHosts } from '../hosts/provedHosts'
+import { provedHosts } from '../hosts/listHosts'
+import type { RenderedSite } from './RenderedSite'
+import { versionConfig } from './versions/listVersions'
+
+export interface PublishedSite extends RenderedSite {
+  readonly version: number
+  /** Those that are proved, the primary one first. */
+  readonly hosts: readonly string[]
+  /** Which of them send shoppers to the primary one. */
+  readonly redirectingHosts: readonly string[]
+}
+
+/** A site as shoppers see it now; null when it is not live. */
+export const publishedSite = (db: Database, siteId: string): Promise<PublishedSite | null> =>
+  db.platform.transaction(async (tx) => {
+    const site = await tx.site.findFirst({
+      where: { id: siteId, status: 'live' },
+      include: { live: true, hosts: provedHosts, dealerships: true },
+    })
+    if (!site?.live) return null
+    return {
+      siteId: site.id,
+      organisationId: site.organisationId,
+      slug: site.slug,
+      dealershipIds: site.dealerships.map(({ dealershipId }) => dealershipId),
+      hosts: site.hosts.map(({ host }) => host),
+      redirectingHosts: site.hosts.filter(({ redirects }) => redirects).map(({ host }) => host),
+      version: site.live.number,
+      config: versionConfig(site.live),
+    }
+  })
+
+/** What a site that is closed for a while says of itself. */
+export interface ClosedSite {
+  readonly hosts: readonly string[]
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly brandColour: string
+  readonly backgroundColour: string
+  readonly textColour: string
+}
+
+/** Every site that is closed for a while, as its live version has it. */
+export const closedSites = (db: Database): Promise<ClosedSite[]> =>
+  db.platform.transaction(async (tx) => {
+    const sites = await tx.site.findMany({ where: { status: 'paused' }, include: { live: true, hosts: provedHosts } })
+    return sites.flatMap(({ live, hosts }) => {
+      if (!live) return []
+      const { identity, phone, theme } = versionConfig(live)
+      const { brandColour, backgroundColour, textColour } = theme
+      return [
+        {
+          hosts: hosts.map(({ host }) => host),
+          name: identity.name,
+          phone: phone.main,
+          email: identity.email,
+          brandColour,
+          backgroundColour,
+          textColour,
+        },
+      ]
+    })
+  })
 
 export interface PublishedSiteName {
   readonly siteId: string

@@ -2,7 +2,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { type SiteRefusal, siteRefusal } from './siteRefusal'
+import { type SiteRefusal, siteRefusal } from './createSite'
 
 export interface Renaming {
   readonly siteId: string

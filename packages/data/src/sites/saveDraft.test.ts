@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
-import { lockSetting } from '../layers/lockSetting'
 import { releaseLayer } from '../layers/releaseLayer'
+import { lockSetting } from '../layers/saveLayerDraft'
 import { siteForEditing } from '../publishing/siteForEditing'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'

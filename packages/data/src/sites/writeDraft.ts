@@ -3,12 +3,11 @@ import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Actor } from '../Actor'
+import { storedValues } from '../layers/insertLayer'
 import { layersBelow } from '../layers/layersBelow'
-import { storedValues } from '../layers/storedValues'
-import { unstorable } from '../layers/unstorable'
+import { unstorable } from '../layers/saveLayerDraft'
 import type { Transaction } from '../Transaction'
-import { lockDraft } from './lockDraft'
-import { siteLayer } from './siteLayer'
+import { lockDraft, siteLayer } from './lockDraft'
 
 export type SaveDraftResult =
   | { readonly ok: true; readonly revision: number; readonly savedAt: string }

@@ -1,5 +1,4 @@
-import { can } from '@forecourt/rules/access/can'
-import { roles } from '@forecourt/rules/access/roles'
+import { can, roles } from '@forecourt/rules/access/permissions'
 import { notifyChange } from '../changes/notifyChange'
 import { outboxRow } from '../outbox/outboxRow'
 import type { Transaction } from '../Transaction'

@@ -1,5 +1,5 @@
 import type { Scope } from '../createDatabase'
-import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import { dealershipsOfSites } from '../organisations/listLocations'
 import { type FeedRun, toFeedRun } from './FeedRun'
 import { type StockFeed, toStockFeed } from './StockFeed'
 

@@ -4,14 +4,13 @@ import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import type { Prisma } from '../generated/client'
-import { dealershipsOfSites } from '../organisations/locationsOfSites'
+import { dealershipsOfSites } from '../organisations/listLocations'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
-import type { CarChanges } from './CarChanges'
 import { cleanFieldText } from './cleanCar'
-import { type EditedCar, selectEditedCar } from './EditedCar'
-import type { CarAction } from './history/noteCarHistory'
-import { type CarWriting, carFieldChanges, writeCars } from './writeCars'
+import { type EditedCar, selectEditedCar } from './getEditedCar'
+import type { CarAction } from './history/listCarHistory'
+import { type CarChanges, type CarWriting, carFieldChanges, writeCars } from './writeCars'
 
 export interface CarChanging {
   readonly actor: Actor

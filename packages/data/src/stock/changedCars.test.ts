@@ -1,16 +1,15 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listenForCarChanges } from '../changes/listenForCarChanges'
+import { listenForCarChanges } from '../changes/listenForChanges'
 import { connect } from '../migrate/connect'
 import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { type ChangePosition, changedCars, changePosition } from './changedCars'
+import { type ChangePosition, changedCars, changePosition, forgetCarChanges } from './changedCars'
 import { countViews } from './countViews'
-import { forgetCarChanges } from './forgetCarChanges'
+import { updateCar } from './duplicateCar'
 import { storeQuote } from './quotes/storeQuote'
 import { searchedCars } from './search/searchedCars'
-import { updateCar } from './updateCar'
 
 const world = useWorld()
 

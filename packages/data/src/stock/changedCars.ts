@@ -1,7 +1,7 @@
 import type { Database } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import type { StockCar } from './reading/parseCar'
-import { loadSearchedCars } from './search/loadSearchedCars'
+import { loadSearchedCars } from './search/searchedCars'
 
 /** How far the changes of an organisation's cars were followed. */
 export interface ChangePosition {
@@ -102,3 +102,9 @@ export const changedCars = async (
   const seen = new Map([...position.seen, ...taken].filter(([, xid]) => BigInt(xid) >= BigInt(next)))
   return { upserts, removals, position: { horizon: next, seen, at }, more }
 }
+
+/** Removes what was written down of changes so long ago that nobody follows from there. */
+export const forgetCarChanges = (db: Database): Promise<number> =>
+  db.platform.transaction(
+    (tx) => tx.$executeRaw`delete from car_changes where at < clock_timestamp() - ${retentionHours} * interval '1 hour'`,
+  )

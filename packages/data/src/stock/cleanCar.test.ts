@@ -4,8 +4,8 @@ import { Prisma } from '../generated/client'
 import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { getCar } from './getCar'
-import { updateCar } from './updateCar'
+import { updateCar } from './duplicateCar'
+import { getCar } from './getEditedCar'
 
 const world = useWorld()
 

@@ -1,12 +1,135 @@
+import { randomUUID } from 'node:crypto'
 import type { FieldPlace } from '@forecourt/rules/car/CarField'
+import { carEntryProblems } from '@forecourt/rules/car/carEntryProblems'
 import { carFields } from '@forecourt/rules/car/generated/carFields'
-import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
+import { carTitle } from '@forecourt/rules/car/words/carTitle'
+import type { CarStatus } from '@forecourt/rules/entities/Car'
+import { freeSlug, toSlug } from '@forecourt/rules/routing/toSlug'
+import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
 import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
 import type { Actor } from '../Actor'
+import { appendAudit } from '../audit/appendAudit'
+import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
+import type { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import { type CreateCarResult, createCar } from './createCar'
-import { selectEditedCar } from './EditedCar'
+import { type CarChanging, changeCar, findCarPlace, stockNumberProblem, type UpdateCarResult, withCleanTexts } from './changeCar'
+import { type EditedCar, selectEditedCar } from './getEditedCar'
+import { noteCarHistory } from './history/listCarHistory'
+import { insertCars } from './insertCars'
+
+/** What a new car can't be without; the rest may follow. */
+type NewCarEntry = Partial<CarEntry> & Pick<CarEntry, 'stockNumber' | 'make' | 'model' | 'year' | 'locationId'>
+
+/** What a car may begin as. */
+type FirstStatus = Extract<CarStatus, 'draft' | 'in_stock' | 'coming_soon'>
+
+export interface CarCreation {
+  readonly actor: Actor
+  readonly entry: NewCarEntry
+  readonly status: FirstStatus
+  readonly preorder?: boolean
+  /** Idempotency key of the attempt: the same again is the same car. */
+  readonly key: string
+  /** The sites whose places it may stand at; null for all of the organisation. */
+  readonly siteIds: readonly string[] | null
+  /** Since when it stands there, ISO in UTC; from now on unless given. */
+  readonly createdAt?: string
+  readonly now: string
+}
+
+export type CreateCarResult =
+  | { readonly ok: true; readonly car: EditedCar; readonly created: boolean }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly fields: Record<string, string> }
+  | { readonly ok: false; readonly reason: 'notFound' }
+
+/** The most characters of a car's address, before a number is added. */
+const longestSlug = 120
+
+/** A car's address: its name and stock number, and a number where another car has that. */
+const slugFor = async (tx: Transaction, organisationId: string, text: string): Promise<string> => {
+  const startsWith = freeSlug(text, { taken: new Set(), otherwise: 'car', most: longestSlug })
+  const rows = await tx.car.findMany({ where: { organisationId, slug: { startsWith } }, select: { slug: true } })
+  return freeSlug(text, { taken: new Set(rows.map(({ slug }) => slug)), otherwise: 'car', most: longestSlug })
+}
+
+const madeAlready = async (tx: Transaction, organisationId: string, key: string): Promise<EditedCar | null> => {
+  const made = await tx.car.findFirst({ where: { organisationId, creationKey: key }, select: { id: true } })
+  return made && selectEditedCar(tx, made.id)
+}
+
+/** Adds a car to an organisation's stock as somebody typed it (ENT-01 to ENT-06): sound, or refused by field. */
+export const createCar = (scope: Scope, organisationId: string, creation: CarCreation): Promise<CreateCarResult> =>
+  scope.transaction((tx) => createCarIn(tx, organisationId, creation))
+
+/** The same within a transaction that has begun. */
+export const createCarIn = async (tx: Transaction, organisationId: string, creation: CarCreation): Promise<CreateCarResult> => {
+  const { actor, key, status, preorder = false, siteIds, now, createdAt = now } = creation
+  const organisation = await tx.organisation.findFirst({ where: { id: organisationId }, select: { id: true } })
+  if (!organisation) return { ok: false, reason: 'notFound' }
+  // One attempt at a time: a form sent twice at once is one car.
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`car:${organisationId}:${key}`}, 0))`
+  const made = await madeAlready(tx, organisationId, key)
+  if (made) return { ok: true, car: made, created: false }
+
+  const typed = { ...blankEntry, ...(withCleanTexts(creation.entry) as NewCarEntry) }
+  const entry: CarEntry = { ...typed, name: typed.name || carTitle(typed) }
+  const car = { ...entry, status, reserved: false, preorder }
+  const fields = carEntryProblems(car, { before: null, thisYear: new Date(now).getUTCFullYear() })
+  const place = await findCarPlace(tx, organisationId, entry.locationId, siteIds)
+  if (!place) return { ok: false, reason: 'notFound' }
+  const taken = fields.stockNumber
+    ? null
+    : await stockNumberProblem(tx, { organisationId, dealershipId: place.dealershipId, stockNumber: entry.stockNumber }, null)
+  if (taken) fields.stockNumber = taken
+  if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
+
+  const id = randomUUID()
+  const slug = await slugFor(tx, organisationId, `${entry.name} ${entry.stockNumber}`)
+  const { listingTitle, privateSuburb, privatePostcode, ...own } = car
+  await insertCars(tx, organisationId, [
+    {
+      ...own,
+      id,
+      slug,
+      makeSlug: toSlug(entry.make),
+      modelSlug: toSlug(entry.model),
+      views: 0,
+      createdAt,
+      soldAt: null,
+      images: [],
+      dealershipId: place.dealershipId,
+    },
+  ])
+  await tx.car.updateMany({ where: { organisationId, id }, data: { creationKey: key, listingTitle, privateSuburb, privatePostcode } })
+  const said = Object.entries(entry).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(blankEntry[field as keyof typeof blankEntry]),
+  )
+  const changes = Object.fromEntries([...said, ['status', status] as const].map(([field, after]) => [field, { before: null, after }]))
+  await noteCarHistory(tx, actor, [{ organisationId, carId: id, action: 'create', changes: changes as never, at: now }])
+  await appendAudit(tx, {
+    organisationId,
+    actor,
+    action: 'car.create',
+    target: id,
+    summary: `Added ${entry.name}`,
+    detail: { stockNumber: entry.stockNumber, status } satisfies Prisma.InputJsonObject,
+  })
+  await notifyChange(tx, { kind: 'car', organisationId, carSlug: slug })
+  const stored = await selectEditedCar(tx, id)
+  if (!stored) throw new Error('A car that was just added is not there.')
+  return { ok: true, car: stored, created: true }
+}
+
+interface CarUpdate extends Omit<CarChanging, 'now'> {
+  readonly carId: string
+  /** The instant, ISO in UTC: now unless given. */
+  readonly now?: string
+}
+
+/** Changes a car, if the result is sound, and tells the sites that show it (ENT-01 to ENT-06, CAR-05). */
+export const updateCar = (scope: Scope, { carId, now = new Date().toISOString(), ...change }: CarUpdate): Promise<UpdateCarResult> =>
+  scope.transaction((tx) => changeCar(tx, carId, { ...change, now }))
 
 interface Duplication {
   readonly actor: Actor

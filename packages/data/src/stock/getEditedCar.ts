@@ -1,6 +1,63 @@
+import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import type { Scope } from '../createDatabase'
-import { carsOfSites } from './carsOfSites'
-import { type EditedCar, selectEditedCar } from './EditedCar'
+import { Prisma } from '../generated/client'
+import { allConditions } from '../lists/listSql'
+import { dealershipsOfSites } from '../organisations/listLocations'
+import type { Transaction } from '../Transaction'
+import type { StockCar } from './reading/parseCar'
+import { selectCars } from './reading/selectCars'
+
+/** The condition that a car belongs to those sites: to a dealership they show. Null where nobody limits them to sites. */
+export const carsOfSites = async (tx: Transaction, siteIds: readonly string[] | null): Promise<Prisma.Sql | null> => {
+  const dealershipIds = await dealershipsOfSites(tx, siteIds)
+  return dealershipIds === null ? null : Prisma.sql`car.dealership_id = any(${dealershipIds})`
+}
+
+/** A car of any status by its id; null when it isn't there, or belongs to other sites. */
+export const getCar = async (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<StockCar | null> => {
+  const [car] = await scope.transaction(async (tx) => {
+    const within = await carsOfSites(tx, siteIds)
+    return selectCars(tx, { where: allConditions([Prisma.sql`car.id = ${carId}`, ...(within ? [within] : [])]) })
+  })
+  return car ?? null
+}
+
+/** A car as it is edited: what pages know of it, what they don't, and who changed it how often. */
+export interface EditedCar extends StockCar, Pick<CarEntry, 'listingTitle' | 'privateSuburb' | 'privatePostcode'> {
+  /** The offer chosen for it. */
+  readonly offerId: string | null
+  /** Counts its changes: its revision for optimistic locking. */
+  readonly revision: number
+  readonly updatedAt: string
+}
+
+interface Beside {
+  readonly id: string
+  readonly listingTitle: string | null
+  readonly privateSuburb: string | null
+  readonly privatePostcode: string | null
+  readonly offerId: string | null
+  readonly revision: number
+  readonly updatedAt: Date
+}
+
+/** Cars to be edited, by their ids and beneath a further condition, by id; those that aren't are left out. */
+export const selectEditedCars = async (tx: Transaction, ids: readonly string[], within: Prisma.Sql | null = null): Promise<EditedCar[]> => {
+  const cars = await selectCars(tx, { where: allConditions([Prisma.sql`car.id = any(${[...ids]})`, ...(within ? [within] : [])]) })
+  const rows = await tx.$queryRaw<Beside[]>`
+    select id, listing_title as "listingTitle", private_suburb as "privateSuburb", private_postcode as "privatePostcode",
+      offer_id as "offerId", revision, updated_at as "updatedAt"
+    from cars where id = any(${cars.map(({ id }) => id)})`
+  const beside = new Map(rows.map((row) => [row.id, row]))
+  return cars.flatMap((car): EditedCar[] => {
+    const more = beside.get(car.id)
+    return more ? [{ ...car, ...more, updatedAt: more.updatedAt.toISOString() }] : []
+  })
+}
+
+/** A car to be edited, by its id and beneath a further condition; null where it isn't. */
+export const selectEditedCar = async (tx: Transaction, carId: string, within: Prisma.Sql | null = null): Promise<EditedCar | null> =>
+  (await selectEditedCars(tx, [carId], within))[0] ?? null
 
 /** A car of any status to be edited; null when it isn't there, or belongs to other sites. */
 export const getEditedCar = (scope: Scope, carId: string, siteIds: readonly string[] | null): Promise<EditedCar | null> =>

@@ -1,11 +1,12 @@
 import { liveStates } from '@forecourt/rules/entities/reservationStates'
 import { atStage, type CarStage, carStage, stageProblem } from '@forecourt/rules/stock/carStage'
+import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
 import type { Transaction } from '../Transaction'
 import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
-import { selectEditedCar } from './EditedCar'
+import { selectEditedCar } from './getEditedCar'
 
-export interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
+interface Move extends Omit<CarChanging, 'changes' | 'action' | 'undoes'> {
   readonly carId: string
   readonly to: CarStage
 }
@@ -31,3 +32,9 @@ const moveCarIn = async (tx: Transaction, { carId, to, ...change }: Move): Promi
 
 /** Moves a car to another stage of the yard, if it may go there from where it is (CAR-05). */
 export const moveCar = (scope: Scope, move: Move): Promise<UpdateCarResult> => scope.transaction((tx) => moveCarIn(tx, move))
+
+/** Marks a car as sold now; a car that is not in stock is refused (CAR-05). */
+export const markSold = (
+  scope: Scope,
+  sale: { readonly carId: string; readonly now: string; readonly actor: Actor },
+): Promise<UpdateCarResult> => moveCar(scope, { ...sale, to: 'sold' })

@@ -2,13 +2,13 @@ import type { Car, PriceType } from '@forecourt/rules/entities/Car'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { describe, expect, it } from 'vitest'
-import { insertLocation } from '../organisations/insertLocation'
+import { insertLocation } from '../organisations/insertOrganisation'
 import { addCars } from '../testing/addCars'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import { getCar } from './getCar'
+import { updateCar } from './duplicateCar'
+import { getCar } from './getEditedCar'
 import { choosePriceKinds, listPriceKinds } from './priceKinds'
-import { updateCar } from './updateCar'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)

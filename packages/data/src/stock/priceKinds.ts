@@ -3,7 +3,7 @@ import type { Actor } from '../Actor'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Scope } from '../createDatabase'
-import { locationsOfSites } from '../organisations/locationsOfSites'
+import { locationsOfSites } from '../organisations/listLocations'
 
 /** Which of its cars' two prices shows at a location. */
 export type PriceKinds = { readonly [Type in CarType]: PriceType }

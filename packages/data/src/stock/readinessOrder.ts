@@ -1,4 +1,4 @@
-import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
+import { leastShownCents } from '@forecourt/rules/entities/isInStock'
 import { Prisma } from '../generated/client'
 
 const hasPhoto = Prisma.sql`

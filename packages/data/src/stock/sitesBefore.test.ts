@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { loadPage } from '../pages/loadPage'
+import { loadPage } from '../pages/pageExists'
 import { publishSite } from '../publishing/publishSite'
 import { createSite } from '../sites/createSite'
 import { buildActor } from '../testing/buildWorld'
-import { liveSite } from '../testing/liveSite'
+import { liveSite } from '../testing/siteDraft'
 import { useWorld } from '../testing/useWorld'
 import { listedAddresses } from './search/listedAddresses'
-import { canonicalHost, otherSites, sitesBefore } from './sitesBefore'
+import { canonicalHost, otherSites, sitesBefore } from './sitesOfCar'
 
 const world = useWorld()
 const now = '2026-06-01T02:00:00.000Z'

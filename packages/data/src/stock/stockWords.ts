@@ -3,7 +3,7 @@ import type { Scope } from '../createDatabase'
 import { type KnownMake, ownMakes } from '../edited-records/ownMakes'
 import { Prisma } from '../generated/client'
 import { allConditions } from '../lists/listSql'
-import { carsOfSites } from './carsOfSites'
+import { carsOfSites } from './getEditedCar'
 import { carColumn } from './storedCarFields'
 
 const wordFields: readonly string[] = [

@@ -3,11 +3,11 @@ import type { Scope } from '../createDatabase'
 import { Prisma } from '../generated/client'
 import { canonicalJson } from '../sites/canonicalJson'
 import type { Transaction } from '../Transaction'
-import type { CarChanges } from './CarChanges'
 import { type CarChanging, changeCar, type UpdateCarResult } from './changeCar'
 import { writePhotos } from './changePhotos'
-import { type EditedCar, selectEditedCar } from './EditedCar'
-import type { FieldChanges } from './history/noteCarHistory'
+import { type EditedCar, selectEditedCar } from './getEditedCar'
+import type { FieldChanges } from './history/listCarHistory'
+import type { CarChanges } from './writeCars'
 
 interface Undoing {
   readonly actor: Actor

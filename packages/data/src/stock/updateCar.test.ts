@@ -1,14 +1,14 @@
 import type { CarStatus } from '@forecourt/rules/entities/Car'
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '../audit/listAudit'
-import type { Change } from '../changes/Change'
 import { listenForChanges } from '../changes/listenForChanges'
+import type { Change } from '../changes/notifyChange'
 import { buildActor as actor } from '../testing/buildWorld'
 import { useWorld } from '../testing/useWorld'
-import type { CarChanges } from './CarChanges'
-import { getCar } from './getCar'
-import { markSold } from './markSold'
-import { updateCar } from './updateCar'
+import { updateCar } from './duplicateCar'
+import { getCar } from './getEditedCar'
+import { markSold } from './moveCar'
+import type { CarChanges } from './writeCars'
 
 const world = useWorld()
 

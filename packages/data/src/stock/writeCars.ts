@@ -1,12 +1,16 @@
+import type { Car } from '@forecourt/rules/entities/Car'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
+import type { CarEntry } from '@forecourt/rules/stock/CarEntry'
 import type { Actor } from '../Actor'
 import { notifyChanges } from '../changes/notifyChange'
 import { Prisma } from '../generated/client'
 import type { Transaction } from '../Transaction'
-import type { CarChanges } from './CarChanges'
-import type { EditedCar } from './EditedCar'
-import { type CarAction, type FieldChanges, noteCarHistory } from './history/noteCarHistory'
+import type { EditedCar } from './getEditedCar'
+import { type CarAction, type FieldChanges, noteCarHistory } from './history/listCarHistory'
 import { carColumn } from './storedCarFields'
+
+/** What may be changed of a car; what is left out stays. */
+export type CarChanges = Partial<CarEntry & Pick<Car, 'status' | 'reserved' | 'preorder'> & { readonly offerId: string | null }>
 
 /** A car as it is, and what becomes of it; what it may become was looked at before. */
 export interface CarWriting {

@@ -3,8 +3,7 @@ import { createDatabase } from '../createDatabase'
 import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { roleUrls, workerRole } from '../migrate/roleUrls'
-import { dropDatabase } from './dropDatabase'
-import { type TestDatabase, testDatabase } from './testDatabase'
+import { dropDatabase, type TestDatabase, testDatabase } from './testDatabase'
 import { testServer } from './testServer'
 
 /**

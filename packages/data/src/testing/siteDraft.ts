@@ -1,10 +1,22 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Actor } from '../Actor'
-import type { Scope } from '../createDatabase'
+import type { Database, Scope } from '../createDatabase'
 import { publishSite } from '../publishing/publishSite'
 import { siteForEditing } from '../publishing/siteForEditing'
+import { type PublishedSiteName, publishedSite, publishedSites } from '../sites/publishedSites'
 import { saveDraft } from '../sites/saveDraft'
 import { buildActor } from './buildWorld'
+
+/** The live version of a site that is known to be live; throws where it is not. */
+export const liveSite = async (db: Database, siteId: string) => {
+  const site = await publishedSite(db, siteId)
+  if (!site) throw new Error(`The site ${siteId} is not live.`)
+  return site
+}
+
+/** The site that shoppers see under a host name, as the site's servers look it up; null where none answers. */
+export const siteByHost = async (db: Database, host: string): Promise<PublishedSiteName | null> =>
+  (await publishedSites(db)).find(({ hosts }) => hosts.includes(host.toLowerCase())) ?? null
 
 /** A site's draft, and `publication`: what a publish of it as it is names. Throws where there is no such site. */
 export const readDraft = async (scope: Scope, siteId: string) => {

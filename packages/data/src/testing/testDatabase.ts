@@ -1,15 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase, type Database } from '../createDatabase'
-import { isRunning } from '../embedded/isRunning'
-import { withFileLock } from '../embedded/withFileLock'
+import { isRunning, withFileLock } from '../embedded/withFileLock'
 import { connect } from '../migrate/connect'
 import { migrate } from '../migrate/migrate'
 import { migrationFiles } from '../migrate/migrationFiles'
 import { type RoleUrls, roleUrls, workerRole } from '../migrate/roleUrls'
-import { dropDatabase } from './dropDatabase'
 import { testServer } from './testServer'
+
+/** How long is waited for connections that are being closed, and how often they are counted. Milliseconds. */
+const patience = 1_000
+const every = 20
+
+/**
+ * Removes a database. Who ends a pool of connections is told before the server knows: what is cut off meanwhile would be an error that
+ * nobody waits for any more. Connections that stay open all the same are cut.
+ */
+export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
+  connect(serverUrl, async (client) => {
+    const clients = `select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1`
+    const isInUse = async () => (await client.query(clients, [name])).rowCount === 1
+    for (let waited = 0; waited < patience && (await isInUse()); waited += every) await wait(every)
+    await client.query(`drop database if exists ${name} with (force)`)
+  })
 
 export interface TestDatabase {
   readonly db: Database

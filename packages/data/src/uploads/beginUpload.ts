@@ -1,7 +1,7 @@
 import { largestUpload, type UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import type { Actor } from '../Actor'
 import type { Scope } from '../createDatabase'
-import { toUpload, type Upload } from './Upload'
+import { toUpload, type Upload } from './uploads'
 
 /** What may be on its way in at once: of an organisation, and of one person, so that nobody uses up what their colleagues need. */
 const most = { bytes: 4_000_000_000, files: 500 }

@@ -1,5 +1,26 @@
+import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import type { Database, Scope } from '../createDatabase'
-import { toUpload, type Upload } from './Upload'
+import type { Upload as Row } from '../generated/client'
+
+/** A file on its way in: what of it has arrived. */
+export interface Upload {
+  readonly id: string
+  readonly organisationId: string
+  readonly carId: string
+  readonly kind: UploadKind
+  /** What the file is called where it comes from. */
+  readonly name: string
+  readonly fingerprint: string
+  /** Of the whole file. */
+  readonly bytes: number
+  /** How many of them have arrived, from its beginning. */
+  readonly received: number
+}
+
+export const toUpload = ({ authorId: _author, createdAt: _created, updatedAt: _updated, kind, ...row }: Row): Upload => ({
+  ...row,
+  kind: kind === 'report' ? 'report' : 'photo',
+})
 
 /** A file that is not gone on with for as long is given up. Milliseconds. */
 export const uploadExpiryMs = 24 * 3_600_000

@@ -1,7 +1,6 @@
 import type { NoFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { parseConditionAnswers } from '@forecourt/rules/valuations/parseCondition'
-import type { Valuation } from '@forecourt/rules/valuations/Valuation'
-import { type ValuationState, valuationState } from '@forecourt/rules/valuations/valuationState'
+import { type Valuation, type ValuationState, valuationState } from '@forecourt/rules/valuations/Valuation'
 import type { ValuationStep } from '@forecourt/rules/valuations/valueVehicle'
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Car, OwnVehicle, Valuation as Row } from '../generated/client'

@@ -1,9 +1,8 @@
-import { valuationStates } from '@forecourt/rules/valuations/valuationState'
+import { valuationStates } from '@forecourt/rules/valuations/Valuation'
 import type { Scope } from '../createDatabase'
 import type { Prisma } from '../generated/client'
-import type { ListQuery, ListResult } from '../lists/ListQuery'
 import { listPage, literally } from '../lists/listSql'
-import { parseFilter } from '../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../lists/parseFilter'
 import type { Transaction } from '../Transaction'
 import { type StoredValuation, toValuation } from './StoredValuation'
 

@@ -1,5 +1,4 @@
-import { vehicleName } from '@forecourt/rules/valuations/Valuation'
-import { canAccept } from '@forecourt/rules/valuations/valuationState'
+import { canAccept, vehicleName } from '@forecourt/rules/valuations/Valuation'
 import { appendAudit } from '../audit/appendAudit'
 import { notifyChange } from '../changes/notifyChange'
 import type { Database } from '../createDatabase'
@@ -7,8 +6,8 @@ import { dealerAddresses } from '../leads/leadOutbox'
 import { outboxRow } from '../outbox/outboxRow'
 import type { RenderedSite } from '../sites/RenderedSite'
 import type { Transaction } from '../Transaction'
+import { valuationIn } from './readValuation'
 import type { StoredValuation } from './StoredValuation'
-import { valuationIn } from './valuationIn'
 
 type Site = Pick<RenderedSite, 'organisationId' | 'siteId' | 'config'>
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../migrate/connect'
-import { updateCar } from '../stock/updateCar'
+import { updateCar } from '../stock/duplicateCar'
 import { useWorld } from '../testing/useWorld'
 
 const world = useWorld()

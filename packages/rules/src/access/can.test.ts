@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { can } from './can'
-import { type Permission, permissionTable } from './permissions'
-import type { Role } from './roles'
+import { can, type Permission, permissionTable, type Role } from './permissions'
 
 it.each(permissionTable)('$role may $permission: $allowed (AUTH-10)', ({ role, permission, allowed }) => {
   expect(can(role, permission)).toBe(allowed)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayGiveRole, type PlacedRole } from './mayGiveRole'
-import type { Role } from './roles'
+import { mayGiveRole, type PlacedRole, type Role } from './permissions'
 
 const staff = (role: Role): PlacedRole => ({ role, organisationId: null, siteId: null })
 const of = (role: Role, organisationId = 'a'): PlacedRole => ({ role, organisationId, siteId: null })

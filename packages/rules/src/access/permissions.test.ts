@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Permission, permissions, permissionTable } from './permissions'
-import { type Role, roles, staffRoles } from './roles'
+import { type Permission, permissions, permissionTable, type Role, roles, staffRoles } from './permissions'
 
 /** ✓ allowed, · denied; the columns are in the order of `permissions`. */
 const expected: { readonly [Name in Role]: string } = {

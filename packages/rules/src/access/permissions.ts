@@ -1,4 +1,22 @@
-import { type Role, roles } from './roles'
+/** The console's roles (AUTH-10): the first two are platform staff, the others belong to an organisation or to one site of it. */
+export const roles = ['platformAdmin', 'onboarder', 'groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+/** Roles of the platform's own staff, who work on all sites (AUTH-10). */
+export const staffRoles = ['platformAdmin', 'onboarder'] as const satisfies readonly Role[]
+
+const names = {
+  platformAdmin: 'Platform admin',
+  onboarder: 'Onboarder',
+  groupManager: 'Group manager',
+  publisher: 'Publisher',
+  editor: 'Editor',
+  leadHandler: 'Lead handler',
+  auditor: 'Auditor',
+} as const satisfies Record<Role, string>
+
+/** A role in words (AUTH-10). */
+export const roleName = (role: Role): string => names[role]
 
 /** Everything a person may be allowed to do in the console (AUTH-10). */
 export const permissions = [
@@ -118,7 +136,7 @@ const allowedTo: { readonly [Name in Role]: readonly Permission[] } = {
 }
 
 /** One cell of the permission table. */
-export interface PermissionRow {
+interface PermissionRow {
   readonly role: Role
   readonly permission: Permission
   readonly allowed: boolean
@@ -128,3 +146,38 @@ export interface PermissionRow {
 export const permissionTable: readonly PermissionRow[] = roles.flatMap((role) =>
   permissions.map((permission) => ({ role, permission, allowed: allowedTo[role].includes(permission) })),
 )
+
+const granted: ReadonlySet<string> = new Set(
+  permissionTable.filter(({ allowed }) => allowed).map(({ role, permission }) => `${role} ${permission}`),
+)
+
+/** Says whether a role may do something; whatever the permission table doesn't allow is denied (AUTH-10). */
+export const can = (role: Role, permission: Permission): boolean => granted.has(`${role} ${permission}`)
+
+/** A role and where it is held: nowhere in particular (staff), in an organisation, or on one site of it. */
+export interface PlacedRole {
+  readonly role: Role
+  readonly organisationId: string | null
+  readonly siteId: string | null
+}
+
+const rank: { readonly [Name in Role]: number } = {
+  platformAdmin: 3,
+  onboarder: 2,
+  groupManager: 1,
+  publisher: 0,
+  editor: 0,
+  leadHandler: 0,
+  auditor: 0,
+}
+
+/**
+ * Whether who holds one role may give or take another (AUTH-10): never one above their own, never beyond their own place; only
+ * platform admins make staff. A group manager of a group may make an editor of one of its sites; of another group, nobody.
+ */
+export const mayGiveRole = (held: PlacedRole, wanted: PlacedRole): boolean => {
+  if (!can(held.role, 'user.manage') || rank[wanted.role] > rank[held.role]) return false
+  if (wanted.organisationId === null) return held.role === 'platformAdmin' && held.organisationId === null
+  if (held.organisationId === null) return true
+  return held.organisationId === wanted.organisationId && (held.siteId === null || held.siteId === wanted.siteId)
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { roleName } from './roleName'
-import { roles } from './roles'
+import { roleName, roles } from './permissions'
 
 it('calls every role by a name of its own that a person reads (AUTH-10)', () => {
   const names = roles.map(roleName)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roles, staffRoles } from './roles'
+import { roles, staffRoles } from './permissions'
 
 it('counts the platform’s own staff among the roles (AUTH-10)', () => {
   expect(roles).toEqual(expect.arrayContaining([...staffRoles]))

@@ -2,7 +2,10 @@ import type { BookingKind, BookingState } from '../bookings/Booking'
 import type { Car } from '../entities/Car'
 import type { ReservationState } from '../entities/reservationStates'
 import type { Valuation } from '../valuations/Valuation'
-import type { AlertChoice } from './alerts/mayMailNow'
+import type { AlertChoice } from './alerts/sendsAlerts'
+
+/** How a car is known to an account: saved, viewed or put beside others. */
+export type ShopperCarKind = 'watched' | 'viewed' | 'compared'
 
 /** A car a shopper watches. Money in cents. */
 export interface WatchedCar {

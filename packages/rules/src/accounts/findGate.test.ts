@@ -1,8 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { findGate, isClosedOff } from './findGate'
-import { garagePaths } from './garagePaths'
+import { findGate, garagePaths, isClosedOff } from './findGate'
 
 const all = ['checkout', 'finance', 'spin-to-win', 'car-finance'] as const
 const settings = (auth: ConfigValues['auth'], more: ConfigValues = {}) => buildConfig({ ...more, auth: { enabled: true, ...auth } })

@@ -1,8 +1,28 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
-import { garagePaths } from './garagePaths'
-import { hasAccounts } from './hasAccounts'
-import type { SignInType } from './signInTypes'
+import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
+import { hasAccounts, type SignInType } from './hasAccounts'
+
+/** The addresses of a site's garage: its own and those a brand calls it by; none where nobody signs in (RTE-22, AUTH-07). */
+export const garagePaths = (config: Pick<ResolvedConfig, 'auth' | 'garage'>): readonly string[] =>
+  hasAccounts(config) ? ['/my-garage', ...config.garage.paths.filter((path) => path !== '/my-garage')] : []
+
+const longest = 1_000
+
+/**
+ * A path of the site itself, with its query, where a text is one; else the path to go to instead. Nothing that leads to another
+ * host gets through, however it is written: `//host`, `/\host`, encoded, with blanks or line ends, or as an address (RTE-13, AUTH-08).
+ *
+ * @example ownPath('//evil.example', '/my-garage') // '/my-garage'
+ */
+export const ownPath = (text: string | null | undefined, instead: string): string => {
+  if (!text || text.length > longest || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return instead
+  const origin = 'https://own.invalid'
+  if (!URL.canParse(text, origin)) return instead
+  const { origin: found, pathname, search, hash } = new URL(text, origin)
+  // Dots resolved, '/.//host' is '//host'. Endpoints are no pages to come back to.
+  if (found !== origin || pathname.startsWith('//') || /^\/(?:api|sign-in|internal)(?:\/|$)/.test(pathname)) return instead
+  return `${pathname}${search}${hash}`
+}
 
 type Settings = Pick<ResolvedConfig, 'auth' | 'garage' | 'finance'>
 

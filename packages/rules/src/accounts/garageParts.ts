@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Need, Part } from '../parts/Part'
-import { valuesOnline } from '../valuations/valuesOnline'
+import { valuesOnline } from '../valuations/isValuedOnline'
 import { offersAlerts } from './alerts/sendsAlerts'
 import type { Garage } from './Garage'
 import { comparesCars, savesCars } from './saved-cars/savedCarNeeds'
-import { showsViewed } from './saved-cars/showsViewed'
+import { showsViewed } from './saved-cars/showsSearches'
 
 export interface GarageAbout {
   readonly config: Pick<ResolvedConfig, 'auth' | 'garage' | 'favourites' | 'valuation'>

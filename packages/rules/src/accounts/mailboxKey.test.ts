@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mailboxKey } from './mailboxKey'
+import { mailboxKey } from './SignIn'
 
 it.each([
   { contact: 'Ana@Shopper.example', key: 'ana@shopper.example' },

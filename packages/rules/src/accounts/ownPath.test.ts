@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ownPath } from './ownPath'
+import { ownPath } from './findGate'
 
 it.each([
   { name: 'a page', text: '/my-garage', expected: '/my-garage' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { secondWay } from './secondWay'
+import { secondWay } from './SignIn'
 
 const site = (sms: boolean) => buildConfig({ auth: { enabled: true, sms } })
 

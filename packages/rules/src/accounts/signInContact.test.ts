@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { maskedContact } from './maskedContact'
-import { parseSignInCode } from './parseSignInCode'
-import { signInContact } from './signInContact'
-import { signInType, signInTypes } from './signInTypes'
+import { signInType, signInTypes } from './hasAccounts'
+import { maskedContact, parseSignInCode, signInContact } from './SignIn'
 
 const au = buildConfig({ auth: { enabled: true, sms: true } })
 const nz = buildConfig({ auth: { enabled: true, sms: true }, identity: { country: 'NZ' } })

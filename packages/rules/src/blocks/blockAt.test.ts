@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { blockAt } from './blockAt'
+import { blockAt } from './findBlockRules'
 
 const config = buildConfig({
   pages: {

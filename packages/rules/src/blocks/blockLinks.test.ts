@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { blockLinks } from './blockLinks'
+import { blockLinks } from './blockWarnings'
 
 const home = (block: object, page: object = {}) => ({
   pages: { list: [{ id: 'home', ...page, blocks: [{ id: 'hero', kind: 'hero', ...block }] }] },

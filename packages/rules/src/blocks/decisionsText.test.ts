@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { decisionsText } from './decisionsText'
+import { decisionsText } from './textValues'
 
 const titles = (values: ConfigValues) =>
   [...decisionsText(buildConfig(values)).matchAll(/(?<=[.] )([A-Z][\w -]+): /g)].map(([, title]) => title)

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildSiteData } from '../testing/buildSiteData'
 import type { ContentBlock } from './BlockRules'
-import { filledBlock } from './filledBlock'
-import { textValues } from './textValues'
+import { filledBlock, textValues } from './textValues'
 
 const blockOf = (block: object) =>
   buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'x', ...block }] }] } } as Parameters<typeof buildConfig>[0])

@@ -4,7 +4,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildReview } from '../testing/buildReview'
 import { buildSiteData } from '../testing/buildSiteData'
-import type { BlockData } from './BlockData'
+import type { BlockData } from './BlockRules'
 import { whyBlocksShow } from './whyBlocksShow'
 
 const config = buildConfig({ pages: { list: [{ id: 'home', blocks: [{ id: 'hero', kind: 'hero', shown: false }] }] } })

@@ -1,12 +1,32 @@
 import { settingAt } from '@forecourt/schema/settingAt'
-import { explainAt } from '../parts/explainAt'
-import type { Need } from '../parts/Part'
+import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
+import { explainAt } from '../parts/explain'
+import { type Need, type Part, shows } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import type { BlockAbout, ContentPage } from './BlockRules'
-import { blockPart, showsBlock } from './blockPart'
-import { filledBlock } from './filledBlock'
+import type { BlockAbout, ContentBlock, ContentPage } from './BlockRules'
 import { findBlockRules } from './findBlockRules'
-import { textValues } from './textValues'
+import { filledBlock, textValues } from './textValues'
+
+const switchedOn: Need<{ readonly block: Pick<ContentBlock, 'shown'> }> = {
+  holds: ({ block }) => isSwitchedOn(block),
+  rule: 'CNT-07',
+  title: 'Switched on',
+  yes: 'It is switched on.',
+  no: 'It is switched off.',
+  settings: ['shown'],
+}
+
+/** A block as a part of its page: it shows where it is switched on and has what its kind needs. */
+const blockPart = (block: ContentBlock): Part<BlockAbout> => ({
+  id: `block-${block.id}`,
+  title: block.heading.trim(),
+  rule: 'CFG-12',
+  element: '',
+  needs: [switchedOn, ...findBlockRules(block).needs],
+})
+
+/** Says whether a block shows on its page: lists of nothing and banners that do not run are left out, too (CFG-12, REV-01, FIN-24). */
+export const showsBlock = (about: BlockAbout): boolean => shows(blockPart(about.block), about)
 
 const blockShows: Need<BlockAbout> = {
   holds: showsBlock,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { blogHeading, toBlogList } from './blogHeading'
+import { blogHeading, toBlogList } from './PostList'
 
 const config = buildConfig({ blog: { heading: 'From the yard', text: 'What we see.' } })
 

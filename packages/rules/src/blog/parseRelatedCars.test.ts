@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRelatedCars } from './parseRelatedCars'
+import { parseRelatedCars } from './postProblems'
 
 it.each([
   { address: null, is: null },

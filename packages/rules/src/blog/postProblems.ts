@@ -1,5 +1,21 @@
-import { isPostCategory } from '../records/kinds/postCategories'
-import { parseRelatedCars } from './parseRelatedCars'
+import { isPostCategory } from '../records/kinds/postFields'
+
+/** A stock list, by its path and what is asked of it. */
+interface RelatedCars {
+  readonly path: string
+  readonly query: string
+}
+
+/**
+ * The stock list whose cars stand below a post, from its address as somebody copied it; null where it is none (RTE-24).
+ *
+ * @example parseRelatedCars('https://cars.example/search/kia?fuel=Electric#top') // { path: '/search/kia', query: '?fuel=Electric' }
+ */
+export const parseRelatedCars = (address: string | null): RelatedCars | null => {
+  const [, path, query = ''] =
+    /^(?:https?:\/\/[^/?#]+)?(\/(?:search(?:\/[^?#\s]*)?|pre-owned\/?))(\?[^#\s]*)?(?:#\S*)?$/.exec(address?.trim() ?? '') ?? []
+  return path === undefined ? null : { path, query }
+}
 
 interface Typed {
   readonly slug: string | null

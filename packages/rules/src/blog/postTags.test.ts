@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postTags } from './postTags'
+import { postTags } from './postState'
 
 it.each([
   { name: 'none', written: null, is: [] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { shownAuthor } from './shownAuthor'
+import { shownAuthor } from './postState'
 
 it.each([
   { showAuthor: true, author: 'Kim', expected: 'Kim' },

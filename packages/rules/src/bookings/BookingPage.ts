@@ -1,7 +1,7 @@
 import type { Car } from '../entities/Car'
 import type { Location } from '../entities/Location'
-import type { BookableDay } from './BookableDay'
 import type { Booking } from './Booking'
+import type { BookableDay } from './bookableDays'
 
 /** What the page of a booking says after something was done there. */
 export const bookingDone = {

@@ -1,5 +1,34 @@
-import type { BookableDay } from './BookableDay'
+import { addDays } from '../dates/calendarDate'
+import type { BookingSettings } from './BookingSettings'
 import type { Slot } from './openSlots'
+
+/** A day with its free times, local to the place: `YYYY-MM-DD` and `HH:MM`. */
+export interface BookableDay {
+  readonly date: string
+  readonly times: readonly string[]
+}
+
+/** What is sent in place of a time where none of those offered suits. */
+export const noTimeSuits = 'other'
+
+/** The free times of a place (API-14). */
+export interface PlaceTimes extends Pick<BookingSettings, 'minutes' | 'confirmation'> {
+  readonly locationId: string
+  readonly name: string
+  readonly timeZone: string
+  /** Those with a free time, earliest first. */
+  readonly days: readonly BookableDay[]
+}
+
+/** Free times as they might be, for previews, which look nothing up (API-14). `now`: ISO in UTC. */
+export const exampleTimes = (locationId: string, now: string): PlaceTimes => ({
+  locationId,
+  name: 'this location',
+  timeZone: 'Australia/Sydney',
+  minutes: 30,
+  confirmation: 'byPerson',
+  days: [1, 2, 3, 4, 5].map((days) => ({ date: addDays(now.slice(0, 10), days), times: ['09:00', '10:30', '13:00', '15:30'] })),
+})
 
 /** Slots by the days they are on (API-14). */
 export const bookableDays = (slots: readonly Pick<Slot, 'local'>[]): BookableDay[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { momentInZone } from '../dates/momentInZone'
-import { bookingHeldUntil, type MadeBooking } from './bookingHeldUntil'
+import { bookingHeldUntil, type MadeBooking } from './Booking'
 
 const friday = '2026-11-27T08:30:00.000Z'
 const heldUntil = (said: Partial<MadeBooking>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
-import { bookingHolidays } from './bookingHolidays'
+import { bookingHolidays } from './bookableSpans'
 
 const address = buildLocation().address
 

@@ -1,6 +1,67 @@
+import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { type Booking, waitsForShopper } from './Booking'
-import { bookingNoun, bookingTime, canBookAgain, canStillBeConfirmed, lapsedHeading, waitsToBeConfirmed } from './bookingWords'
+import { formatTime } from '../format/formatDate'
+import { type Booking, type BookingKind, isHeld, waitsForShopper } from './Booking'
+
+const days = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** When a visit begins, by the clock of its place, such as 'Wednesday 25 November, 9:30am' (ENQ-24, LOC-16). */
+export const bookingTime = ({ startsAt }: Pick<Booking, 'startsAt'>, timeZone: string): string => {
+  const { date, minutes } = momentInZone(startsAt, timeZone)
+  return `${days.format(new Date(date)).replace(',', '')}, ${formatTime(minutes)}`
+}
+
+/** What is booked, in the middle of a sentence (ENQ-24). */
+export const bookingNoun: { readonly [Kind in BookingKind]: string } = { testDrive: 'test drive', service: 'service' }
+
+/** The same at the beginning of one (ENQ-24). */
+export const bookingTitles: { readonly [Kind in BookingKind]: string } = { testDrive: 'Test drive', service: 'Service' }
+
+type Waiting = Pick<Booking, 'startsAt' | 'heldUntil' | 'email'>
+type Place = Pick<Location, 'name' | 'timeZone'>
+
+/**
+ * The button by which a shopper who came from a message keeps a time that lapses otherwise (ENQ-24); null where it doesn't. A button, since
+ * programs that check mail open the links in it.
+ */
+export const keepLabel = (booking: Pick<Booking, 'state' | 'startsAt' | 'heldUntil'>): string | null => {
+  if (booking.heldUntil === null || !isHeld(booking)) return null
+  if (waitsForShopper(booking)) return 'Confirm this time'
+  return booking.heldUntil < booking.startsAt ? 'Keep this time' : null
+}
+
+/** What becomes of a time that a person has yet to confirm (ENQ-24), and until when it is held. On the page of a message's link the button is there. */
+export const waitsToBeConfirmed = ({ startsAt, heldUntil, email }: Waiting, { name, timeZone }: Place, hasButton = false): string => {
+  const waits = `${name} will confirm it and let you know.`
+  if (heldUntil === null || heldUntil >= startsAt) return waits
+  const longer = hasButton
+    ? 'To keep it longer, use the button below.'
+    : email === ''
+      ? 'If you haven’t heard from us by then, please call.'
+      : 'To keep it longer, use the link in our email about it.'
+  return `${waits} We hold it until ${bookingTime({ startsAt: heldUntil }, timeZone)}. ${longer}`
+}
+
+/** Until when the time of a booking is held that its shopper has yet to confirm, and how they do (ENQ-24). */
+export const waitsForConfirmation = (
+  { heldUntil, email }: Pick<Waiting, 'heldUntil' | 'email'>,
+  { name, timeZone }: Place,
+  hasButton = false,
+): string =>
+  `We hold this time at ${name}${heldUntil === null ? '' : ` until ${bookingTime({ startsAt: heldUntil }, timeZone)}`}. Use the ${hasButton ? 'button below' : `link in our email to ${email}`} to confirm it. If you don’t, others can book the time.`
+
+/** What is said of a request whose time is no longer held (ENQ-24). */
+export const lapsedHeading = 'We have your request, but no longer hold this time'
+
+/** What can still become of it (ENQ-24). */
+export const canStillBeConfirmed = ({ heldUntil, email }: Waiting, { name }: Place): string => {
+  const can = `${name} can still confirm it if nobody else has taken the time.`
+  if (heldUntil === null) return `${can} You can also choose another time.`
+  return `${can} ${email === '' ? 'To choose another time, please call us.' : 'To choose another time, use the link in our email about it, or call us.'}`
+}
+
+/** What becomes of a booking that was cancelled (ENQ-24). */
+export const canBookAgain = 'There is nothing more to do. You can book another time whenever you like.'
 
 /** What is told of a booking. */
 export type BookingNews =

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BookingSettings, usualBookingSettings } from './BookingSettings'
-import { bookingSettingsProblems } from './bookingSettingsProblems'
+import { type BookingSettings, bookingSettingsProblems, usualBookingSettings } from './BookingSettings'
 
 const problems = (said: Partial<BookingSettings>) => bookingSettingsProblems({ ...usualBookingSettings.testDrive, enabled: true, ...said })
 const monday = (from: string, until: string) => ({ weekday: 1, from, until })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingStates } from './Booking'
-import { bookingStateName, bookingStateProblem, isOpenToShopper, nextBookingStates } from './bookingStates'
+import { bookingStateName, bookingStateProblem, bookingStates, isOpenToShopper, nextBookingStates } from './Booking'
 
 const startsAt = '2026-11-25T00:00:00.000Z'
 const [before, after] = ['2026-11-24T00:00:00.000Z', startsAt]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingTime, keepLabel } from './bookingWords'
+import { bookingTime, keepLabel } from './bookingMessage'
 
 it.each([
   { zone: 'Australia/Sydney', text: 'Wednesday 25 November, 9:30am' },

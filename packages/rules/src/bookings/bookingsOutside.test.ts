@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
 import { usualBookingSettings } from './BookingSettings'
-import { bookingsOutside } from './bookingsOutside'
+import { bookingsOutside } from './bookableSpans'
 
 const week = [{ weekday: 3, from: '09:00', until: '12:00' }]
 const settings = { ...usualBookingSettings.testDrive, enabled: true, week, capacity: 1 }

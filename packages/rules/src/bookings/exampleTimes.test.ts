@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleTimes } from './exampleTimes'
+import { exampleTimes } from './bookableDays'
 
 it('shows the days to come (API-14)', () => {
   const { locationId, days } = exampleTimes('location-1', '2026-11-19T23:00:00.000Z')

@@ -1,6 +1,5 @@
 import { momentInZone } from '../dates/momentInZone'
-import type { BookableTimes } from './bookableSpans'
-import { bookableSpans } from './bookableSpans'
+import { type BookableTimes, bookableSpans } from './bookableSpans'
 import type { TakenTime } from './openSlots'
 
 /** What stands in the way of a booking that staff make. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import { canPayDeposit } from './canPayDeposit'
+import { canPayDeposit } from './canReserve'
 
 const free = { paymentProcessors: ['card'] }
 const online = { enabled: true, payOnline: true }

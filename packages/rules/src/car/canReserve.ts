@@ -1,6 +1,68 @@
-import { shows } from '../parts/shows'
-import { type AboutReserving, everyReserveNeed } from './reserveNeeds'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersReservations, takesDeposits } from '@forecourt/schema/switches/takesDeposits'
+import type { Car } from '../entities/Car'
+import { hasPrice } from '../entities/isInStock'
+import { carFacts, inStock } from '../parts/carFacts'
+import { type Need, shows } from '../parts/Part'
+
+/** What decides whether a car can be reserved or bought online. */
+interface AboutReserving {
+  readonly car: Pick<Car, 'status' | 'reserved' | 'priceCents' | 'paymentProcessors'>
+  readonly config: Pick<ResolvedConfig, 'checkout'>
+}
+
+const onSite = (need: Need<Pick<AboutReserving, 'config'>>) => need
+const ofCar = (need: Need<Pick<AboutReserving, 'car'>>) => need
+
+/** What reserving and buying a car online need: a site that offers it, and a car in stock that nobody holds, with a price, whose dealership takes payments (CHK-02). */
+export const reserveNeeds = {
+  offered: onSite({
+    holds: ({ config }) => offersReservations(config),
+    title: 'Reservations',
+    yes: 'The site offers reservations.',
+    no: 'The site offers no reservations.',
+    settings: ['/checkout/enabled'],
+  }),
+  inStock: inStock('CHK-02', 'Only a car in stock can be reserved.'),
+  free: ofCar({
+    holds: ({ car }) => !car.reserved,
+    title: 'Not reserved',
+    yes: 'Nobody has reserved the car.',
+    no: 'Someone has reserved the car.',
+    fields: carFacts('reserved'),
+  }),
+  priced: ofCar({
+    holds: ({ car }) => hasPrice(car),
+    rule: 'CAR-17',
+    title: 'A price',
+    yes: 'The car has a price above $10.',
+    no: 'The car has no price above $10.',
+    fields: carFacts('priceCents'),
+  }),
+  paid: ofCar({
+    holds: ({ car }) => car.paymentProcessors.length > 0,
+    title: 'Payments',
+    yes: 'Its dealership takes payments.',
+    no: 'Its dealership takes no payments.',
+    fields: carFacts('paymentProcessors'),
+  }),
+} as const
+
+/** Each of them, in order. */
+export const everyReserveNeed: readonly Need<AboutReserving>[] = Object.values(reserveNeeds)
+
+/** What a car needs for an offer to be made of it: that somebody can still take it (CAR-02, OFR-01). */
+export const offeredCar: readonly Need<Pick<AboutReserving, 'car'>>[] = [
+  inStock('CAR-02', 'No offer is made of a car that has left.'),
+  { ...reserveNeeds.free, no: 'No offer is made of a car that someone has reserved.' },
+]
 
 /** Says whether a car can be reserved or bought online (CHK-02). */
 export const canReserve = (car: AboutReserving['car'], config: AboutReserving['config']): boolean =>
   shows({ needs: everyReserveNeed }, { car, config })
+
+/** Whether a shopper can reserve or buy a car on the site now, with a deposit that is paid there: it can be reserved at all, and the site takes deposits (CHK-01, CHK-02). */
+export const canPayDeposit = (
+  car: Pick<Car, 'status' | 'reserved' | 'priceCents' | 'paymentProcessors'>,
+  config: Pick<ResolvedConfig, 'checkout'>,
+): boolean => takesDeposits(config) && canReserve(car, config)

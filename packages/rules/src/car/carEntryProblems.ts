@@ -1,7 +1,7 @@
 import { bodyTypes, type Car } from '../entities/Car'
 import { mostVideos, parseVideo } from '../entities/parseVideo'
 import type { CarEntry } from '../stock/CarEntry'
-import { canChangeStatus } from '../stock/canChangeStatus'
+import { canChangeStatus } from '../stock/carStage'
 import { longestCarTexts, otherText } from '../stock/longestCarTexts'
 import { amountProblem, priceProblems } from '../stock/priceProblems'
 import { vinProblem } from '../stock/vinProblem'

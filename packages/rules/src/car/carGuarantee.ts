@@ -1,7 +1,16 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../entities/Car'
-import { promisesMoneyBack } from './promisesMoneyBack'
+
+const moneyBack = /\bmoney[- ]?back\b/i
+
+/**
+ * Whether a promise is to take a car back for its money (CNT-13).
+ *
+ * @example promisesMoneyBack({ title: '48hr money back', text: '' }) // true
+ */
+export const promisesMoneyBack = ({ title, text }: { readonly title: string; readonly text: string }): boolean =>
+  moneyBack.test(`${title} ${text}`)
 
 type GuaranteeBlock = Extract<ResolvedConfig['pages']['list'][number]['blocks'][number], { readonly kind: 'guarantee' }>
 

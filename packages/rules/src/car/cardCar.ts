@@ -3,8 +3,7 @@ import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscripti
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../entities/Car'
 import { providerFigures } from '../finance/lender/lenderFigures'
-import { maskPhone } from '../phone/maskPhone'
-import { revealsPhones } from '../phone/revealsPhones'
+import { maskPhone, revealsPhones } from '../phone/phoneFor'
 import { showsMarketPrice, showsViews } from './page/panelParts'
 
 /** The settings that say what of a car a site shows. */

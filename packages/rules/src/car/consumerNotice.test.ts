@@ -5,7 +5,7 @@ import { anyCar, anyCarNow } from '../testing/anyCar'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { consumerNotice } from './consumerNotice'
+import { consumerNotice } from './consumerNoticePart'
 
 const identity = { name: 'Kauri & Co', country: 'NZ', timeZone: 'Pacific/Auckland', licence: 'M402117' } as const
 const nz = buildConfig({ identity })

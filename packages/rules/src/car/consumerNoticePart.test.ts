@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
-import { shows } from '../parts/shows'
+import { shows } from '../parts/Part'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { consumerNoticePart } from './consumerNoticePart'

@@ -1,10 +1,23 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isInNewZealand } from '@forecourt/schema/switches/isInNewZealand'
+import { momentInZone } from '../dates/momentInZone'
 import type { Car } from '../entities/Car'
-import { isInStock } from '../entities/isInStock'
+import { hasPrice, isInStock } from '../entities/isInStock'
+import type { Location } from '../entities/Location'
+import { formatDate } from '../format/formatDate'
+import { groupThousands } from '../format/groupThousands'
 import { carFacts } from '../parts/carFacts'
-import type { Part } from '../parts/Part'
+import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
+import { displayPrice } from '../pricing/displayPrice'
+import type { CarFact } from './facts/CarFact'
+import { formatEngineSize } from './facts/formatEngineSize'
+import { odometerText } from './words/odometerText'
+import { regoText, wofText } from './words/regoText'
+
+/** What a buyer of a used vehicle in New Zealand can ask for and rely on: the words under every Consumer Information Notice (CFG-02). */
+export const noticeRights =
+  'The signed notice is displayed with the vehicle. Ask for a copy; you confirm that you have it when you buy. The Consumer Guarantees Act and the Fair Trading Act protect you, and a dispute can go to the Motor Vehicle Disputes Tribunal.'
 
 interface NoticeAbout {
   readonly car: Pick<Car, 'carType' | 'itemType' | 'status'>
@@ -37,4 +50,80 @@ export const consumerNoticePart: Part<NoticeAbout> = {
       fields: carFacts('carType', 'status'),
     },
   ],
+}
+
+const unknown = 'Not recorded. Please ask us'
+
+const odometerStatus = {
+  accurate: 'believed to be accurate',
+  inaccurate: 'known to be inaccurate',
+  unknown: 'not known whether accurate',
+} as const
+
+const odometer = (car: Car): string | null => {
+  const reading = odometerText(car)
+  const { odometer: status } = car.disclosure
+  return reading && (status ? `${reading}, ${odometerStatus[status]}` : `${reading}. Ask us whether it is accurate`)
+}
+
+/** A price with everything to drive away, of a vehicle whose licence has run out: whether a new one is in it, nothing says. */
+const isLicenceExpired = ({ regoExpiry }: Pick<Car, 'regoExpiry'>, { timeZone }: ResolvedConfig['identity'], now: string): boolean =>
+  Boolean(regoExpiry && formatDate(regoExpiry)) && (regoExpiry ?? '') < momentInZone(now, timeZone).date
+
+const price = (car: Car, config: Pick<ResolvedConfig, 'price' | 'identity'>, now: string): string | null => {
+  if (!hasPrice(car)) return null
+  const { text } = displayPrice(car, { ...config, price: { ...config.price, offerSubscriptions: false } })
+  if (car.priceType !== 'driveAway') return `${text} with GST; registration and licensing are not included`
+  return isLicenceExpired(car, config.identity, now)
+    ? `${text} with GST. The licence has expired: ask us whether a new one is included`
+    : `${text}, with GST, registration and licensing`
+}
+
+const imported = ({ importedFrom, firstRegisteredThere, firstRegisteredHere }: Car['disclosure']): string | null => {
+  if (importedFrom)
+    return `Yes, used, from ${importedFrom}${firstRegisteredThere ? `, first registered there in ${firstRegisteredThere}` : ''}`
+  return firstRegisteredHere === undefined ? null : 'No, new in New Zealand'
+}
+
+const yesNo = (value: boolean | undefined, yes: string, no: string): string | null => (value === undefined ? null : value ? yes : no)
+
+/** Diesels, electric cars and plug-in hybrids pay by the kilometre. */
+const paysByKilometre = ({ fuel, simpleFuel }: Pick<Car, 'fuel' | 'simpleFuel'>): boolean =>
+  simpleFuel === 'Electric' || simpleFuel === 'PHEV' || /diesel/i.test(fuel ?? '')
+
+type NoticeSettings = Pick<ResolvedConfig, 'identity' | 'price' | 'rego' | 'vdp'>
+
+/**
+ * Lists what New Zealand's Consumer Information Notice says of a used vehicle (Consumer Information Standards (Used Motor Vehicles)
+ * Regulations 2008), in the words of a form: who sells it, what it is, what it costs, and its past. What nobody recorded is said to
+ * be so, never left out. Null where the car needs no notice (CFG-02).
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const consumerNotice = (car: Car, location: Location | null, config: NoticeSettings, now: string): CarFact[] | null => {
+  if (!shows(consumerNoticePart, { car, config })) return null
+  const { identity, rego } = config
+  const { disclosure } = car
+  const engine = [formatEngineSize(car.engineSizeLitres, car.itemType), car.fuel].filter(Boolean).join(' ')
+  const facts: (readonly [label: string, value: string | null])[] = [
+    ['Trader', identity.name],
+    ['Registration as a trader', identity.licence || null],
+    ['Address', location ? `${location.address.street}, ${location.address.city} ${location.address.postcode}` : null],
+    ['Vehicle', car.name],
+    ['Registration plate', car.regoPlate],
+    ['VIN or chassis number', car.vin],
+    ['Engine', engine || null],
+    ['Odometer', odometer(car)],
+    ['Cash price', price(car, config, now)],
+    ['Warrant of fitness', wofText(car, config, now)],
+    ['Vehicle licence', regoText(car, { identity, rego: { ...rego, showExpiry: true, showUnregistered: true } }, now)],
+    ...(paysByKilometre(car)
+      ? [['Road user charges', disclosure.rucPaidToKm ? `Paid to ${groupThousands(disclosure.rucPaidToKm)} km` : null] as const]
+      : []),
+    ['First registered in New Zealand', disclosure.firstRegisteredHere ? String(disclosure.firstRegisteredHere) : null],
+    ['Imported used', imported(disclosure)],
+    ...(disclosure.importedFrom ? [['Recorded as damaged when imported', yesNo(disclosure.damagedAtImport, 'Yes', 'No')] as const] : []),
+    ['Security interest', yesNo(disclosure.securityInterest, 'One is registered. Ask us how it will be settled', 'None is registered')],
+  ]
+  return facts.map(([label, value]) => ({ label, value: value ?? unknown }))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promisesMoneyBack } from './promisesMoneyBack'
+import { promisesMoneyBack } from './carGuarantee'
 
 it.each([
   { title: '48hr money back', text: '', is: true },

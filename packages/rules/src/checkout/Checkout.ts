@@ -1,7 +1,9 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sendsAlerts } from '../accounts/alerts/sendsAlerts'
 import type { Car, PriceType } from '../entities/Car'
-import type { EndedBecause, ReservationState } from '../entities/reservationStates'
+import type { EndedBecause, JourneyKind, ReservationState } from '../entities/reservationStates'
 import type { OnRoadCharge } from '../pricing/listCharges'
-import type { TradeInValue } from '../valuations/TradeInValue'
+import type { TradeInValue } from '../valuations/tradeInText'
 import type { CheckoutStepId } from './checkoutSteps'
 import type { Journey, TypedStep } from './Journey'
 
@@ -59,3 +61,27 @@ export interface Checkout extends Journey {
   readonly watching: boolean | null
   readonly problem: CheckoutProblem | null
 }
+
+/** Whether who came too late can be told by mail when the car comes free (FAV-06): shoppers sign in on the site, and it writes to them. */
+export const offersToTell = ({ watching }: Pick<Checkout, 'watching'>, config: Pick<ResolvedConfig, 'auth' | 'garage'>): boolean =>
+  watching !== null && sendsAlerts(config)
+
+/** A journey before anything was sent: what whoever has just come sees of it, and a preview (RTE-05, RTE-06). */
+export const newCheckout = (kind: JourneyKind, car: Car, more: Partial<Checkout> = {}): Checkout => ({
+  kind,
+  typed: {},
+  token: null,
+  car,
+  charges: [],
+  similar: [],
+  valued: [],
+  known: {},
+  asked: null,
+  isChecked: false,
+  seen: { cents: car.priceCents ?? 0, type: car.priceType },
+  hold: null,
+  isBack: false,
+  watching: null,
+  problem: null,
+  ...more,
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aheadText } from './aheadText'
+import { aheadText } from './journeyLines'
 
 it.each([
   { titles: ['Your details', 'Deposit'], text: 'Your details and deposit: that is all, in about a minute.' },

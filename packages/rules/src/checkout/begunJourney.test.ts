@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begunJourney } from './begunJourney'
+import { begunJourney } from './journeyLines'
 
 it.each([
   { form: 'buyOnline', url: 'https://kew.example/checkout-journey', begun: 'buying' },

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { JourneyKind } from '../entities/JourneyKind'
+import type { JourneyKind } from '../entities/reservationStates'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { checkoutStep, checkoutSteps, leadsToPayment, listCheckoutSteps } from './checkoutSteps'
+import { checkoutStep, checkoutSteps, leadsToPayment, listCheckoutSteps, parseStep, stepProblems } from './checkoutSteps'
 import type { CheckoutAbout, TypedStep } from './Journey'
 import { journeyLines } from './journeyLines'
-import { parseStep, stepProblems } from './stepProblems'
 
 const about = (kind: JourneyKind, checkout = {}, more: Partial<CheckoutAbout> = {}): CheckoutAbout => ({
   kind,

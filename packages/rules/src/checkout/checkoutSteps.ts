@@ -1,12 +1,44 @@
-import { shows } from '../parts/shows'
-import type { CheckoutStep } from './CheckoutStep'
-import type { CheckoutAbout } from './Journey'
+import { fieldProblem } from '../leads/form/fieldProblem'
+import { missingProblem } from '../leads/form/missingProblem'
+import { shows } from '../parts/Part'
+import { cleanText } from '../text/cleanText'
+import type { CheckoutAbout, CheckoutField, CheckoutStep, TypedStep } from './Journey'
 import { car } from './steps/car'
 import { contact } from './steps/contact'
 import { handover } from './steps/handover'
 import { payment } from './steps/payment'
 import { review } from './steps/review'
 import { tradeIn } from './steps/tradeIn'
+
+/** The fields that count with what was chosen: those of a choice only where it is the one. */
+export const requestedFields = (fields: readonly CheckoutField[], typed: TypedStep): CheckoutField[] =>
+  fields.flatMap((field) => {
+    const chosen = field.choices?.find(({ value }) => value === typed[field.name])
+    return [field, ...requestedFields(chosen?.fields ?? [], typed)]
+  })
+
+/** What was sent for a step, of its own fields alone, cleaned and no longer than they are. */
+export const parseStep = (step: CheckoutStep, sent: (name: string) => string | null, about: CheckoutAbout): TypedStep => {
+  const all = (fields: readonly CheckoutField[]): CheckoutField[] =>
+    fields.flatMap((field) => [field, ...(field.choices ?? []).flatMap((choice) => all(choice.fields ?? []))])
+  const typed: { [field: string]: string } = {}
+  for (const { name, maxLength } of all(step.fields(about))) {
+    const text = sent(name)
+    if (text !== null) typed[name] = cleanText(text).slice(0, maxLength + 1)
+  }
+  return typed
+}
+
+/** What is wrong with what was typed in a step, by field; empty where nothing is (ENQ-31, ERR-06, ERR-10). */
+export const stepProblems = (step: CheckoutStep, typed: TypedStep, about: CheckoutAbout): { readonly [field: string]: string } => {
+  const problems: { [field: string]: string } = {}
+  for (const field of requestedFields(step.fields(about), typed)) {
+    const missing = field.choices ? 'Please choose one of these.' : missingProblem(field)
+    const problem = fieldProblem(field, typed[field.name] ?? '', { config: about.config, missing })
+    if (problem) problems[field.name] = problem
+  }
+  return Object.keys(problems).length > 0 ? problems : (step.problems?.(typed, about) ?? {})
+}
 
 /**
  * The steps to a car, in their order (RTE-05, RTE-06). One more is a file of its name in steps, its line here, and, where fields are
@@ -28,3 +60,22 @@ export const listCheckoutSteps = (about: CheckoutAbout): CheckoutStepId[] =>
 
 /** Whether a step is the last of its journey: what is entered there leads to the bank (CHK-03). */
 export const leadsToPayment = (step: CheckoutStepId, about: CheckoutAbout): boolean => listCheckoutSteps(about).at(-1) === step
+
+/** Whether a step was sent, and what was typed in it still holds with the site's settings of now. */
+export const isDone = (id: CheckoutStepId, about: CheckoutAbout): boolean => {
+  const typed = about.typed[id]
+  return typed !== undefined && Object.keys(stepProblems(checkoutStep(id), typed, about)).length === 0
+}
+
+/** The first step that is still to do; the last one where all before it are done. */
+export const firstOpenStep = (about: CheckoutAbout): CheckoutStepId => {
+  const steps = listCheckoutSteps(about)
+  return steps.find((id) => !isDone(id, about)) ?? (steps.at(-1) as CheckoutStepId)
+}
+
+/** The step to show: the one that was asked for, where the way to it is done; else the first that isn't (RTE-06). */
+export const stepAt = (asked: CheckoutStepId | null, about: CheckoutAbout): CheckoutStepId => {
+  const open = firstOpenStep(about)
+  const steps = listCheckoutSteps(about)
+  return asked !== null && steps.includes(asked) && steps.indexOf(asked) <= steps.indexOf(open) ? asked : open
+}

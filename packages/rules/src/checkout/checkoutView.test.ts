@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import type { Car } from '../entities/Car'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
-import type { Checkout, JourneyHold } from './Checkout'
+import { type Checkout, type JourneyHold, newCheckout } from './Checkout'
 import { type CheckoutView, checkoutView } from './checkoutView'
-import { newCheckout } from './newCheckout'
 
 const now = '2026-05-04T01:00:00.000Z'
 const config = buildConfig({ checkout: { enabled: true, payOnline: true } })

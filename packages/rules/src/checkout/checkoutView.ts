@@ -1,9 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { canPayDeposit } from '../car/canPayDeposit'
+import { canPayDeposit } from '../car/canReserve'
 import { isInStock } from '../entities/isInStock'
 import type { Checkout, JourneyHold } from './Checkout'
-import type { CheckoutStepId } from './checkoutSteps'
-import { stepAt } from './stepAt'
+import { type CheckoutStepId, stepAt } from './checkoutSteps'
 
 /** What a page of a journey is about: one thing, and true of this moment. */
 export type CheckoutView =

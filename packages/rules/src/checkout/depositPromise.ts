@@ -1,6 +1,52 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import { formatMoney } from '../format/formatMoney'
-import { holdText } from './holdText'
+
+const hoursInDay = 24
+/** Up to two days are said in hours, as the deposit's terms do (CHK-05). */
+const longestInHours = 48
+
+/** How long a deposit holds a car: '48 hours', '1 hour', '7 days' (CHK-05). */
+export const holdText = (hours: number): string => {
+  if (hours > longestInHours && hours % hoursInDay === 0) return `${hours / hoursInDay} days`
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}
+
+const minuteMs = 60_000
+
+const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/**
+ * How long a hold has left, in its two largest units (CHK-05).
+ *
+ * @param until ISO in UTC, as `now`
+ * @example timeLeftText('2026-05-04T03:30:00Z', '2026-05-04T01:00:00Z') // '2 hours 30 minutes left.'
+ */
+export const timeLeftText = (until: string, now: string): string => {
+  const minutes = Math.floor((Date.parse(until) - Date.parse(now)) / minuteMs)
+  if (minutes < 1) return minutes < 0 ? 'The time is over.' : 'Less than a minute left.'
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  const parts = [days > 0 && some(days, 'day'), hours > 0 && some(hours, 'hour'), days === 0 && rest > 0 && some(rest, 'minute')]
+  return `${parts.filter(Boolean).join(' ')} left.`
+}
+
+/**
+ * The receipt of a journey's deposit, as a PDF (CHK-04).
+ *
+ * @param token by what the journey is found again
+ * @example receiptHref('abc.def') // '/api/checkout/receipt?journey=abc.def'
+ */
+export const receiptHref = (token: string): string => `/api/checkout/receipt?${new URLSearchParams({ journey: token })}`
+
+/**
+ * Whether the cards a dealer takes are shown beside a deposit (CHK-03): there is one, the site wants them shown, and where the deposit is
+ * paid on the site its bank takes cards.
+ */
+export const showsAcceptedCards = (
+  { checkout }: { readonly checkout: Pick<ResolvedConfig['checkout'], 'deposit' | 'showAccepted'> },
+  { acceptsCards }: { readonly acceptsCards?: boolean },
+  isPaidHere: boolean,
+): boolean => checkout.showAccepted && hasDeposit(checkout) && (!isPaidHere || acceptsCards === true)
 
 type Terms = Pick<ResolvedConfig['checkout'], 'deposit' | 'holdHours' | 'collect'>
 

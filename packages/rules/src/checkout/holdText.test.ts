@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdText } from './holdText'
+import { holdText } from './depositPromise'
 
 it.each([
   { name: 'the usual two days in hours', hours: 48, text: '48 hours' },

@@ -4,7 +4,7 @@ import { leadCategory } from '../leads/leadCategory'
 import { leadEvent } from '../leads/leadEvent'
 import { spamScore } from '../leads/spamScore'
 import { storedEmail } from '../leads/storedEmail'
-import { dialledPhone } from '../phone/dialledPhone'
+import { dialledPhone } from '../phone/writtenPhone'
 import type { CheckoutAbout, TypedStep } from './Journey'
 
 /** Whom a journey is for, in the parts that leads and reservations have. The phone as dialled from anywhere. */

@@ -1,6 +1,24 @@
-import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from './checkoutSteps'
+import type { Lead } from '../leads/Lead'
+import { listed } from '../text/inSentence'
+import { type CheckoutStepId, checkoutStep, isDone, listCheckoutSteps } from './checkoutSteps'
 import type { CheckoutAbout } from './Journey'
-import { isDone } from './stepAt'
+
+/**
+ * What a journey asks and how long that takes, before anything is typed (RTE-06); `titles` are those of the steps to come.
+ *
+ * @example aheadText(['Your details', 'Deposit']) // 'Your details and deposit: that is all, in about a minute.'
+ */
+export const aheadText = (titles: readonly string[]): string => {
+  const steps = titles.map((title, place) => (place === 0 ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
+  return `${listed(steps)}: that is all, in about ${titles.length > 2 ? 'three minutes' : 'a minute'}.`
+}
+
+/** What the shopper of a lead has begun on the way to a car, and not finished; null for a lead of a form (CHK-01, RTE-06). */
+export const begunJourney = ({ form, url }: Pick<Lead, 'form' | 'url'>): 'buying' | 'reserving' | null => {
+  if (!url || !URL.canParse(url) || new URL(url).pathname !== '/checkout-journey') return null
+  if (form === 'buyOnline') return 'buying'
+  return form === 'reserve' ? 'reserving' : null
+}
 
 /** What was answered in a step, in a line. */
 export interface JourneyLine {

@@ -4,8 +4,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildTradeIn } from '../testing/buildTradeIn'
 import type { CheckoutAbout } from './Journey'
-import { leftToPay } from './leftToPay'
-import { tradeInChoice } from './tradedIn'
+import { leftToPay, tradeInChoice } from './leftToPay'
 
 const duty: OnRoadCharge = {
   ...{ name: 'Stamp duty', askedBy: 'government', states: [], carTypes: [], fixedCents: 0, percent: 3, aboveCents: 0 },

@@ -1,8 +1,34 @@
+import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
 import { onRoadCosts } from '../pricing/onRoadCosts'
-import { type TradeInRange, tradeInRange } from '../valuations/tradeInRange'
-import type { CheckoutAbout } from './Journey'
-import { tradedIn } from './tradedIn'
+import { type TradeInRange, type TradeInValue, tradeInRange } from '../valuations/tradeInText'
+import type { CheckoutAbout, TypedSteps } from './Journey'
+
+/**
+ * A car with what it comes to on the road as its price, where that can be worked out: what finance is reckoned of in a checkout. A quote of
+ * the price alone is left out, as it is of less than is to be paid. The car itself otherwise.
+ */
+export const onRoadCar = ({ car, charges }: Pick<CheckoutAbout, 'car' | 'charges'>): Car => {
+  const costs = onRoadCosts(car, charges)
+  return costs
+    ? { ...car, priceCents: costs.totalCents, driveAwayCents: costs.totalCents, priceType: 'driveAway', financeQuote: null }
+    : car
+}
+
+const prefix = 'own-'
+
+/** How a vehicle of the shopper's own is chosen in the step about trade-ins. */
+export const tradeInChoice = (vehicleId: string): string => `${prefix}${vehicleId}`
+
+/** Which vehicle was chosen there; null for none, or one that is described by hand. */
+export const tradedInId = ({ tradeIn }: TypedSteps): string | null =>
+  tradeIn?.has?.startsWith(prefix) ? tradeIn.has.slice(prefix.length) : null
+
+/** The valued vehicle that a journey's car is paid with in part, as it stands now (TRD-02); null for none. */
+export const tradedIn = ({ typed, valued }: Pick<CheckoutAbout, 'typed' | 'valued'>): TradeInValue | null => {
+  const id = tradedInId(typed)
+  return valued.find(({ vehicleId }) => vehicleId === id) ?? null
+}
 
 /** One line of what a purchase comes to, an amount or a range already in words. */
 export interface MoneyLine {

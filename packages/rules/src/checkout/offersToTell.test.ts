@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { offersToTell } from './offersToTell'
+import { offersToTell } from './Checkout'
 
 describe('offersToTell (FAV-06)', () => {
   it.each([

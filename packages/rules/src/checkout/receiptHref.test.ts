@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiptHref } from './receiptHref'
+import { receiptHref } from './depositPromise'
 
 it.each([
   { name: 'a journey', token: 'abc.d-e_f', href: '/api/checkout/receipt?journey=abc.d-e_f' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeftText } from './timeLeftText'
+import { timeLeftText } from './depositPromise'
 
 const now = '2026-05-04T01:00:00.000Z'
 

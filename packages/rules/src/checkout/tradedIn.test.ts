@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { tradedIn, tradedInId, tradeInChoice } from './tradedIn'
+import { tradedIn, tradedInId, tradeInChoice } from './leftToPay'
 
 const valued = [buildTradeIn({ vehicleId: 'a' }), buildTradeIn({ vehicleId: 'b' })]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayEverywhere } from './dayEverywhere'
+import { dayEverywhere } from './siteDay'
 
 describe('The day that has begun everywhere (RTE-24, OFR-01)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidayRegion, holidaysLeftToAdd } from './holidayRegion'
+import { holidayRegion, holidaysLeftToAdd } from './publicHolidays'
 
 it.each([
   { written: 'VIC', region: 'VIC' },

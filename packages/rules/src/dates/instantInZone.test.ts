@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { instantInZone } from './instantInZone'
-import { momentInZone } from './momentInZone'
+import { instantInZone, momentInZone } from './momentInZone'
 
 it.each([
   ['Perth, which never changes', '2026-11-24', 540, 'Australia/Perth', { kind: 'one', instant: '2026-11-24T01:00:00.000Z' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoInZone } from './isoInZone'
+import { isoInZone } from './momentInZone'
 
 it.each([
   ['2026-11-20T03:05:00Z', 'Australia/Sydney', '2026-11-20T14:05:00+11:00'],

@@ -44,3 +44,72 @@ export const momentInZone = (instant: string, timeZone: string): ZonedMoment => 
   clock.last = { instant, moment }
   return moment
 }
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/**
+ * An instant as ISO 8601 writes it by the clocks of a zone, with how far they are from UTC (LOC-16): what systems read without knowing
+ * the zone.
+ *
+ * @example isoInZone('2026-11-20T03:05:00Z', 'Australia/Sydney') // '2026-11-20T14:05:00+11:00'
+ */
+export const isoInZone = (instant: string, timeZone: string): string => {
+  const { date, minutes } = momentInZone(instant, timeZone)
+  const seconds = new Date(instant).getUTCSeconds()
+  const wall = `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}`
+  const offset = Math.round((Date.parse(`${wall}Z`) - Math.floor(Date.parse(instant) / 1000) * 1000) / 60_000)
+  const ahead = Math.abs(offset)
+  return `${wall}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
+}
+
+/** What instant a clock on the wall means: one, two when clocks are put back, none when they are put forward over it. */
+export type WallInstant =
+  | { readonly kind: 'one'; readonly instant: string }
+  | { readonly kind: 'twice'; readonly instant: string; readonly second: string }
+  /** `skipped` and `resumes` are minutes since midnight: clocks go from the one straight to the other. */
+  | { readonly kind: 'never'; readonly skipped: number; readonly resumes: number; readonly instant: string }
+
+const minuteMs = 60_000
+/** No zone changes its clocks twice within two days. */
+const dayMs = 86_400_000
+
+/** How far ahead of UTC a zone's clocks are at an instant, in milliseconds. */
+const offsetAt = (at: number, timeZone: string): number => {
+  const { date, minutes } = momentInZone(new Date(at).toISOString(), timeZone)
+  return Date.parse(date) + minutes * minuteMs - Math.floor(at / minuteMs) * minuteMs
+}
+
+/** The first minute at which the clocks differ from those at `from`; they do at `to`. */
+const changeBetween = (from: number, to: number, timeZone: string): number => {
+  const before = offsetAt(from, timeZone)
+  let [low, high] = [from, to]
+  while (high - low > minuteMs) {
+    const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs
+    if (offsetAt(middle, timeZone) === before) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/**
+ * Says which instant a date and time of day are in a zone, daylight saving included (LOC-16). Of two the earlier comes first; for
+ * a time that clocks skip, `instant` is the moment they do.
+ *
+ * @param minutes since local midnight, by the clock on the wall
+ * @example instantInZone('2026-11-24', 540, 'Australia/Perth') // { kind: 'one', instant: '2026-11-24T01:00:00.000Z' }
+ */
+export const instantInZone = (date: string, minutes: number, timeZone: string): WallInstant => {
+  const wall = Date.parse(date) + minutes * minuteMs
+  const offsets = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]
+  const found = [...new Set(offsets.map((offset) => wall - offset))]
+    .filter((at) => at + offsetAt(at, timeZone) === wall)
+    .sort((a, b) => a - b)
+  const [first, second] = found.map((at) => new Date(at).toISOString())
+  if (first === undefined) {
+    const change = changeBetween(wall - dayMs, wall + dayMs, timeZone)
+    const [skipped, resumes] = [change + offsetAt(change - minuteMs, timeZone), change + offsetAt(change, timeZone)]
+    const minutesOf = (at: number) => (at % dayMs) / minuteMs
+    return { kind: 'never', skipped: minutesOf(skipped), resumes: minutesOf(resumes), instant: new Date(change).toISOString() }
+  }
+  return second === undefined ? { kind: 'one', instant: first } : { kind: 'twice', instant: first, second }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodProblem } from './periodProblem'
+import { periodProblem } from './siteDay'
 
 it.each([
   ['no days', '', '', null],

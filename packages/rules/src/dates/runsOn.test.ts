@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runsOn } from './runsOn'
+import { runsOn } from './siteDay'
 
 it.each([
   { name: 'on the first day', start: '2025-07-01', expiry: '2025-07-24', date: '2025-07-01', runs: true },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeDays } from './wholeDays'
+import { wholeDays } from './calendarDate'
 
 it.each([
   { name: 'a minute short of two days', from: '2026-03-01T10:00:00Z', to: '2026-03-03T09:59:00Z', days: 1 },

@@ -1,5 +1,5 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
-import type { PostCategory } from '../records/kinds/postCategories'
+import type { PostCategory } from '../records/kinds/postFields'
 
 /** A post as lists of posts show it. */
 export interface PostCard {

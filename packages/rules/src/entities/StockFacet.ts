@@ -26,7 +26,7 @@ export interface StockResult {
   /** For each facet that was narrowed, how many cars the rest of the search finds without that choice. */
   readonly without?: { readonly [facet: string]: number }
   /** Where the postcode of the search is; null: there is none such. Absent: none was asked for. */
-  readonly near?: import('./Point').Point | null
+  readonly near?: import('./Location').Point | null
   /** Words of the search that were left out, since nothing is found with all of them; absent: none was. In lower case, as typed else. */
   readonly droppedWords?: readonly string[]
   /** Says which car the words are a number of; absent: they are none. */

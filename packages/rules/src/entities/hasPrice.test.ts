@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasPrice } from './hasPrice'
+import { hasPrice } from './isInStock'
 
 it.each([
   { priceCents: 1001, expected: true },

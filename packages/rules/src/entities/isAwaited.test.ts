@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAwaited } from './isAwaited'
+import { isAwaited } from './isInStock'
 
 it.each([
   { status: 'in_stock', preorder: false, expected: false },

@@ -1,3 +1,6 @@
+/** Reserving asks who it is for and leads to the deposit; buying goes through everything a purchase needs before it. */
+export type JourneyKind = 'reserve' | 'buy'
+
 /** What can be true of a reservation (CHK-02). */
 export const reservationStates = [
   'holding',

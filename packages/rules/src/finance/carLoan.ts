@@ -2,12 +2,10 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
 import { carEstimate } from './estimate/carEstimate'
 import { quoteFigures } from './estimate/quoteFigures'
-import type { FinanceFigures } from './FinanceFigures'
-import { lenderFees } from './lender/lenderFees'
-import { lenderFigures } from './lender/lenderFigures'
+import { lenderFees, lenderFigures } from './lender/lenderFigures'
 import { weeklyFinance } from './lender/weeklyFinance'
-import { figureFees } from './small-print/figureFees'
-import { isExplained } from './small-print/isExplained'
+import type { FinanceFigures } from './small-print/FinanceTexts'
+import { figureFees, isExplained } from './small-print/figureFees'
 
 export type FiguresConfig = Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>
 
@@ -76,3 +74,11 @@ export const carLoan = (car: Car, config: FiguresConfig, now: string): CarLoan =
   const quote = texts.source === 'quote' ? car.financeQuote : null
   return { hasFigure: true, figures: ofPrice(car, quote ? quoteFigures(quote, car.priceCents) : figures) }
 }
+
+/**
+ * Finds the loan behind the weekly figure of a car, wherever that figure shows: the lender's, else the quote's or the estimate's
+ * (CAR-23, FIN-04). Null without a figure, or where its terms don't come to it, so that nothing can be worked out from them.
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const carFinanceFigures = (car: Car, config: FiguresConfig, now: string): FinanceFigures | null => carLoan(car, config, now).figures

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type PaymentFrequency, paymentFrequencies } from './calculator/paymentFrequencies'
 import { periodicRepayment } from './calculator/periodicRepayment'
 import { toNumber } from './Decimal'
-import { lenderFees } from './lender/lenderFees'
+import { lenderFees } from './lender/lenderFigures'
 
 const loanCents = 3_000_000
 const years = 5

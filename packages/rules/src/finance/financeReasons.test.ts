@@ -8,7 +8,7 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLender } from '../testing/buildLender'
 import { showsCalculator } from './calculator/showsCalculator'
-import { estimatedFinance } from './estimate/estimatedFinance'
+import { estimatedFinance } from './estimate/carEstimate'
 import { cardWeeklyReason, financeReasons } from './financeReasons'
 import { weeklyFinance } from './lender/weeklyFinance'
 

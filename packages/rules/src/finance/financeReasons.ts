@@ -3,12 +3,10 @@ import type { Car } from '../entities/Car'
 import { explain } from '../parts/explain'
 import type { Need, Part } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import { calculatorNeeds } from './calculator/calculatorNeeds'
-import { estimatedFinance } from './estimate/estimatedFinance'
-import { estimateNeeds } from './estimate/estimateNeeds'
+import { calculatorNeeds } from './calculator/showsCalculator'
+import { estimatedFinance, estimateNeeds } from './estimate/carEstimate'
 import { lenderNeeds } from './lender/lenderNeeds'
-import { weeklyFinance } from './lender/weeklyFinance'
-import { weeklyPlaces } from './lender/weeklyPlaces'
+import { weeklyFinance, weeklyPlaces } from './lender/weeklyFinance'
 
 interface About {
   readonly car: Car

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayText } from './dayText'
+import { dayText } from './formatDate'
 
 it.each([
   { timeZone: 'Australia/Perth', text: '17 March 2026' },

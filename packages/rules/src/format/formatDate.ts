@@ -1,6 +1,21 @@
 import { isCalendarDate, toWeekday } from '../dates/calendarDate'
+import { momentInZone } from '../dates/momentInZone'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+/** The day of an instant (ISO in UTC) at a place, such as '18 March 2026' (ENT-21). */
+export const dayText = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
+
+/**
+ * Writes minutes since midnight as a time of day (LOC-13).
+ *
+ * @example formatTime(510) // '8:30am'
+ */
+export const formatTime = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60) % 24
+  const minute = String(minutes % 60).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1]
@@ -20,4 +35,22 @@ export const formatMonth = (date: string): string | null => (isCalendarDate(date
 export const formatWeekdayDate = (date: string): string | null => {
   const day = formatDate(date)
   return day && `${weekdays[toWeekday(date)]} ${day}`
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The place a zone is named after, such as 'Perth' (LOC-16). */
+export const zoneName = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/**
+ * Writes an instant as a zone's calendar and clock show it (LOC-16); the year only where it isn't the one of `now`.
+ *
+ * @param now the instant it is read at, ISO in UTC
+ * @example formatMoment('2026-11-24T01:00:00Z', 'Australia/Perth', '2026-11-20T00:00:00Z') // 'Tue 24 Nov, 9:00 am (Perth)'
+ */
+export const formatMoment = (instant: string, timeZone: string, now: string): string => {
+  const { date, minutes } = momentInZone(instant, timeZone)
+  const isThisYear = momentInZone(now, timeZone).date.slice(0, 4) === date.slice(0, 4)
+  const day = (formatDate(date) ?? date).slice(0, isThisYear ? -5 : undefined)
+  return `${weekdays[toWeekday(date)]} ${day}, ${formatTime(minutes).replace(/(?=[ap]m)/, ' ')} (${zoneName(timeZone)})`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFeet } from './formatFeet'
+import { formatFeet } from './groupThousands'
 
 it.each([
   { name: 'a caravan', feet: 21.5, text: '21.5 ft (6.55 m)' },

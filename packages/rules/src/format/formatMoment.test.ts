@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, zoneName } from './formatMoment'
+import { formatMoment, zoneName } from './formatDate'
 
 it.each([
   ['a morning in Perth', '2026-11-24T01:00:00Z', 'Australia/Perth', 'Tue 24 Nov, 9:00 am (Perth)'],

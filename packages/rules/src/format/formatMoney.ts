@@ -1,4 +1,17 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { groupThousands } from './groupThousands'
+
+/**
+ * Writes an amount of cents as programs read it: dollars with two decimals, nothing beside them (CAR-17).
+ *
+ * @example decimalDollars(1299000) // '12990.00'
+ */
+export const decimalDollars = (cents: number): string => (cents % 100 === 0 ? `${cents / 100}.00` : (cents / 100).toFixed(2))
+
+const currencies = { AU: 'AUD', NZ: 'NZD' } as const
+
+/** The currency of a country, by its ISO code (CFG-02). */
+export const countryCurrency = (country: ResolvedConfig['identity']['country']): 'AUD' | 'NZD' => currencies[country]
 
 /**
  * Writes an amount of cents with $ and thousands commas (UI-19); cents only when there are some.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOdometer } from './formatOdometer'
+import { formatOdometer } from './groupThousands'
 
 it.each([
   { km: 0, text: '0 km' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatRate } from './formatRate'
+import { formatRate } from './groupThousands'
 
 it.each([
   { percent: 6.29, text: '6.29%' },

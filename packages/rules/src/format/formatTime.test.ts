@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTime } from './formatTime'
+import { formatTime } from './formatDate'
 
 it.each([
   { minutes: 0, text: '12:00am' },

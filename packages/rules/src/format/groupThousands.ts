@@ -1,3 +1,15 @@
+import { memoised } from '@forecourt/schema/memoised'
+
+/** A site's lenders and estimates have a few. */
+const mostRates = 500
+
+/**
+ * Writes a yearly rate to the nearest hundredth of a percent, halves up (FIN-05).
+ *
+ * @example formatRate(6.29) // '6.29%'
+ */
+export const formatRate = memoised((percent: number): string => `${(Math.round(percent * 100 + 1e-7) / 100).toFixed(2)}%`, mostRates)
+
 const group = (digits: string): string => {
   if (digits.length <= 3) return digits
   if (digits.length <= 6) return `${digits.slice(0, -3)},${digits.slice(-3)}`
@@ -24,3 +36,23 @@ export const groupThousands = (value: number): string => {
   const [whole = '0', decimals] = String(Math.round(size * 1000) / 1000).split('.')
   return `${sign}${group(whole)}${decimals ? `.${decimals}` : ''}`
 }
+
+/**
+ * Writes an odometer reading (CARD-05).
+ *
+ * @example formatOdometer(12345) // '12,345 km'
+ */
+export const formatOdometer = (km: number): string => `${groupThousands(Math.round(km))} km`
+
+/** Keeps figures and their units on one line: '2.0 L', '16 ft (4.88 m)', '12,500 km' (VDP-02). */
+export const withUnits = (text: string): string => text.replace(/(\d) (?=(?:km|kg|mm|cc|ft|kW|L|m)\b)/g, '$1\u00a0')
+
+const metresAFoot = 0.3048
+
+/**
+ * Writes a length in feet with metres beside it (UI-23, ENT-03); null for nothing or less.
+ *
+ * @example formatFeet(21.5) // '21.5 ft (6.55 m)'
+ */
+export const formatFeet = (feet: number | null | undefined): string | null =>
+  feet && feet > 0 ? `${groupThousands(Math.round(feet * 100) / 100)} ft (${(feet * metresAFoot).toFixed(2)} m)` : null

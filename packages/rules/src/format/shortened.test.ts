@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shortened } from './shortened'
+import { shortened } from '../text/cutText'
 
 it.each([
   { name: 'short enough', text: 'Cars for sale', longest: 13, expected: 'Cars for sale' },

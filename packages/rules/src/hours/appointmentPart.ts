@@ -3,11 +3,10 @@ import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturday
 import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { locationFact, locationField } from '../parts/locationFact'
+import { locationFact, locationField } from '../parts/carFacts'
 import type { Part } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { usualHours } from './dayHours'
-import { isAppointmentSaturday } from './isAppointmentSaturday'
+import { isAppointmentSaturday, usualHours } from './dayHours'
 
 /** What the hours of a location depend on. */
 export interface HoursAbout {

@@ -1,9 +1,47 @@
-import { toWeekday } from '../dates/calendarDate'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { alternateSaturdays } from '@forecourt/schema/switches/alternateSaturdays'
+import { daysBetween, isCalendarDate, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { DepartmentHours, Location } from '../entities/Location'
+import { formatTime } from '../format/formatDate'
 import { clockMinutes } from './clockMinutes'
-import { joinedSpans } from './joinedSpans'
-import type { OpenSpan } from './OpenSpan'
+
+/** A stretch of a day in which a place is open, in minutes since local midnight. */
+export interface OpenSpan {
+  readonly from: number
+  readonly until: number
+}
+
+/** Opening hours of a day in order, those that overlap or follow without a break made one (ENT-08). */
+export const joinedSpans = (spans: readonly OpenSpan[]): OpenSpan[] => {
+  const joined: OpenSpan[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.until) joined.splice(-1, 1, { from: last.from, until: Math.max(last.until, span.until) })
+    else joined.push(span)
+  }
+  return joined
+}
+
+/** What stands for a day without hours. */
+export const closedText = 'Closed'
+
+/** Writes the opening hours of a day, such as '8:30am – 12:00pm, 1:00pm – 5:30pm', or 'Closed' (LOC-19, ENT-08). */
+export const formatSpans = (spans: readonly OpenSpan[]): string =>
+  spans.map(({ from, until }) => `${formatTime(from)} – ${formatTime(until)}`).join(', ') || closedText
+
+/**
+ * Says whether the service department opens by appointment only on a date: every second Saturday, counted in 14-day cycles
+ * from a reference Saturday, before it as well as after (LOC-18). A reference on another weekday means the Saturday after it.
+ */
+export const isAppointmentSaturday = (
+  date: string,
+  settings: Pick<ResolvedConfig['hours'], 'alternateServiceSaturdays' | 'serviceSaturdayReference'>,
+): boolean => {
+  const { serviceSaturdayReference } = settings
+  if (!alternateSaturdays.isOn({ hours: settings }) || toWeekday(date) !== 6 || !isCalendarDate(serviceSaturdayReference)) return false
+  return Math.floor(daysBetween(serviceSaturdayReference, date) / 7) % 2 === 0
+}
 
 export type Department = DepartmentHours['department']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSpans } from './formatSpans'
+import { formatSpans } from './dayHours'
 
 it('writes hours, or Closed (LOC-19)', () => {
   expect(formatSpans([{ from: 510, until: 1050 }])).toBe('8:30am – 5:30pm')

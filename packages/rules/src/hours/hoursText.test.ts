@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursText } from './hoursText'
+import { hoursText } from './weekTable'
 
 const day = (days: string, text: string) => ({ days, text })
 const weekdays = day('Mon-Fri', '7:30am – 5:00pm')

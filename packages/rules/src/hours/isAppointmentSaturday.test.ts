@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../dates/calendarDate'
-import { isAppointmentSaturday } from './isAppointmentSaturday'
+import { isAppointmentSaturday } from './dayHours'
 
 const settings = { alternateServiceSaturdays: true, serviceSaturdayReference: '2025-01-04' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinedSpans } from './joinedSpans'
+import { joinedSpans } from './dayHours'
 
 const span = (from: number, until: number) => ({ from, until })
 

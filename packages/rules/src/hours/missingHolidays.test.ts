@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingHolidays } from './missingHolidays'
+import { missingHolidays } from './withHolidays'
 
 const melbourne = { days: [], timeZone: 'Australia/Melbourne', state: 'VIC', today: '2026-10-30' }
 const names = (over: Partial<Parameters<typeof missingHolidays>[0]> = {}) =>

@@ -2,9 +2,8 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { formatTime } from '../format/formatTime'
-import { type Department, dayHours } from './dayHours'
-import { isAppointmentSaturday } from './isAppointmentSaturday'
+import { formatTime } from '../format/formatDate'
+import { type Department, dayHours, isAppointmentSaturday } from './dayHours'
 
 /** Whether a department is open, in words. */
 export interface OpenNow {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildLocation } from '../testing/buildLocation'
-import { specialRow } from './specialRow'
+import { specialRow } from './upcomingSpecialDays'
 
 const closed = { date: '2026-03-09', name: 'Labour Day', status: 'Closed', startAt: null, endAt: null } as const
 const short = {

@@ -2,8 +2,7 @@ import { addDays, toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
 import { clockMinutes } from './clockMinutes'
-import { type Department, dayHours } from './dayHours'
-import { formatSpans } from './formatSpans'
+import { type Department, dayHours, formatSpans } from './dayHours'
 
 /** How many days ahead a visit can be asked for. */
 export const visitDaysAhead = 90

@@ -2,10 +2,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { toWeekday } from '../dates/calendarDate'
 import { momentInZone } from '../dates/momentInZone'
 import type { Location } from '../entities/Location'
-import { shows } from '../parts/shows'
+import { shows } from '../parts/Part'
 import { appointmentPart } from './appointmentPart'
-import { type Department, usualHours } from './dayHours'
-import { formatSpans } from './formatSpans'
+import { closedText, type Department, formatSpans, usualHours } from './dayHours'
 
 /** One line of an opening-hours table. */
 export interface WeekRow {
@@ -48,4 +47,18 @@ export const weekTable = (
   const text = weekdays[0]?.text ?? ''
   if (!config.hours.collapseWeekdays || weekdays.some((row) => row.text !== text)) return rows
   return [{ days: 'Mon-Fri', text, isToday: weekdays.some((row) => row.isToday) }, ...rows.slice(5)]
+}
+
+/**
+ * Says the usual week in a line, the days without hours last (LOC-20).
+ *
+ * @example 'Open Mon-Fri 8:30am – 5:30pm, closed Saturday and Sunday'
+ */
+export const hoursText = (rows: readonly Pick<WeekRow, 'days' | 'text'>[]): string => {
+  const open = rows.filter(({ text }) => text !== closedText).map(({ days, text }) => `${days} ${text}`)
+  const shut = rows.filter(({ text }) => text === closedText).map(({ days }) => days)
+  const [last = '', ...others] = shut.toReversed()
+  const days = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
+  const parts = [open.length > 0 ? `open ${open.join(', ')}` : '', days && `closed ${days}`].filter(Boolean).join(', ')
+  return parts.charAt(0).toUpperCase() + parts.slice(1)
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildSiteData } from '../testing/buildSiteData'
-import { exampleAnswers } from './form/exampleAnswers'
-import { formFields } from './form/formFields'
+import { exampleAnswers, formFields } from './form/formFields'
 import { validateLead } from './validateLead'
 
 const questions = [

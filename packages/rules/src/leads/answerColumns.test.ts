@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerColumns } from './answerColumns'
+import { answerColumns } from './answerLines'
 import { emptyAttributes, emptyColumns } from './leadAnswers'
 
 const lead = {

@@ -1,8 +1,24 @@
 import type { LeadForm } from '../entities/LeadForm'
-import { leadAnswers, type StoredAttributes, type StoredColumns } from './leadAnswers'
+import type { AnswerColumn } from './answers/LeadAnswer'
+import { leadAnswers, type StoredAttributes, type StoredColumns, subjectAttributes } from './leadAnswers'
+
+interface Lead {
+  readonly carName: string | null
+  readonly attributes: Partial<StoredAttributes>
+}
+
+/**
+ * What a lead asks about, in a word or two: its car, else the model, the offer or the car wanted that it names (ENT-13, OFR-02, ENQ-18);
+ * null for none of them.
+ */
+export const leadSubject = ({ carName, attributes }: Lead): string | null => {
+  const stored: { readonly [attribute: string]: unknown } = attributes
+  const names = [carName, ...subjectAttributes.map((attribute) => stored[attribute])]
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? null
+}
 
 /** What was answered, as leads are stored. */
-export interface AnsweredLead extends StoredColumns {
+interface AnsweredLead extends StoredColumns {
   readonly form: LeadForm
   readonly attributes: StoredAttributes
 }
@@ -29,4 +45,23 @@ export const answerLines = (where: 'mail' | 'console', lead: AnsweredLead, betwe
     if (value) words.set(label, [...(words.get(label) ?? []), value])
   }
   return [...words].map(([label, values]) => ({ label, value: values.join(between) }))
+}
+
+export interface ReadColumn {
+  readonly label: string
+  /** The cell of a lead; empty for nothing. */
+  readonly text: (lead: AnsweredLead) => string
+}
+
+/** The columns of the file of leads about who asks, what they ask for or what they agreed to (ENT-16). Answers with one label share one. */
+export const answerColumns = (about: AnswerColumn<never>['about']): ReadColumn[] => {
+  const columns = leadAnswers.flatMap(({ exported }) => (exported?.about === about ? [exported] : []))
+  return [...new Set(columns.map(({ label }) => label))].map((label) => ({
+    label,
+    text: (lead) => {
+      const stored = { ...lead, ...lead.attributes }
+      const said = columns.filter((column) => column.label === label).map(({ text }) => text(stored))
+      return said.filter(Boolean).join(' ')
+    },
+  }))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greetingName } from './greetingName'
+import { greetingName } from './inbox/personName'
 
 it.each([
   { name: 'a first name', said: 'Anna', expected: 'Anna' },

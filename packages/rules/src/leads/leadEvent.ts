@@ -1,7 +1,9 @@
-import { isTestDriveOnly } from '../car/isTestDriveOnly'
 import type { Car } from '../entities/Car'
 import { carCondition } from '../entities/carCondition'
 import type { LeadForm } from '../entities/LeadForm'
+
+/** Says whether a dealer keeps a car for test drives, by its tag (CAR-09, ENQ-23): it is not for sale yet. */
+export const isTestDriveOnly = ({ tag }: Pick<Car, 'tag'>): boolean => tag?.trim().toLowerCase() === 'test drive only'
 
 /** What analytics learn of a lead. */
 export interface AnalyticsLeadEvent {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadSubject } from './leadSubject'
+import { leadSubject } from './answerLines'
 
 const model = 'Bullock Track Ridge 21'
 const offer = 'Annexe walls free with every van'

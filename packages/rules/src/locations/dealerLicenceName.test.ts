@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealerLicenceName } from './dealerLicenceName'
+import { dealerLicenceName } from './countryOfTimeZone'
 
 it.each([
   ['AU', 'Dealer licence'],

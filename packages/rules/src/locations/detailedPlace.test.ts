@@ -1,6 +1,6 @@
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { expect, it } from 'vitest'
-import { detailedPlace } from './detailedPlace'
+import { detailedPlace } from './locationsFor'
 
 const yard = buildLocation({ id: 'yard', departments: [] })
 const workshop = buildLocation({ id: 'workshop', primary: false, locationType: 'service', departments: [] })

@@ -1,4 +1,8 @@
-import type { Point } from '../entities/Point'
+import type { Point } from '../entities/Location'
+
+/** Says how far away something is, in whole kilometres; what is nearer than one is less than that (SRC-45, CARD-03). @param metres whole metres */
+export const distanceText = (metres: number): string =>
+  metres < 1000 ? 'under 1 km' : `${Math.round(metres / 1000).toLocaleString('en-AU')} km`
 
 const earthRadius = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180

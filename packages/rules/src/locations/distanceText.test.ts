@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceText } from './distanceText'
+import { distanceText } from './distanceMetres'
 
 it.each([
   { name: 'here', metres: 0, text: 'under 1 km' },

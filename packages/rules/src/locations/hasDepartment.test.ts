@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Location } from '../entities/Location'
 import { buildLocation } from '../testing/buildLocation'
-import { hasDepartment, isDepartmentKind } from './hasDepartment'
+import { hasDepartment, isDepartmentKind } from './locationsFor'
 
 const [sales = [], service = []] = buildLocation().departments.map((department) => [department])
 

@@ -1,8 +1,7 @@
 import type { DepartmentHours, Location, OpeningHour, SpecialDay } from '../entities/Location'
-import { formatDate } from '../format/formatDate'
-import { formatTime } from '../format/formatTime'
+import { formatDate, formatTime } from '../format/formatDate'
 import { clockMinutes } from '../hours/clockMinutes'
-import { wallSpecialDay } from '../hours/wallSpecialDay'
+import { wallSpecialDay } from '../hours/upcomingSpecialDays'
 
 /** What people say about a place; whatever else there is to it comes from elsewhere. */
 export type LocationValues = Pick<

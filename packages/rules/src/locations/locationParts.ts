@@ -3,13 +3,11 @@ import type { Location } from '../entities/Location'
 import { appointmentPart, type HoursAbout } from '../hours/appointmentPart'
 import { type UpcomingSpecialDay, upcomingSpecialDays } from '../hours/upcomingSpecialDays'
 import { type WeekRow, weekTable } from '../hours/weekTable'
-import { part, valuePart } from '../parts/declarePart'
-import { locationFact, locationField } from '../parts/locationFact'
-import type { Need } from '../parts/Part'
+import { locationFact, locationField } from '../parts/carFacts'
+import { type Need, part, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import { aboveLeast, showsReviews } from '../reviews/reviewNeeds'
-import { hasDepartment } from './hasDepartment'
-import { locationStockHref } from './locationStockHref'
+import { hasDepartment, locationStockHref } from './locationsFor'
 
 interface AboutLocation {
   readonly location: Location

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { locationStockHref } from './locationStockHref'
+import { locationStockHref } from './locationsFor'
 
 it.each([
   { viewStock: 'location', href: '/search/parramatta' },

@@ -1,8 +1,29 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
-import { hasDepartment, isDepartmentKind } from './hasDepartment'
+
+const kinds = {
+  sales: ['sales', ''],
+  service: ['service'],
+  parts: ['parts'],
+  'service-and-parts': ['service', 'parts'],
+} as const satisfies { readonly [Kind: string]: readonly string[] }
+
+/** What a list of locations can be narrowed to. */
+type DepartmentKind = keyof typeof kinds
+
+export const isDepartmentKind = (kind: string): kind is DepartmentKind => Object.hasOwn(kinds, kind)
+
+/** Whether a place is of a kind, or has a department of it; a place of no kind in particular sells (LOC-03). */
+export const hasDepartment = (
+  { locationType, departments }: Pick<Location, 'locationType' | 'departments'>,
+  kind: DepartmentKind,
+): boolean => {
+  const wanted: readonly string[] = kinds[kind]
+  return wanted.includes(locationType) || departments.some(({ department }) => wanted.includes(department))
+}
 
 /** What narrows a list of locations further; nothing said narrows nothing. */
-export interface LocationChoice {
+interface LocationChoice {
   readonly manufacturer: string
   readonly subtype: string
   readonly include: readonly string[]
@@ -32,4 +53,22 @@ export const locationsFor = (locations: readonly Location[], filter: string, cho
     if (choice.include.includes(location.id)) return true
     return location.visible && (!wanted || hasDepartment(location, wanted)) && fits(location, choice)
   })
+}
+
+/** The one place of which a block of locations says everything, its hours too; null where it shows several, or none (LOC-05). */
+export const detailedPlace = (block: LocationChoice & { readonly filter: string }, locations: readonly Location[]): Location | null => {
+  const [only, ...more] = locationsFor(locations, block.filter, block)
+  return only && more.length === 0 ? only : null
+}
+
+type Stocked = Pick<Location, 'slug' | 'dealershipSlug' | 'locationType' | 'departments'>
+
+/**
+ * The path 'View Our Stock' goes to: the cars at the location, or of its dealership; null where the site has no such link, and of a
+ * place that sells nothing, such as a service centre (RTE-16, LOC-09).
+ */
+export const locationStockHref = (config: Pick<ResolvedConfig, 'locations'>, location: Stocked): string | null => {
+  const { viewStock } = config.locations
+  if (viewStock === 'off' || !hasDepartment(location, 'sales')) return null
+  return `/search/${viewStock === 'location' ? location.slug : location.dealershipSlug}`
 }

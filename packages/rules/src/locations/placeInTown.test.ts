@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeInTown } from './placeInTown'
+import { placeInTown } from './shortPlace'
 
 it.each([
   { name: 'The Yard', town: 'Ipswich', says: 'The Yard, Ipswich' },

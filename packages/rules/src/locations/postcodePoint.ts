@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Point } from '../entities/Point'
+import type { Point } from '../entities/Location'
 import { australia } from './postcodes/australia'
 import { newZealand } from './postcodes/newZealand'
 

@@ -1,4 +1,11 @@
 /**
+ * A place in words: its name, with its town unless the name says it (ENT-02).
+ *
+ * @example placeInTown('Hamilton Yard', 'Hamilton') // 'Hamilton Yard'
+ */
+export const placeInTown = (name: string, town: string): string => (name.includes(town) ? name : `${name}, ${town}`)
+
+/**
  * What of a location's name its own site has to say: without the words the site's name begins with, since every card would repeat
  * them (CARD-03). A name that is no more than the site's stays whole.
  *

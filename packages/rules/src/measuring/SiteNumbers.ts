@@ -1,3 +1,57 @@
+/** How often pages of a kind were looked at by those whom one thing led to the site. */
+export interface TrafficCount {
+  readonly page: string
+  readonly source: string
+  readonly campaign: string
+  readonly views: number
+  /** Who came for the first time that day. */
+  readonly visitors: number
+}
+
+/** What happened about a car. */
+export interface CarCount {
+  /** Its name in addresses. */
+  readonly slug: string
+  readonly impressions: number
+  readonly views: number
+  readonly forms: number
+  readonly calls: number
+}
+
+/** How often something was searched for, and how often nothing was found. */
+export interface SearchCount {
+  readonly words: string
+  readonly searches: number
+  readonly empty: number
+}
+
+/** What happened on a site in a while, counted: nobody can be told from it. */
+export interface MeasuredCounts {
+  readonly siteId: string
+  readonly organisationId: string
+  readonly traffic: readonly TrafficCount[]
+  readonly cars: readonly CarCount[]
+  readonly searches: readonly SearchCount[]
+  /** Of all pages together. */
+  readonly forms: number
+  readonly calls: number
+}
+
+/** From how many cars in stock for each site on a dealer counts as larger. */
+export const sizeBounds = [50, 200] as const
+
+export const dealerSizes = ['small', 'medium', 'large'] as const
+export type DealerSize = (typeof dealerSizes)[number]
+
+/**
+ * How large a dealer is beside others (ANL-01), by the cars in stock for each of its sites: a yard of thirty is visited otherwise than one
+ * of three hundred.
+ *
+ * @example dealerSize(49.5) // 'small'
+ */
+export const dealerSize = (carsForEachSite: number): DealerSize =>
+  dealerSizes[sizeBounds.filter((bound) => carsForEachSite >= bound).length] ?? 'small'
+
 /** What happened in a while, and in the same weeks before. */
 export interface Compared {
   readonly now: number

@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { cookiesText } from './cookiesText'
+import { cookiesText } from './siteTags'
 
 const denial = 'This site sets no advertising cookies.'
 const chat = { provider: 'crisp', token: 'abc' } as const

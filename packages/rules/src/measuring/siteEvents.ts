@@ -1,4 +1,3 @@
-import type { AnEvent } from './AnEvent'
 import { calculator } from './events/calculator'
 import { call } from './events/call'
 import { form } from './events/form'
@@ -6,6 +5,7 @@ import { lead } from './events/lead'
 import { press } from './events/press'
 import { search } from './events/search'
 import { view } from './events/view'
+import type { AnEvent } from './SiteEvent'
 
 /** Everything that can happen on a page and is told to somebody (ANL-01 to ANL-03). */
 export const siteEvents = { view, search, form, call, calculator, press, lead } as const satisfies { readonly [name: string]: AnEvent }

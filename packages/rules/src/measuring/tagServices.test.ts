@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { MeasuredPage, SiteEvent } from './SiteEvent'
 import { siteEvents } from './siteEvents'
+import { tagOrigins, tagServices } from './siteTags'
 import type { TagScope } from './TagService'
-import { tagOrigins } from './tagOrigins'
-import { tagServices } from './tagServices'
 
 const page: MeasuredPage = { page: 'home', address: 'https://a.example/' }
 const asked = { token: 'G-AB12CD34EF', automotive: true }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryRegulators } from './countryRegulators'
+import { countryRegulators } from './privacyLaw'
 
 it('names a regulator for each of the eight states and territories of Australia (LEG-01)', () => {
   expect(new Set(countryRegulators('AU').map(({ region }) => region)).size).toBe(8)

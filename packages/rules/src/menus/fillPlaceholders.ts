@@ -1,3 +1,6 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { momentInZone } from '../dates/momentInZone'
+
 /**
  * Fills `{name}` placeholders of a text from the site (NAV-21); one without a value stays as it is.
  *
@@ -5,3 +8,20 @@
  */
 export const fillPlaceholders = (text: string, values: { readonly [name: string]: string | number }): string =>
   text.replace(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder))
+
+/**
+ * Writes the closing line of the footer with {year}, {name} and {licence} filled in (NAV-21); the year is the site's own. Letters and number of
+ * a licence stay in one line, wherever it breaks.
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const footerLine = (config: Pick<ResolvedConfig, 'footer' | 'identity'>, now: string): string => {
+  const { name, licence, timeZone } = config.identity
+  return fillPlaceholders(config.footer.line, {
+    year: momentInZone(now, timeZone).date.slice(0, 4),
+    name,
+    licence: licence.replace(/\s+(?=\d)/g, '\u00A0'),
+  })
+    .replace(/[^\S\u00A0]+/g, ' ')
+    .trim()
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { footerLine } from './footerLine'
+import { footerLine } from './fillPlaceholders'
 
 it('fills in the year of the site’s own zone, the name and the licence, which no line breaks (NAV-21)', () => {
   const config = buildConfig({ identity: { name: 'Harbour Motors', licence: 'MD 012345', timeZone: 'Australia/Sydney' } })

@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { placesLicence } from '@forecourt/schema/switches/placesLicence'
+import { placesLicence } from '@forecourt/schema/switches/isInNewZealand'
 import type { Location } from '../entities/Location'
 import { siteTags } from '../measuring/siteTags'
 import type { Part, ValuePart } from '../parts/Part'
 import { hasText, isOn } from '../parts/settingNeeds'
 import { businessNumberText } from './businessNumberText'
-import { footerLine } from './footerLine'
+import { footerLine } from './fillPlaceholders'
 import { type MenuItem, visibleMenu } from './visibleMenu'
 
 type Of<Section extends keyof ResolvedConfig> = { readonly config: Pick<ResolvedConfig, Section> }

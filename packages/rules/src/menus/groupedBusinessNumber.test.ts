@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupedBusinessNumber } from './groupedBusinessNumber'
+import { groupedBusinessNumber } from './businessNumberText'
 
 it.each([
   { name: 'an ABN', country: 'AU', businessNumber: '51824753556', grouped: '51 824 753 556' },

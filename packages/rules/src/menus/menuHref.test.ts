@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuHref } from './menuHref'
+import { menuHref } from './visibleMenu'
 
 const at = (baseDomain: string) => ({ toyota: { baseDomain, showSellMyCar: false, showExpressMaintenance: false } })
 

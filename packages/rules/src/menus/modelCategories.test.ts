@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RangeModel } from '../entities/RangeModel'
-import type { StockModel } from '../entities/StockModel'
+import type { RangeModel, StockModel } from '../entities/RangeModel'
 import { buildConfig } from '../testing/buildConfig'
 import { buildRangeModel } from '../testing/buildModel'
 import { menuModels, modelCategories } from './modelCategories'

@@ -1,10 +1,19 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { listsDiscontinued } from '@forecourt/schema/switches/listsDiscontinued'
+import { listsDiscontinued } from '@forecourt/schema/switches/stockSwitches'
 import { type BodyCategory, bodyCategory } from '../car/facts/bodyCategory'
 import type { ItemType } from '../entities/Car'
-import type { ModelStage } from '../entities/ModelStage'
-import type { RangeModel } from '../entities/RangeModel'
-import type { StockModel } from '../entities/StockModel'
+import type { ModelStage, RangeModel, StockModel } from '../entities/RangeModel'
+
+const labels: { readonly [Stage in Exclude<ModelStage, 'new'>]: string | null } = {
+  coming_soon: 'Upcoming',
+  current: null,
+  run_out: 'Last ones',
+  discontinued: 'Discontinued',
+}
+
+/** The label of a model (MOD-01): of one still to come, of one just launched as the site calls it, and of one that ends; none of one sold for a while. */
+export const modelLabel = (stage: ModelStage, { models }: Pick<ResolvedConfig, 'models'>): string | null =>
+  stage === 'new' ? models.newLabel : labels[stage]
 
 /** A model as menus and lists show it: one with a page of its own, or one of which there are only new cars. */
 export interface MenuModel {

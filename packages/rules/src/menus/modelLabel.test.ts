@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { modelLabel } from './modelLabel'
+import { modelLabel } from './modelCategories'
 
 it.each([
   ['coming_soon', 'Upcoming'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseBusinessNumber } from './normaliseBusinessNumber'
+import { normaliseBusinessNumber } from './businessNumberText'
 
 it.each([
   { name: 'digits alone', text: '51824753556', number: '51824753556' },

@@ -1,6 +1,65 @@
+import { hasDomain, hasLabel, isWanted, lacksDomain } from '@forecourt/schema/checks/menuLinks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { shownValue } from '../parts/shownValue'
-import { menuItem } from './menuItem'
+import { shownValue, type ValuePart } from '../parts/Part'
+import { fillPlaceholders } from './fillPlaceholders'
+
+/** Pages a manufacturer keeps for its dealers: the link that stands for each, its path at the dealer's domain, and where it leads without one. */
+const manufacturerPages: { readonly [link: string]: { readonly there: string; readonly here: string } } = {
+  '/genuine-service': { there: '/service-booking', here: '/genuine-service' },
+  '/new-vehicles': { there: '/new-vehicles', here: '/models' },
+}
+
+/**
+ * Works out where a menu link goes (NAV-07, NAV-17): `{baseDomain}` becomes the dealer's domain at the manufacturer, and
+ * /genuine-service and /new-vehicles its pages where there is such a domain, else the site's own. Null when the link needs a domain and there is none.
+ */
+export const menuHref = (href: string, config: Pick<ResolvedConfig, 'toyota'>): string | null => {
+  const { baseDomain } = config.toyota
+  const page = Object.hasOwn(manufacturerPages, href) ? manufacturerPages[href] : undefined
+  if (page) return hasDomain(config) ? `https://${baseDomain}${page.there}` : page.here
+  if (lacksDomain(href, config)) return null
+  return hasDomain(config) ? fillPlaceholders(href, { baseDomain }) : href
+}
+
+type Item = ResolvedConfig['navigation']['items'][number]
+
+/** What decides whether an item of the menu, at either level, shows by itself. */
+export interface MenuItemAbout {
+  readonly item: Pick<Item, 'label' | 'href' | 'when'>
+  readonly config: ResolvedConfig
+}
+
+const hasCondition = ({ item }: MenuItemAbout): boolean => item.when !== ''
+
+/** An item of the menu, and where it leads (NAV-04, NAV-07 to NAV-17). Its own settings are named from the item on. */
+export const menuItem: ValuePart<MenuItemAbout, string> = {
+  id: 'menu',
+  title: 'Menu item',
+  rule: 'NAV-04',
+  element: '',
+  needs: [
+    { holds: ({ item }) => hasLabel(item), title: 'Words', yes: 'It has words.', no: 'It has no words.', settings: ['label'] },
+    {
+      holds: ({ item, config }) => menuHref(item.href, config) !== null,
+      rule: 'NAV-07',
+      title: 'Somewhere to go',
+      yes: 'It leads somewhere.',
+      no: 'It leads to the dealer’s domain at the manufacturer, and there is none.',
+      settings: ['/toyota/baseDomain'],
+      fields: ({ item }) => [{ name: 'Leads to', value: item.href }],
+    },
+    {
+      asked: hasCondition,
+      holds: ({ item, config }) => isWanted(item, config),
+      rule: 'NAV-08',
+      title: 'Only when a setting is on',
+      yes: ({ item }) => `It waits for “${item.when}”, which is on.`,
+      no: ({ item }) => `It waits for “${item.when}”, which is off.`,
+      settings: ['when'],
+    },
+  ],
+  value: ({ item, config }) => menuHref(item.href, config) ?? '',
+}
 
 export type MenuItem = ResolvedConfig['navigation']['items'][number]
 type DropdownItem = MenuItem['children'][number]

@@ -3,7 +3,7 @@ import { settingAt } from '@forecourt/schema/settingAt'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { whyFooterShows } from './whyFooterShows'
+import { whyFooterShows } from './whyMenuShows'
 
 const now = '2026-03-18T01:30:00.000Z'
 const reasons = (values: ConfigValues, visible = true) =>

@@ -1,11 +1,23 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
-import { explainAt } from '../parts/explainAt'
-import type { Part } from '../parts/Part'
-import { shows } from '../parts/shows'
+import { explain, explainAt } from '../parts/explain'
+import { type Part, shows } from '../parts/Part'
 import type { Reason } from '../reasons/Reason'
-import { type MenuItemAbout, menuItem } from './menuItem'
-import type { MenuItem } from './visibleMenu'
+import { type FooterAbout, footerParts, legalLink } from './footerParts'
+import { type MenuItem, type MenuItemAbout, menuItem } from './visibleMenu'
+
+const { about: business, menu, places, ...below } = footerParts
+const above = { business, menu, places }
+
+/** Says of every line of the footer and of each legal link why it shows or not (UI-19). */
+export const whyFooterShows = (about: FooterAbout): Reason[] => [
+  ...Object.values(above).map((part) => explain<FooterAbout>(part, about)),
+  ...about.config.footer.legalLinks.map((link) => {
+    const part = { ...legalLink, id: `footer-legal-${link.id}`, title: `Legal link: ${link.label.trim() || link.href}` }
+    return explainAt(part, { link }, `/footer/legalLinks/${link.id}`)
+  }),
+  ...Object.values(below).map((part) => explain<FooterAbout>(part, about)),
+]
 
 /** Calls the setting that an item waits for by its name in the editor, and leads to it. */
 const named = (reason: Reason, pointer: string, when: string): Reason => {

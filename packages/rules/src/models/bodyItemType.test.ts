@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bodyItemType } from './bodyItemType'
+import { bodyItemType } from './modelItemType'
 
 it.each([
   { body: 'SUV', itemType: 'car' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildRangeModel } from '../testing/buildModel'
-import { chosenModels } from './chosenModels'
+import { chosenModels } from './listedModels'
 
 const told = (model: string, more = {}) => buildRangeModel({ id: model, model, ...more })
 

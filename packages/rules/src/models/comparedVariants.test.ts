@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildVariant } from '../testing/buildModel'
-import { comparedVariants } from './comparedVariants'
+import { comparedVariants } from './modelFacts'
 
 it('sets variants side by side, and says what tells them apart (ENT-13)', () => {
   const rows = comparedVariants([

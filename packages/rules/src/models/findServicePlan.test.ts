@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { findServicePlan, type ServicePlan, servicePlanText } from './findServicePlan'
+import { findServicePlan, type ServicePlan, servicePlanText } from './modelFacts'
 
 const plan = (over: Partial<ServicePlan>): ServicePlan => ({
   id: 'plan',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isKindSold } from './isKindSold'
+import { isKindSold } from './modelItemType'
 
 const bike = { makeSlug: 'honda', count: 3, otherCount: 3 }
 const car = { makeSlug: 'honda', count: 2, otherCount: 0 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinMakes } from './joinMakes'
+import { joinMakes } from './siteModels'
 
 const avan = { name: 'Avan', models: ['Aspire', 'Cruiseliner'] }
 const track = { name: 'Bullock Track', models: ['Ridge 21'] }

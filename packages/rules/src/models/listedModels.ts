@@ -1,7 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { listsDiscontinued } from '@forecourt/schema/switches/listsDiscontinued'
+import { listsDiscontinued } from '@forecourt/schema/switches/stockSwitches'
 import type { RangeModel } from '../entities/RangeModel'
-import { menuModels, modelCategories } from '../menus/modelCategories'
+import { menuModels, modelCategories, modelKinds } from '../menus/modelCategories'
+
+/** The models of a part of the range, by name (NAV-19); those no longer built belong to none. */
+export const chosenModels = (range: readonly RangeModel[], part: keyof typeof modelKinds): RangeModel[] =>
+  range.filter(modelKinds[part]).toSorted((one, other) => one.model.localeCompare(other.model, 'en-AU'))
 
 /** A body to narrow the list of models to, or all of them. */
 export interface BodyChoice {

@@ -1,8 +1,67 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type CarFact, statedFacts } from '../car/facts/CarFact'
-import type { ModelDetails } from '../entities/ModelDetails'
-import type { RangeModel } from '../entities/RangeModel'
+import { hasPrice } from '../entities/isInStock'
+import type { ModelDetails, RangeModel } from '../entities/RangeModel'
+import { formatMoney } from '../format/formatMoney'
 import { groupThousands } from '../format/groupThousands'
 import { modelFields } from '../records/kinds/modelFields'
+
+type Variant = ModelDetails['variants'][number]
+
+/** A fact of variants side by side: a cell for each, in their order; empty where nobody wrote it. */
+export interface VariantRow {
+  readonly label: string
+  readonly values: readonly string[]
+  /** Not all of them say the same. */
+  readonly differs: boolean
+}
+
+const priceIs = modelFields.variants.fields.priceType.choices
+
+const rows: { readonly [label: string]: (variant: Variant) => string | null } = {
+  Price: ({ priceCents }) => (priceCents !== null && hasPrice({ priceCents }) ? formatMoney(priceCents) : 'Ask us'),
+  'Price is': ({ priceCents, priceType }) => (priceCents !== null && hasPrice({ priceCents }) ? priceIs[priceType] : null),
+  Fuel: ({ fuel }) => fuel,
+  'Engine or motor': ({ engine }) => engine,
+  Transmission: ({ transmission }) => transmission,
+  Drive: ({ drive }) => drive,
+  Uses: ({ consumption }) => (consumption === null || consumption === 0 ? null : `${consumption} L/100 km`),
+  'Electric range': ({ rangeKm }) => (rangeKm === null ? null : `${groupThousands(rangeKm)} km`),
+}
+
+/** The variants of a model side by side (ENT-13, FAV-02): only facts that one of them states, each with whether it tells them apart. */
+export const comparedVariants = (variants: readonly Variant[]): VariantRow[] =>
+  Object.entries(rows).flatMap(([label, read]) => {
+    const values = variants.map((variant) => read(variant)?.trim() ?? '')
+    return values.every((value) => value === '') ? [] : [{ label, values, differs: new Set(values).size > 1 }]
+  })
+
+export type ServicePlan = ResolvedConfig['models']['servicePlans'][number]
+
+const plain = (name: string) => name.trim().toLowerCase()
+
+/** The service price of a model (CNT-16 to CNT-27): the one that names it, else the one for every model not named; null where there is none. */
+export const findServicePlan = (model: string, { models }: Pick<ResolvedConfig, 'models'>): ServicePlan | null => {
+  const named = models.servicePlans.find((plan) => plan.models.some((name) => plain(name) === plain(model)))
+  return named ?? models.servicePlans.find((plan) => plan.models.length === 0) ?? null
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * How often and how far a service price reaches, in words; what nobody said is left out, and nothing is null.
+ *
+ * @example '5 services over 5 years, every 12 months or 15,000 km, up to 75,000 km'
+ */
+export const servicePlanText = ({ services, years, months, kilometres, upTo }: ServicePlan): string | null => {
+  const every = [months > 0 && counted(months, 'month'), kilometres > 0 && `${groupThousands(kilometres)} km`].filter(Boolean).join(' or ')
+  const parts = [
+    [services > 0 && counted(services, 'service'), years > 0 && `over ${counted(years, 'year')}`].filter(Boolean).join(' '),
+    every && `every ${every}`,
+    upTo > 0 && `up to ${groupThousands(upTo)} km`,
+  ].filter(Boolean)
+  return parts.join(', ') || null
+}
 
 const measure = (value: number | null, unit: string) => value !== null && `${groupThousands(value)} ${unit}`
 

@@ -1,6 +1,39 @@
+import { bodyCategory } from '../car/facts/bodyCategory'
+import { bodyKey } from '../car/facts/bodyKey'
 import type { ItemType } from '../entities/Car'
-import type { StockModel } from '../entities/StockModel'
-import { bodyItemType } from './bodyItemType'
+import type { StockModel } from '../entities/RangeModel'
+
+/** Bodies that no car has, as `bodyKey` spells them. */
+const bodiesBeside: Readonly<Record<Exclude<ItemType, 'car'>, readonly string[]>> = {
+  caravan: ['caravan', 'campertrailer', 'camper', 'poptop', 'hybridcaravan', 'fifthwheeler', 'motorhome', 'toyhauler'],
+  motorcycle: ['motorcycle', 'motorbike', 'cruiser', 'naked', 'sports', 'tourer', 'adventure', 'scooter', 'trail', 'dirtbike'],
+}
+const itemTypesBeside = Object.keys(bodiesBeside) as (keyof typeof bodiesBeside)[]
+
+/**
+ * Whether a body is that of a car, a motorcycle or a caravan (CFG-06); null where several have it, or nobody knows it.
+ *
+ * @example bodyItemType('Naked') // 'motorcycle'
+ */
+export const bodyItemType = (body: string | null): ItemType | null => {
+  const key = bodyKey(body)
+  // The first category takes every body that no car is known by.
+  return itemTypesBeside.find((kind) => bodiesBeside[kind].includes(key)) ?? (bodyCategory(body) === 'Cars' ? null : 'car')
+}
+
+/**
+ * Whether a model is of a kind that a site sells of its make: one that lists Honda’s motorcycles alone has no pages of its cars (MOD-01).
+ * Of a make with nothing in stock nobody knows, and all are.
+ *
+ * @example isKindSold({ makeSlug: 'honda', body: 'Sedan' }, [{ makeSlug: 'honda', count: 3, otherCount: 3 }]) // false
+ */
+export const isKindSold = (
+  { makeSlug, body }: { readonly makeSlug: string; readonly body: string | null },
+  stock: readonly Pick<StockModel, 'makeSlug' | 'count' | 'otherCount'>[],
+): boolean => {
+  const ofMake = stock.filter((listed) => listed.makeSlug === makeSlug)
+  return bodyItemType(body) !== 'car' || ofMake.length === 0 || ofMake.some(({ count, otherCount = 0 }) => otherCount < count)
+}
 
 interface Named {
   readonly makeSlug: string

@@ -3,14 +3,11 @@ import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { CarFact } from '../car/facts/CarFact'
-import type { Accessory, ModelDetails } from '../entities/ModelDetails'
-import type { RangeModel } from '../entities/RangeModel'
-import { modelLabel } from '../menus/modelLabel'
+import type { Accessory, ModelDetails, RangeModel } from '../entities/RangeModel'
+import { modelLabel } from '../menus/modelCategories'
 import type { Need, Part, ValuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { comparedVariants, type VariantRow } from './comparedVariants'
-import { findServicePlan, type ServicePlan } from './findServicePlan'
-import { modelFacts } from './modelFacts'
+import { comparedVariants, findServicePlan, modelFacts, type ServicePlan, type VariantRow } from './modelFacts'
 
 /** What the parts of a model's page depend on. */
 export interface ModelPageAbout {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelStage } from './modelStage'
+import { modelStage } from './siteModels'
 
 const dates = (launchedOn: string | null, newUntil: string | null) => ({ launchedOn, newUntil })
 

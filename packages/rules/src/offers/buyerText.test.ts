@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buyerText } from './buyerText'
+import { buyerText } from './carsOfOfferText'
 
 it.each([
   { name: 'anyone', buyer: 'anyone', country: 'AU', says: '' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { explain } from '../parts/explain'
-import { shownValue } from '../parts/shownValue'
+import { shownValue } from '../parts/Part'
 import { buildCar } from '../testing/buildCar'
 import { buildOffer } from '../testing/buildOffer'
 import { cardOffer } from './cardOffer'

@@ -1,9 +1,7 @@
-import { offeredCar } from '../car/offeredCar'
+import { offeredCar } from '../car/canReserve'
 import type { Offer } from '../entities/Offer'
-import { firstMissing } from '../parts/firstMissing'
-import type { ValuePart } from '../parts/Part'
-import { offerFit } from './offerFit'
-import { type CarOffersAbout, offersOfCar } from './offersOfCar'
+import { firstMissing, type ValuePart } from '../parts/Part'
+import { type CarOffersAbout, offerFit, offersOfCar } from './offersOfCar'
 
 /** The first of those on the page of the car. A rate may not stand without its comparison rate and warning, for which a card has no room (FIN-05). */
 const firstOnCard = (about: CarOffersAbout): Offer | null =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesRate } from './namesRate'
+import { namesRate } from './offerProblems'
 
 it.each<{ text: string; expected: boolean }>([
   { text: 'Corolla from 4.9% p.a.', expected: true },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { explain } from '../parts/explain'
-import { shows } from '../parts/shows'
+import { shows } from '../parts/Part'
 import { buildCar } from '../testing/buildCar'
 import { buildOffer } from '../testing/buildOffer'
-import { offerFit } from './offerFit'
+import { offerFit } from './offersOfCar'
 
 const anyUsed = { onCars: true, category: 'Used', manufacturer: null, modelName: null } as const
 const car = { carType: 'used', make: 'Toyota', model: 'RAV4', simpleFuel: 'Hybrid', priceCents: 2_500_000, year: 2022 } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildConfig } from '../testing/buildConfig'
-import { offerGroups } from './offerGroups'
+import { offerGroups } from './offersPageParts'
 
 const offer = (id: string, category: Offer['category']) => ({ id, category }) as Offer
 const some = [offer('a', 'Parts'), offer('b', 'New'), offer('c', 'New')]

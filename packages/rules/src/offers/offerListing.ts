@@ -1,13 +1,57 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
+import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
 import { siteDay } from '../dates/siteDay'
+import type { Offer } from '../entities/Offer'
 import { formatDate } from '../format/formatDate'
-import type { Need, Part } from '../parts/Part'
-import { periodNeeds } from '../parts/periodNeeds'
-import type { HeldOffer } from './HeldOffer'
+import { explain } from '../parts/explain'
+import { type Need, type Part, shows } from '../parts/Part'
+import { periodNeeds } from '../parts/settingNeeds'
+import type { Reason } from '../reasons/Reason'
+import { type OfferPageAbout, offerCardParts, offerEnquiry, offerPageParts } from './offerParts'
+
+interface OfferContext {
+  readonly config: OfferPageAbout['config']
+  readonly range: OfferPageAbout['range']
+  /** On its own page: how many cars it speaks of are there. Null on a card, which shows neither them nor the small print. */
+  readonly cars: number | null
+}
+
+/** Says of the parts of an offer's card, or of its page, why each shows or not (OFR-02, OFR-03, OFR-04). */
+export const whyOfferShows = (offer: Offer, { config, range, cars }: OfferContext): Reason[] => {
+  const about = { offer, config, range, cars: cars ?? 0 }
+  const { picture, period, buyer, rate, explore, testDrive } = offerCardParts
+  const onCard = [picture, period, buyer, rate, offerEnquiry(offer), explore, testDrive]
+  return [...onCard, ...(cars === null ? [] : Object.values(offerPageParts))].map((part) => explain<OfferPageAbout>(part, about))
+}
+
+/** An offer of the organisation, whether the site shows it or not (ENT-11). */
+export interface HeldOffer extends Offer {
+  /** Whether it names the site among those it is left out of (OFR-05). */
+  readonly leftOut: boolean
+}
+
+/**
+ * Whether a block of offers has a place for one of those that run, counted from 1 in the dealer's order (OFR-01). What loads them and what
+ * explains them both ask this.
+ *
+ * @example hasOfferPlace({ limit: 3 }, 4) // false
+ */
+export const hasOfferPlace = ({ limit }: { readonly limit: number }, at: number): boolean => at <= limit
+
+type OfferState = 'running' | 'upcoming' | 'ended'
+
+/**
+ * Says whether an offer runs on a day, both its days included (OFR-01).
+ *
+ * @param date the day where the site is, `YYYY-MM-DD`
+ */
+export const offerState = ({ startsOn, endsOn }: Pick<Offer, 'startsOn' | 'endsOn'>, date: string): OfferState => {
+  if (endsOn !== null && endsOn < date) return 'ended'
+  return startsOn !== null && startsOn > date ? 'upcoming' : 'running'
+}
 
 /** What decides whether a site shows an offer of its organisation. */
-export interface OfferListingAbout {
+interface OfferListingAbout {
   readonly offer: HeldOffer
   readonly config: Pick<ResolvedConfig, 'identity'>
   /** The instant of the page, ISO in UTC. */
@@ -61,3 +105,30 @@ const needs: readonly Need<OfferListingAbout>[] = [
  * two together.
  */
 export const offerListing: Part<OfferListingAbout> = { id: 'offer', title: 'Offer', rule: 'OFR-01', element: null, needs }
+
+export interface OffersContext extends Omit<OfferListingAbout, 'offer'> {
+  /** Where a block shows them: its pointer, and how many it takes. */
+  readonly block?: { readonly pointer: string; readonly limit: number }
+}
+
+/** An offer that runs has a place among those of the block, the first ones on it. */
+const place = ({ pointer, limit }: NonNullable<OffersContext['block']>, at: number): Need<OfferListingAbout> => ({
+  holds: () => hasOfferPlace({ limit }, at),
+  asked: (_, soFar) => soFar,
+  title: 'As many as the block takes',
+  yes: `It is one of the first ${limit}.`,
+  no: `The block takes ${limit}, and there are as many before it.`,
+  settings: [`${pointer}/limit`],
+  fields: () => [{ name: 'Place', value: String(at) }],
+})
+
+/** Says of every offer of an organisation why a site shows it or not (OFR-01, OFR-05), in the order in which it lists them. */
+export const whyOffersShow = (offers: readonly HeldOffer[], { block, ...context }: OffersContext): Reason[] => {
+  let running = 0
+  return offers.map((offer) => {
+    const about = { ...context, offer }
+    if (shows(offerListing, about)) running++
+    const part = { ...offerListing, id: `offer-${offer.id}`, title: offer.name, element: block?.pointer ?? null }
+    return explain(block ? { ...part, needs: [...part.needs, place(block, running)] } : part, about)
+  })
+}

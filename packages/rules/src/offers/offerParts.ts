@@ -4,14 +4,12 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import type { Offer } from '../entities/Offer'
 import type { RangeModel } from '../entities/RangeModel'
 import { formatDate } from '../format/formatDate'
-import { formatRate } from '../format/formatRate'
-import { part, valuePart } from '../parts/declarePart'
-import type { Need, ValuePart } from '../parts/Part'
+import { formatRate } from '../format/groupThousands'
+import { type Need, part, type ValuePart, valuePart } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
 import type { DecidingField } from '../reasons/Reason'
 import { offerHref } from '../routing/offerHref'
-import { buyerText } from './buyerText'
-import { speaksOfCars } from './cars/speaksOfCars'
+import { buyerText, speaksOfCars } from './carsOfOfferText'
 
 interface AboutOffer {
   readonly offer: Offer

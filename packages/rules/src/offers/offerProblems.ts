@@ -1,7 +1,31 @@
-import { isBlankText } from '@forecourt/schema/rich-text/plainText'
+import { isBlankText, plainText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
 import type { Offer } from '../entities/Offer'
-import { namesRate } from './namesRate'
+
+/** What people write of an offer; `excludedSiteIds` are the sites it is left out of (OFR-05). */
+export type OfferValues = Omit<Offer, 'id'> & { readonly excludedSiteIds: readonly string[] }
+
+/** A yearly rate as advertisements write it: '4.9% p.a.', '5.9 % pa', '6% per annum', '7% interest'. */
+const rate = /\d(?:\.\d+)?\s?%\s?(?:p\.?\s?a\b|per\s(?:annum|year)|a\syear|interest|finance|fixed)/i
+
+/**
+ * Says whether an offer names a yearly rate, in its name or its words (OFR-02): then the law wants the comparison rate beside it (FIN-05).
+ *
+ * @example namesRate({ name: 'Corolla from 4.9% p.a.', description: '' }) // true
+ */
+export const namesRate = ({ name, description }: Pick<Offer, 'name' | 'description'>): boolean =>
+  rate.test(name) || rate.test(plainText(description))
+
+/** What an offer says of its cars and its buyers where nothing is said: chosen cars alone, any of them, for anyone (OFR-01). */
+export const anyCar = {
+  onCars: false,
+  fuels: [],
+  priceFromCents: null,
+  priceToCents: null,
+  yearFrom: null,
+  locationIds: [],
+  buyer: 'anyone',
+} as const satisfies Partial<Offer>
 
 const mostPercent = 48
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offerState } from './offerState'
+import { offerState } from './offerListing'
 
 it.each([
   { startsOn: null, endsOn: null, state: 'running' },

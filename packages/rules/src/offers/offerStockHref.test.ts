@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildOffer } from '../testing/buildOffer'
-import { offerStockHref } from './offerStockHref'
+import { offerStockHref } from './carsOfOfferText'
 
 const locations = [
   { id: 'north', name: 'North Yard' },

@@ -1,7 +1,119 @@
 import type { Car } from '../entities/Car'
+import { hasPrice } from '../entities/isInStock'
 import type { Offer } from '../entities/Offer'
-import { shows } from '../parts/shows'
-import { offerFit } from './offerFit'
+import { formatMoney } from '../format/formatMoney'
+import { carFacts } from '../parts/carFacts'
+import { type Need, type Part, shows } from '../parts/Part'
+import type { OfferFuel } from '../records/kinds/offerFields'
+import { offeredTypes } from './carsOfOfferText'
+
+/**
+ * What a car runs on, as offers name it; null where nobody knows. `sqlFuel` of the data package says the same to Postgres.
+ *
+ * @example carFuel({ simpleFuel: null, fuel: 'Unleaded Petrol' }) // 'Petrol'
+ */
+export const carFuel = ({ simpleFuel, fuel }: Pick<Car, 'simpleFuel' | 'fuel'>): OfferFuel | null => {
+  if (simpleFuel !== null) return simpleFuel
+  if (/diesel/i.test(fuel ?? '')) return 'Diesel'
+  return /petrol|unleaded/i.test(fuel ?? '') ? 'Petrol' : null
+}
+
+/** What of a car decides which offers stand on it. */
+type OfferedCar = Pick<
+  Car,
+  'status' | 'carType' | 'make' | 'model' | 'simpleFuel' | 'fuel' | 'priceCents' | 'year' | 'locationId' | 'locationName'
+>
+
+/** What of an offer decides on which cars it stands. */
+type OfferTerms = Pick<
+  Offer,
+  | 'name'
+  | 'category'
+  | 'manufacturer'
+  | 'modelName'
+  | 'onCars'
+  | 'fuels'
+  | 'priceFromCents'
+  | 'priceToCents'
+  | 'yearFrom'
+  | 'locationIds'
+  | 'comparisonRate'
+>
+
+interface OfferFitAbout {
+  readonly offer: OfferTerms
+  readonly car: OfferedCar
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const priceRange = ({ priceFromCents: from, priceToCents: to }: OfferTerms) =>
+  [from === null ? '' : `from ${formatMoney(from)}`, to === null ? '' : `up to ${formatMoney(to)}`].filter(Boolean).join(' ')
+
+const needs: readonly Need<OfferFitAbout>[] = [
+  {
+    holds: ({ offer }) => offer.onCars,
+    title: 'On every car it is for',
+    yes: ({ offer }) => `The offer “${offer.name}” stands on every car it is for.`,
+    no: ({ offer }) => `The offer “${offer.name}” stands only on cars chosen for it.`,
+  },
+  {
+    holds: ({ offer, car }) => offeredTypes(offer.category).includes(car.carType),
+    title: 'New or used',
+    yes: 'It is for such cars, new or used.',
+    no: ({ offer, car }) => `It is for ${offeredTypes(offer.category).join(' and ')} cars; this one is ${car.carType}.`,
+    fields: carFacts('carType'),
+  },
+  {
+    holds: ({ offer, car }) => !offer.manufacturer || same(offer.manufacturer, car.make),
+    title: 'Make',
+    yes: ({ offer }) => (offer.manufacturer ? 'It is for cars of this make.' : 'It is for any make.'),
+    no: ({ offer }) => `It is for ${offer.manufacturer} alone.`,
+    fields: carFacts('make'),
+  },
+  {
+    holds: ({ offer, car }) => !offer.modelName || same(offer.modelName, car.model),
+    title: 'Model',
+    yes: ({ offer }) => (offer.modelName ? 'It is for this model.' : 'It is for any model.'),
+    no: ({ offer }) => `It is for the ${offer.modelName} alone.`,
+    fields: ({ car }) => [{ name: 'Model', value: car.model }],
+  },
+  {
+    holds: ({ offer, car }) => {
+      const fuel = carFuel(car)
+      return offer.fuels.length === 0 || (fuel !== null && offer.fuels.includes(fuel))
+    },
+    title: 'What it runs on',
+    yes: 'It is for cars that run on this.',
+    no: ({ offer }) => `It is for cars that run on ${offer.fuels.join(', ')}.`,
+    fields: ({ car }) => [{ name: 'Fuel', value: car.simpleFuel ?? car.fuel ?? 'Not known' }],
+  },
+  {
+    holds: ({ offer: { priceFromCents: from, priceToCents: to }, car }) =>
+      (from === null && to === null) || (hasPrice(car) && car.priceCents >= (from ?? 0) && car.priceCents <= (to ?? car.priceCents)),
+    title: 'Price',
+    yes: 'It is for cars of this price.',
+    no: ({ offer }) => `It is for cars ${priceRange(offer)}.`,
+    fields: carFacts('priceCents'),
+  },
+  {
+    holds: ({ offer, car }) => offer.yearFrom === null || car.year >= offer.yearFrom,
+    title: 'Year',
+    yes: 'It is for cars of this year.',
+    no: ({ offer }) => `It is for cars from ${offer.yearFrom} on.`,
+    fields: carFacts('year'),
+  },
+  {
+    holds: ({ offer, car }) => offer.locationIds.length === 0 || offer.locationIds.includes(car.locationId),
+    title: 'Location',
+    yes: 'It is for cars that stand here.',
+    no: ({ offer }) => (offer.locationIds.length === 1 ? 'It is for cars at another location.' : 'It is for cars at other locations.'),
+    fields: ({ car }) => [{ name: 'Location', value: car.locationName || 'None' }],
+  },
+]
+
+/** An offer on a car that nobody chose it for: it says itself which cars it is for (OFR-01). The database asks the same in `fittingCars`. */
+export const offerFit: Part<OfferFitAbout> = { id: 'offer-fit', title: 'An offer for cars like it', rule: 'OFR-01', element: null, needs }
 
 export interface CarOffersAbout {
   readonly car: Car

@@ -3,8 +3,7 @@ import type { Offer } from '../entities/Offer'
 import { explain } from '../parts/explain'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
-import { offerGroups } from './offerGroups'
-import { offersPageParts } from './offersPageParts'
+import { offerGroups, offersPageParts } from './offersPageParts'
 
 it.each<{ name: string; offers: Offer[]; group: boolean }>([
   { name: 'none', offers: [], group: true },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Offer } from '../entities/Offer'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
-import { whyOfferShows } from './whyOfferShows'
+import { whyOfferShows } from './offerListing'
 
 it.each<{ part: string; name: string; offer?: Partial<Offer>; off?: 'showExplore' | 'showTestDrive'; cars?: number; shown: boolean }>([
   { part: 'explore', name: 'of a model', shown: true },

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildOffer } from '../testing/buildOffer'
-import type { HeldOffer } from './HeldOffer'
-import { whyOffersShow } from './whyOffersShow'
+import { type HeldOffer, whyOffersShow } from './offerListing'
 
 /** Noon of the 10th in Sydney. */
 const now = '2026-03-10T01:00:00.000Z'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Role } from '../access/roles'
+import type { Role } from '../access/permissions'
 import type { OpeningHour } from '../entities/Location'
 import type { OldText } from './old-site/OldSite'
 
@@ -170,3 +170,38 @@ export const blankAnswers: OnboardingAnswers = {
   people: { invited: [] },
   oldSite: { texts: [] },
 }
+
+/** What the first location of a new dealer is called: the business, and where it is if there are several that shoppers tell apart by it. */
+export const mainPlaceName = ({ business, place }: Pick<OnboardingAnswers, 'business' | 'place'>): string => {
+  const [name, suburb] = [business.name.trim(), place.suburb.trim()]
+  const isNamed = place.others.length === 0 || name.toLowerCase().includes(suburb.toLowerCase())
+  return isNamed ? name : `${name} ${suburb}`.slice(0, 80)
+}
+
+/** What a file of cars may call each location of a new dealer, the first location first: its name, and its suburb. */
+export const placeNames = ({ business, place }: Pick<OnboardingAnswers, 'business' | 'place'>): [name: string, suburb: string][] => [
+  [mainPlaceName({ business, place }), place.suburb],
+  ...place.others.map(({ name, suburb }): [string, string] => [name.trim(), suburb]),
+]
+
+type Day = readonly [open: string, close: string] | null
+
+/** Monday to Friday, Saturday, Sunday. */
+const weeks: Readonly<Record<UsualWeek, readonly [Day, Day, Day]>> = {
+  weekdays: [['08:30', '17:30'], null, null],
+  saturdayMorning: [['08:30', '17:30'], ['09:00', '13:00'], null],
+  sixDays: [['08:30', '17:30'], ['09:00', '16:00'], null],
+  sevenDays: [
+    ['08:30', '17:30'],
+    ['09:00', '17:00'],
+    ['10:00', '16:00'],
+  ],
+}
+
+/** The opening hours of a usual week, Sunday first (ENT-08). */
+export const hoursOfWeek = (week: UsualWeek): OpeningHour[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+    const [working, saturday, sunday] = weeks[week]
+    const day = weekday === 0 ? sunday : weekday === 6 ? saturday : working
+    return day ? { weekday, status: 'Open', open: day[0], close: day[1] } : { weekday, status: 'Closed', open: null, close: null }
+  })

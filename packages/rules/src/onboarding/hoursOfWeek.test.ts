@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursOfWeek } from './hoursOfWeek'
-import { usualWeeks } from './OnboardingAnswers'
+import { hoursOfWeek, usualWeeks } from './OnboardingAnswers'
 
 it.each([
   { week: 'weekdays', open: [1, 2, 3, 4, 5] },

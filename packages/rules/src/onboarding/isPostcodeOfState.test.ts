@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPostcodeOfState } from './isPostcodeOfState'
+import { isPostcodeOfState } from './stateOfPostcode'
 
 it.each([
   { name: 'Thornbury in Victoria', postcode: '3071', state: 'VIC', expected: true },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { mainPlaceName } from './mainPlaceName'
-import { blankAnswers, blankPlace } from './OnboardingAnswers'
+import { blankAnswers, blankPlace, mainPlaceName } from './OnboardingAnswers'
 
 it.each([
   { name: 'Coolum Cars', others: 0, called: 'Coolum Cars' },

@@ -1,11 +1,43 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { calculator } from '@forecourt/schema/sections/calculator'
+import { estimate } from '@forecourt/schema/sections/estimate'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import { writtenPhone } from '../phone/writtenPhone'
 import { toSlug } from '../routing/toSlug'
+import { parseRate } from '../text/parseMoney'
 import type { OnboardingAnswers } from './OnboardingAnswers'
 import type { OldText } from './old-site/OldSite'
-import { onboardingRates } from './onboardingRates'
-import { timeZoneOfState } from './timeZoneOfState'
+import { timeZoneOfState } from './stateOfPostcode'
+
+/** Percent a year. */
+interface ConfirmedRates {
+  readonly rate: number
+  readonly comparisonRate: number
+}
+
+/** Reads the rates of the lender's example (FIN-06, FIN-24); null unless both were given and can be rates. */
+export const onboardingRates = (finance: OnboardingAnswers['finance']): ConfirmedRates | null => {
+  const [rate, comparisonRate] = [parseRate(finance.rate) ?? Number.NaN, parseRate(finance.comparisonRate) ?? Number.NaN]
+  const { minRate, maxRate } = calculator.properties
+  const takes = rate >= minRate.default && rate <= maxRate.default
+  return takes && comparisonRate >= rate && comparisonRate <= estimate.properties.comparisonRate.maximum ? { rate, comparisonRate } : null
+}
+
+/** Kinds of dealers a template can be for. */
+const dealerKinds = ['independent', 'franchise', 'group'] as const
+type DealerKind = (typeof dealerKinds)[number]
+
+/** What a new dealer is, as far as the choice of a template goes: of one make, a group of makes or places, or independent. */
+const kindOf = ({ brands, place }: Pick<OnboardingAnswers, 'brands' | 'place'>): DealerKind => {
+  if (brands.makes.length > 1 || place.others.length > 2) return 'group'
+  return brands.makes.length === 1 ? 'franchise' : 'independent'
+}
+
+/** The template to begin with that suits what was answered: the first that is for such dealers, else the first; empty without any (CFG-01). */
+export const suggestedTemplate = (
+  templates: readonly { readonly slug: string; readonly suits: readonly string[] }[],
+  answers: Pick<OnboardingAnswers, 'brands' | 'place'>,
+): string => (templates.find(({ suits }) => suits.includes(kindOf(answers))) ?? templates[0])?.slug ?? ''
 
 /** A text of the old site as a page at the address it had. */
 const pageOf = ({ path, title, text }: OldText) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onboardingRates } from './onboardingRates'
+import { onboardingRates } from './onboardingConfig'
 
 it.each<{ name: string; rate: string; comparisonRate: string; expected: ReturnType<typeof onboardingRates> }>([
   { name: 'both', rate: '8.99', comparisonRate: '10.96', expected: { rate: 8.99, comparisonRate: 10.96 } },

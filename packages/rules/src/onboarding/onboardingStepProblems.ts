@@ -1,10 +1,9 @@
 import { isBusinessNumber } from '@forecourt/schema/formats/isBusinessNumber'
-import { dialledPhone } from '../phone/dialledPhone'
-import { isEmail } from '../text/isEmail'
-import { isPostcodeOfState } from './isPostcodeOfState'
+import { dialledPhone } from '../phone/writtenPhone'
+import { isEmail } from '../text/emailIn'
 import { type OnboardingAnswers, type OnboardingPlace, type OnboardingStep, onboardingSteps } from './OnboardingAnswers'
-import { onboardingRates } from './onboardingRates'
-import { stateOfPostcode } from './stateOfPostcode'
+import { onboardingRates } from './onboardingConfig'
+import { isPostcodeOfState, stateOfPostcode } from './stateOfPostcode'
 
 /** By field of the step, such as `street` or `others.0.street`: what is wrong with it, in a sentence. Empty when the step is done. */
 export type StepProblems = Readonly<Record<string, string>>

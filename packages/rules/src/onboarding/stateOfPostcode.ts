@@ -1,5 +1,22 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
+type TimeZone = ResolvedConfig['identity']['timeZone']
+
+const zones: Readonly<Record<string, TimeZone>> = {
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  NT: 'Australia/Darwin',
+  TAS: 'Australia/Hobart',
+}
+
+/** The clock most places of an Australian state go by, or New Zealand's (LOC-16). Sydney's where the state isn't known yet. */
+export const timeZoneOfState = (state: string, country: ResolvedConfig['identity']['country']): TimeZone =>
+  country === 'NZ' ? 'Pacific/Auckland' : (zones[state.toUpperCase()] ?? 'Australia/Sydney')
+
 /** First and last postcode of each range that Australia Post gives a state or territory. */
 const ranges: readonly (readonly [number, number, string])[] = [
   [200, 299, 'ACT'],
@@ -24,3 +41,28 @@ export const stateOfPostcode = (postcode: string, country: ResolvedConfig['ident
   const number = Number(postcode)
   return ranges.find(([first, last]) => number >= first && number <= last)?.[2] ?? null
 }
+
+/** Postcodes that Australia Post delivers to on both sides of a border, with every state they reach into. */
+const acrossBorders: { readonly [postcode: string]: readonly string[] } = {
+  '0872': ['NT', 'SA', 'WA'],
+  '2406': ['NSW', 'QLD'],
+  '2540': ['NSW', 'ACT'],
+  '2611': ['NSW', 'ACT'],
+  '2618': ['ACT', 'NSW'],
+  '2620': ['ACT', 'NSW'],
+  '3500': ['VIC', 'NSW'],
+  '3586': ['VIC', 'NSW'],
+  '3644': ['NSW', 'VIC'],
+  '3691': ['VIC', 'NSW'],
+  '3707': ['VIC', 'NSW'],
+  '4375': ['NSW', 'QLD'],
+  '4377': ['QLD', 'NSW'],
+  '4380': ['QLD', 'NSW'],
+  '4383': ['NSW', 'QLD'],
+  '4385': ['QLD', 'NSW'],
+  '4825': ['QLD', 'NT'],
+}
+
+/** Whether a place of an Australian state can have a postcode; a few reach across a border (CFG-02). */
+export const isPostcodeOfState = (postcode: string, state: string): boolean =>
+  (acrossBorders[postcode] ?? [stateOfPostcode(postcode, 'AU')]).includes(state.trim().toUpperCase())

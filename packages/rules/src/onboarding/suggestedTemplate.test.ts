@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankAnswers, blankPlace } from './OnboardingAnswers'
-import { suggestedTemplate } from './suggestedTemplate'
+import { suggestedTemplate } from './onboardingConfig'
 
 const templates = [
   { slug: 'subscriptions', suits: [] },

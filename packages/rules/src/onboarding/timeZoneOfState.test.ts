@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeZoneOfState } from './timeZoneOfState'
+import { timeZoneOfState } from './stateOfPostcode'
 
 it.each([
   { state: 'WA', country: 'AU', zone: 'Australia/Perth' },

@@ -1,5 +1,5 @@
 import type { BookingNews } from '../bookings/bookingMessage'
-import type { RequestState } from '../reservations/requestStates'
+import type { RequestState } from '../reservations/requestMoney'
 import type { ReservationEvent } from '../reservations/reservationStep'
 
 interface MessageKind<Payload> {

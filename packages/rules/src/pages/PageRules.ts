@@ -1,13 +1,50 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { showsMarketPrice, showsViews } from '../car/page/panelParts'
 import type { Car } from '../entities/Car'
 import type { Part } from '../parts/Part'
-import type { RouteNames } from '../routing/RouteNames'
-import type { OwnMeta } from '../seo/OwnMeta'
+import { revealsPhones } from '../phone/phoneFor'
+import type { RouteNames } from '../routing/parseSearchPreset'
+import type { OwnMeta } from '../seo/productTags'
 import type { SiteData } from '../sites/SiteData'
-import type { PageDataOf } from './PageData'
-import type { PageRequest } from './PageRequest'
-import type { PopupPage } from './popups/Popup'
+import type { PageTypes } from './generated/PageTypes'
 import type { PageKind, RouteMatch, RouteOf } from './Route'
+
+/** What decides which fields of a car its card is given. */
+export const shownOfCars = (config: ResolvedConfig): object => ({
+  subscriptions: offersSubscriptions(config),
+  provider: config.finance.provider,
+  views: showsViews.holds({ config }),
+  market: showsMarketPrice.holds({ config }),
+  estimates: shownFinance.estimates(config),
+  quotes: shownFinance.quotes(config),
+  phones: revealsPhones(config),
+})
+
+/** The data of a kind of page. */
+export type PageDataOf<Kind extends PageKind> = PageTypes[Kind]['data']
+
+/** The data of a page, loaded before rendering: rendering itself fetches nothing. */
+export type PageData = PageDataOf<PageKind>
+
+/** Everything about the moment of a request that a page may depend on. */
+export interface PageRequest {
+  /** The instant the page is for, ISO in UTC: rendering itself reads no clock. */
+  readonly now: string
+  /** The address of the site without a trailing slash, such as https://cars.example. */
+  readonly origin: string
+  /** Where pictures of the media library come from, without a trailing slash: an image CDN (API-15); the site's own origin where left out. */
+  readonly pictureOrigin?: string
+  /** 'preview' marks a rendering that must have no effects on the world. */
+  readonly mode: 'live' | 'preview'
+}
+
+/** A window that opens over a page (ENT-25). */
+export type Popup = ResolvedConfig['popups']['list'][number]
+
+/** The kinds of page a popup can be for. */
+export type PopupPage = Popup['pages'][number]
 
 /** An address of a site: plain, in lower case, without its query. */
 export interface AskedAddress {

@@ -1,8 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { findGate } from '../accounts/findGate'
-import { showsBlock } from '../blocks/blockPart'
-import { filledBlock } from '../blocks/filledBlock'
-import { textValues } from '../blocks/textValues'
+import { filledBlock, textValues } from '../blocks/textValues'
+import { showsBlock } from '../blocks/whyBlocksShow'
 import type { SiteData } from '../sites/SiteData'
 import { matchRoute } from './matchRoute'
 

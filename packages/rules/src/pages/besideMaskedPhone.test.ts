@@ -5,7 +5,7 @@ import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildSiteData } from '../testing/buildSiteData'
 import { besideMaskedPhone } from './besideMaskedPhone'
-import type { PageData } from './PageData'
+import type { PageData } from './PageRules'
 
 const site = buildSiteData({
   locations: [

@@ -1,8 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { phoneFor } from '../phone/phoneFor'
-import { revealsPhones } from '../phone/revealsPhones'
+import { phoneFor, revealsPhones } from '../phone/phoneFor'
 import type { SiteData } from '../sites/SiteData'
-import type { PageData } from './PageData'
+import type { PageData } from './PageRules'
 
 /** Whether a car's page shows the number to call about it, or that of the place it stands at, in stars; its sheet to print leaves it out. */
 const masksNumber = (config: Pick<ResolvedConfig, 'phone'>, data: PageData): boolean =>

@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import { valueAt } from '@forecourt/schema/layers/valueAt'
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PreviewPage } from '@forecourt/schema/SchemaNode'
 import { settingAt } from '@forecourt/schema/settingAt'

@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { dataKey } from './dataKey'
+import { dataKey } from './findPageRules'
 import type { Route } from './Route'
 
 const home: Route = { page: 'content', pageId: 'home', path: '/' }

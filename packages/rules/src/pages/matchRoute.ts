@@ -1,10 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isClosedOff } from '../accounts/findGate'
-import type { RouteNames } from '../routing/RouteNames'
+import type { RouteNames } from '../routing/parseSearchPreset'
 import { allPageRules } from './findPageRules'
 import type { AskedAddress, PageRules } from './PageRules'
-import type { PageKind, RouteMatch } from './Route'
-import { nothing, redirectAlways } from './routeMatches'
+import { nothing, type PageKind, type RouteMatch, redirectAlways } from './Route'
 
 const longestPath = 400
 const harmless = /^\/(?:[a-z0-9~_-][a-z0-9~_.-]*\/)*(?:[a-z0-9~_-][a-z0-9~_.-]*)?$/i

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ascItem } from '../measuring/ascItem'
+import { ascItem } from '../measuring/ascEvent'
 import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { measuredPage } from './measuredPage'

@@ -5,7 +5,7 @@ import { carCondition } from '../entities/carCondition'
 import { impersonal } from '../measuring/impersonal'
 import type { MeasuredCar, MeasuredPage } from '../measuring/SiteEvent'
 import { searchSummary } from '../measuring/searchSummary'
-import type { PageData } from './PageData'
+import type { PageData } from './PageRules'
 import type { Route } from './Route'
 
 const measuredCar = (car: Car, timeZone: string): MeasuredCar => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { modelPageClashes } from './modelPageClashes'
+import { modelPageClashes } from './slugClashes'
 
 const corolla = { id: 'toyota.corolla', name: 'Toyota Corolla', path: '/new-corolla', plain: '/corolla' }
 const config = (path: string, shown = true) => buildConfig({ pages: { list: [{ id: 'own', title: 'Our own', path, shown, blocks: [] }] } })

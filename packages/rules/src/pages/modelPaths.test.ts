@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modelPaths } from './modelPaths'
+import { modelPaths } from './slugClashes'
 
 test.each([
   ['a model at its slug', [{ id: 'toyota.rav4', name: 'Toyota RAV4', path: '/rav4', plain: '/rav4' }], ['/rav4', '/rav4/accessories']],

@@ -1,14 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { shortened } from '../format/shortened'
 import { type JsonLd, pictureAddress } from '../seo/jsonLd'
-import type { PageImage } from '../seo/OwnMeta'
-import { pageImage } from '../seo/pageImage'
-import { pageTitle } from '../seo/pageTitle'
-import type { ProductTag } from '../seo/productTags'
+import { pageImage, pageTitle } from '../seo/pageText'
+import type { PageImage, ProductTag } from '../seo/productTags'
 import { wantsToBeFound } from '../seo/wantsToBeFound'
+import { shortened } from '../text/cutText'
 import { findPageRules } from './findPageRules'
-import type { PageData } from './PageData'
-import type { PageRequest } from './PageRequest'
+import type { PageData, PageRequest } from './PageRules'
 import type { Route } from './Route'
 
 /** What search engines and link previews learn of a page. */

@@ -1,4 +1,4 @@
-import type { StockFacts } from '@forecourt/schema/claims/StockFacts'
+import type { StockFacts } from '@forecourt/schema/claims/Claim'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
 import type { SiteData } from '../sites/SiteData'

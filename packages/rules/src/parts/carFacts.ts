@@ -1,9 +1,52 @@
 import type { Car } from '../entities/Car'
+import { isInStock } from '../entities/isInStock'
+import type { Location } from '../entities/Location'
 import { carFields, type NamedCarField } from '../reasons/carFields'
 import type { DecidingField } from '../reasons/Reason'
+import type { Need } from './Part'
 
 /** The fields of a car that decide a need, as people read them. */
 export const carFacts =
   <Name extends NamedCarField>(...names: readonly Name[]) =>
   ({ car }: { readonly car: Pick<Car, Name> }): readonly DecidingField[] =>
     carFields(car, names)
+
+/** That the car is in stock; `no` says what a car that has left doesn't have. */
+export const inStock = (rule: string, no: string, title = 'In stock'): Need<{ readonly car: Pick<Car, 'status'> }> => ({
+  holds: ({ car }) => isInStock(car),
+  rule,
+  title,
+  yes: 'The car is in stock.',
+  no,
+  fields: carFacts('status'),
+})
+
+/** That the car has photos; where it has none, a place for them stands there (CARD-02). */
+export const hasPhotos: Need<{ readonly car: Pick<Car, 'images'> }> = {
+  holds: ({ car }) => car.images.length > 0,
+  title: 'Photos',
+  yes: 'The car has photos.',
+  no: 'The car has no photos; a place for them says that they are coming.',
+  fields: carFacts('images'),
+}
+
+type AboutLocation = { readonly location: Location }
+
+/** A field of a location as people read it. */
+export const locationField = (name: string, value: string | number | null): DecidingField => ({
+  name,
+  value: value === null ? 'None' : String(value) || 'None',
+})
+
+/** A fact that must be known of the location itself, which is edited with the location (LOC-11). */
+export const locationFact = <About extends AboutLocation>(
+  what: string,
+  holds: (about: About) => boolean,
+  fields?: (about: About) => readonly DecidingField[],
+): Need<About> => ({
+  holds,
+  title: 'What is known of the location',
+  yes: `The location has ${what}.`,
+  no: `The location has no ${what.replace(/^an? /, '')}.`,
+  fields,
+})

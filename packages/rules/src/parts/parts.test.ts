@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { explain } from './explain'
-import { explainFirst } from './explainFirst'
-import { firstShown } from './firstShown'
-import { neverShown } from './neverShown'
-import type { Need, ValuePart } from './Part'
+import { explain, explainFirst, neverShown } from './explain'
+import { firstShown, type Need, shownValue, shows, type ValuePart } from './Part'
 import { hasText, isOn } from './settingNeeds'
-import { shownValue } from './shownValue'
-import { shows } from './shows'
 
 interface About {
   readonly wheels: number

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../entities/Location'
 import { openNow } from '../hours/openNow'
-import { callsInHoursOnly } from './callsInHoursOnly'
+import { callsInHoursOnly } from './phoneFor'
 
 /**
  * Says whether Call Now shows at an instant: always, or only while the sales department of the car's location is open where

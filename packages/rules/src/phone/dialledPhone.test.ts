@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialledPhone } from './dialledPhone'
+import { dialledPhone } from './writtenPhone'
 
 it.each([
   { text: '0491 570 006', country: 'AU', phone: '+61491570006' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { maskPhone } from './maskPhone'
+import { maskPhone } from './phoneFor'
 
 it.each([
   { phone: '08 5550 1234', masked: '08 55*******' },

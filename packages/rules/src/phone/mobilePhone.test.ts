@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mobilePhone } from './mobilePhone'
+import { mobilePhone } from './writtenPhone'
 
 it.each([
   { name: 'an Australian mobile', typed: '0491 570 006', country: 'AU', is: '+61491570006' },

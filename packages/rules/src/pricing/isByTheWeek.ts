@@ -1,7 +1,14 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import type { Car } from '../entities/Car'
 import { carFacts } from '../parts/carFacts'
 import type { Need } from '../parts/Part'
-import type { PriceAbout } from './PriceAbout'
+
+/** What decides what a car's price shows. */
+export interface PriceAbout {
+  readonly car: Pick<Car, 'priceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'>
+  readonly price: ResolvedConfig['price']
+}
 
 /** The site offers cars by the week (CAR-14). */
 export const offered: Need<PriceAbout> = {

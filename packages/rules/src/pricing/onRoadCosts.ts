@@ -1,5 +1,5 @@
 import type { Car, Cents } from '../entities/Car'
-import { hasPrice } from '../entities/hasPrice'
+import { hasPrice } from '../entities/isInStock'
 import { formatMoney } from '../format/formatMoney'
 import { listCharges, type OnRoadCharge } from './listCharges'
 

@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../entities/Car'
+import { inStock } from '../parts/carFacts'
 import { explain } from '../parts/explain'
-import { inStock } from '../parts/inStock'
 import type { Reason } from '../reasons/Reason'
-import type { PriceAbout } from './PriceAbout'
-import { priceParts } from './priceParts'
+import { priceParts } from './displayPrice'
+import type { PriceAbout } from './isByTheWeek'
 
 type About = PriceAbout & { readonly car: Car }
 

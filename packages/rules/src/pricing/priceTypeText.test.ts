@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceTypeText } from './priceTypeText'
+import { priceTypeText } from './modelPriceText'
 
 it.each([
   { name: 'a drive-away price in Australia', type: 'driveAway', country: 'AU', text: 'Drive away' },

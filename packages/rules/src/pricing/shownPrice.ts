@@ -1,5 +1,21 @@
 import type { Car, CarPrices, PriceType } from '../entities/Car'
-import { leastShownCents } from '../entities/hasPrice'
+import { leastShownCents } from '../entities/isInStock'
+
+/**
+ * The prices of a car of which one price is known, such as from a spreadsheet: that of its kind, and none of the other (ENT-01).
+ *
+ * @example toCarPrices({ priceCents: 2_499_000, priceType: 'egc', beforePriceCents: null }).egcCents // 2_499_000
+ */
+export const toCarPrices = ({
+  priceCents,
+  priceType,
+  beforePriceCents,
+}: Pick<Car, 'priceCents' | 'priceType' | 'beforePriceCents'>): CarPrices => ({
+  driveAwayCents: priceType === 'driveAway' ? priceCents : null,
+  driveAwayBeforeCents: priceType === 'driveAway' ? beforePriceCents : null,
+  egcCents: priceType === 'egc' ? priceCents : null,
+  egcBeforeCents: priceType === 'egc' ? beforePriceCents : null,
+})
 
 type Shown = Pick<Car, 'priceCents' | 'priceType' | 'beforePriceCents'>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCarPrices } from './toCarPrices'
+import { toCarPrices } from './shownPrice'
 
 const none = { driveAwayCents: null, driveAwayBeforeCents: null, egcCents: null, egcBeforeCents: null }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceText } from './chanceText'
+import { chanceText } from './promotionRuns'
 
 describe('chanceText (RTE-21)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPrize } from './drawnPrize'
+import { drawnPrize } from './promotionRuns'
 
 const car = { id: 'car', chance: 1, quantity: 1 }
 const fuel = { id: 'fuel', chance: 99, quantity: 0 }

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasAccounts } from '../accounts/hasAccounts'
-import type { AnswerField } from '../leads/form/AnswerField'
-import { isEmail } from '../text/isEmail'
+import type { AnswerField } from '../leads/form/FormContext'
+import { isEmail } from '../text/emailIn'
 
 export type EntryName = 'name' | 'email' | 'agreed'
 export type EntryField = AnswerField & { readonly name: EntryName }

@@ -1,6 +1,6 @@
 import type { Car } from '../entities/Car'
 import { formatMoney } from '../format/formatMoney'
-import { formatOdometer } from '../format/formatOdometer'
+import { formatOdometer } from '../format/groupThousands'
 import type { DecidingField } from './Reason'
 
 const statuses: { readonly [Status in Car['status']]: string } = {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { OfferValues } from '../offers/OfferValues'
-import type { ReviewValues } from '../reviews/ReviewValues'
+import type { OfferValues } from '../offers/offerProblems'
+import type { ReviewValues } from '../reviews/reviewProblems'
 import { buildOffer } from '../testing/buildOffer'
-import { blankValues } from './blankValues'
 import { fieldChanges } from './fieldChanges'
 import { lenderFields } from './kinds/lenderFields'
 import { modelFields } from './kinds/modelFields'
 import { offerFields } from './kinds/offerFields'
 import { reviewFields } from './kinds/reviewFields'
+import { blankValues } from './RecordField'
 
 const { id: _id, leftOut: _leftOut, ...built } = buildOffer()
 const offer: OfferValues = { ...built, comparisonRate: null, startsOn: null, endsOn: null, excludedSiteIds: [] }

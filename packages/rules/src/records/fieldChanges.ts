@@ -3,8 +3,7 @@ import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { formatDate } from '../format/formatDate'
 import { formatMoney } from '../format/formatMoney'
-import { formatRate } from '../format/formatRate'
-import { groupThousands } from '../format/groupThousands'
+import { formatRate, groupThousands } from '../format/groupThousands'
 import type { AnyValues, RecordField, RecordFields } from './RecordField'
 
 /** What a reference or a site is called, by its id. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { buildVariant } from '../testing/buildModel'
-import { blankValues } from './blankValues'
 import { fieldProblems } from './fieldProblems'
 import { chargeFields } from './kinds/chargeFields'
 import { lenderFields } from './kinds/lenderFields'
@@ -9,7 +8,7 @@ import { offerFields } from './kinds/offerFields'
 import { postFields } from './kinds/postFields'
 import { reviewFields } from './kinds/reviewFields'
 import { fieldHeaded, parseCell, writeCell } from './parseCell'
-import type { RecordField } from './RecordField'
+import { blankValues, type RecordField } from './RecordField'
 
 const idNamed = (_field: RecordField, name: string) => (name === 'The Yard' ? 'yard' : null)
 const nameOf = () => 'The Yard'

@@ -1,13 +1,23 @@
+import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
 import { isCalendarDate } from '../dates/calendarDate'
 import { parseTime, storedTime } from '../dates/parseTime'
 import { formatMoney } from '../format/formatMoney'
 import { nameKey } from '../text/nameKey'
-import { parseMoney } from '../text/parseMoney'
-import { parseRate } from '../text/parseRate'
-import { parseTypedNumber } from '../text/parseTypedNumber'
-import { parseFormattedCell, writeFormattedCell } from './parseFormattedCell'
+import { parseHtml } from '../text/parseHtml'
+import { parseMoney, parseRate, parseTypedNumber } from '../text/parseMoney'
+import { writeHtml } from '../text/writeHtml'
 import type { AnyValues, Choices, RecordField } from './RecordField'
+
+/** A formatted text as a cell of a file says it: HTML where it begins with an element, else words as they are typed. */
+export const parseFormattedCell = (cell: string): RichText => {
+  const text = /^\s*<[a-z!]/i.test(cell) ? parseHtml(cell) : cell.trim()
+  return isBlankText(text) ? '' : text
+}
+
+/** The same for a file: words where they say it all, else the HTML that `parseFormattedCell` reads again. */
+export const writeFormattedCell = (text: RichText): string => writeLightText(text) ?? writeHtml(text)
 
 export type CellResult = { readonly value: unknown } | { readonly problem: string }
 

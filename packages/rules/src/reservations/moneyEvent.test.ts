@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EndedBecause, ReservationState } from '../entities/reservationStates'
-import { moneyEvent } from './moneyEvent'
-import type { PaymentFacts } from './paymentMoney'
+import type { PaymentFacts } from './PaymentStanding'
+import { moneyEvent } from './reservationMoney'
 import { becauseAfter, reservationStep } from './reservationStep'
 
 const facts = (change: Partial<PaymentFacts>): PaymentFacts => ({

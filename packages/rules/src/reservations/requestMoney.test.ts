@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newStanding, type PaymentIntent } from './PaymentStanding'
-import type { PaymentFacts } from './paymentMoney'
+import { newStanding, type PaymentFacts, type PaymentIntent } from './PaymentStanding'
 import {
   type RequestMoney,
   type RequestPayment,

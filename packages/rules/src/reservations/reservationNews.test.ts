@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reservationStates } from '../entities/reservationStates'
-import { reservationMails } from './reservationMails'
-import { type ReservationNotice, reservationNews } from './reservationNews'
+import { type ReservationNotice, reservationMails, reservationNews } from './reservationNews'
 import { reservationEvents, reservationSteps } from './reservationStep'
 
 const notice: ReservationNotice = {

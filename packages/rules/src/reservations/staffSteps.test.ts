@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reservationStates, reservationStateTexts } from '../entities/reservationStates'
-import { mayShopperRelease, staffSteps } from './staffSteps'
+import { mayShopperRelease, staffSteps } from './reservationStep'
 import { settledStates } from './testing/settledStates'
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedbackQuery, parseFeedbackParams } from './feedbackParams'
+import { feedbackQuery, parseFeedbackParams } from './feedbackView'
 
 it.each([
   { query: '', is: [null, null] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewAddressProblem } from './reviewAddressProblem'
+import { reviewAddressProblem } from './reviewProblems'
 
 it.each([
   [null, undefined],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReviewValues } from './ReviewValues'
-import { type ReviewField, reviewProblems } from './reviewProblems'
+import { type ReviewField, type ReviewValues, reviewProblems } from './reviewProblems'
 
 const review: Omit<ReviewValues, 'locationId'> = {
   customerName: 'Priya S.',

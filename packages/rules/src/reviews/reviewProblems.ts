@@ -1,6 +1,21 @@
+import { secureAddress } from '@forecourt/schema/formats/webLink'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { isCalendarDate } from '../dates/calendarDate'
-import type { ReviewValues } from './ReviewValues'
+import type { Review } from '../entities/Review'
+
+/** What people write of a review (ENT-14). */
+export interface ReviewValues extends Omit<Review, 'id' | 'locationName'> {
+  /** Null where it is about the business as a whole. */
+  readonly locationId: string | null
+  /** Where it was written, such as 'Google'; empty where nobody said. */
+  readonly source: string
+}
+
+const secure = new RegExp(secureAddress.pattern)
+
+/** Says why nobody can be led to where a dealership's reviews are written (REV-05); nothing where the address is right, or there is none. */
+export const reviewAddressProblem = (address: string | null): string | undefined =>
+  secure.test(address ?? '') ? undefined : 'That is no secure web address: it starts with https://, such as https://g.page/r/….'
 
 export type ReviewField = 'customerName' | 'text' | 'rating' | 'reviewDate' | 'replyText' | 'replyDate'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backFromGate } from './backFromGate'
+import { backFromGate } from './carHref'
 
 it.each([
   { path: '/cars/kia-rio-1/checkout', search: '', back: '/cars/kia-rio-1' },

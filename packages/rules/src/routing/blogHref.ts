@@ -1,4 +1,18 @@
-import type { PostCategory } from '../records/kinds/postCategories'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { switchedPages } from '@forecourt/schema/switches/shownItems'
+import type { Need } from '../parts/Part'
+import type { PostCategory } from '../records/kinds/postFields'
+
+/** A site with a blog (RTE-24). */
+export const hasBlog: Need<{ readonly config: Pick<ResolvedConfig, 'blog'> }> = {
+  holds: ({ config }) => switchedPages.blog.isOn(config),
+  ofSite: ({ config }) => switchedPages.blog.isOn(config),
+  rule: 'RTE-24',
+  title: 'A blog',
+  yes: 'The site has a blog.',
+  no: 'The site has no blog.',
+  settings: [switchedPages.blog.setting],
+}
 
 /** Which posts a page of the blog lists, and which page of them it is, from 1. */
 export interface BlogList {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { checkoutHref } from './checkoutHref'
+import { checkoutHref } from './carHref'
 
 it.each([
   { kind: 'reserve', path: 'checkout', expected: '/cars/kia-rio/checkout' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparedSlugs } from '../accounts/saved-cars/comparedSlugs'
-import { compareHref } from './compareHref'
+import { compareHref } from './carHref'
 
 describe('compareHref (FAV-02)', () => {
   it.each([

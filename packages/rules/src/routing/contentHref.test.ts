@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { contentHref } from './contentHref'
+import { contentHref } from './financeHref'
 
 it.each([
   { id: 'finance', path: '/finance', is: '/finance-enquiry' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { financeQuery, parseFinanceParams } from './financeParams'
+import { financeQuery, parseFinanceParams } from './financeHref'
 
 const nothing = { car: null, budget: null, dealershipSlug: null, carType: null, vin: null, offer: null }
 const all =

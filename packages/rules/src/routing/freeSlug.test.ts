@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeSlug } from './freeSlug'
+import { freeSlug } from './toSlug'
 
 it.each([
   { name: 'Geelong West', taken: [], slug: 'geelong-west' },

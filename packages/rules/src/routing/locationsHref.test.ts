@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { locationHref } from './locationHref'
-import { locationsHref } from './locationsHref'
+import { locationHref, locationsHref } from './locationHref'
 
 it.each(['our-location', 'contact-us'] as const)('leads to all locations and to one below %s (RTE-02, RTE-03)', (pageMode) => {
   expect(locationsHref({ locations: { pageMode } })).toBe(`/${pageMode}`)

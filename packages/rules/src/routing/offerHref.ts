@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
+import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
 import type { Offer } from '../entities/Offer'
 import { toSlug } from './toSlug'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSearchPreset } from './parseSearchPreset'
-import type { RouteNames } from './RouteNames'
+import { parseSearchPreset, type RouteNames } from './parseSearchPreset'
 
 const names: RouteNames = {
   makes: [

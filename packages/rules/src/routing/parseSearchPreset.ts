@@ -1,5 +1,27 @@
-import type { RouteNames } from './RouteNames'
-import type { SearchPreset } from './SearchPreset'
+/** The names that one search segment can mean, beside the config (RTE-14, RTE-19). Slugs, lower case. */
+export interface RouteNames {
+  readonly makes: readonly {
+    readonly slug: string
+    readonly name: string
+    /** Its logo by its key in file storage; absent: none is kept. */
+    readonly logoKey?: string
+    readonly models: readonly { readonly slug: string; readonly name: string }[]
+  }[]
+  /** Where the models of its dealerships' makes have their pages; `plain` is a model's own name, which leads to the page where that is elsewhere. */
+  readonly modelPages: readonly { readonly id: string; readonly name: string; readonly path: string; readonly plain: string }[]
+  readonly dealershipSlugs: readonly string[]
+  readonly locationSlugs: readonly string[]
+}
+
+/** What a search path presets, such as a make or a car type (RTE-14). */
+export interface SearchPreset {
+  readonly carTypes?: readonly ('new' | 'used' | 'demo')[]
+  readonly make?: string
+  readonly model?: string
+  readonly dealershipSlug?: string
+  readonly locationSlug?: string
+  readonly certified?: boolean
+}
 
 const fixed: { readonly [segment: string]: SearchPreset } = {
   'new-used-and-demo-cars': {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printHref } from './printHref'
+import { printHref } from './carHref'
 
 test('A car’s sheet is at /print, by its slug (RTE-08)', () => {
   expect(printHref({ slug: '2021-toyota-corolla-n1001' })).toBe('/print?car_id=2021-toyota-corolla-n1001')

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { StockResult } from '../entities/StockFacet'
-import type { SearchPreset } from '../routing/SearchPreset'
+import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SearchState } from './SearchState'
 
 /** The site whose stock is searched. Its config says which cars it lists, which facets are counted and how many cars a page has. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { countedFacets } from './countedFacets'
 import { listFacets, rareFacets, specialFacets } from './facets'
+import { countedFacets } from './filters/filterFacets'
 
 it.each([
   { name: 'a filter set without them', filters: [], filterVariant: 4 },

@@ -1,5 +1,8 @@
 import { fieldListFacets, fieldRangeFacets, saidFieldFacets, specialFieldFacets } from './generated/fieldFacets'
 
+/** The parameter that leaves values of a facet out of a search (SRC-02). */
+export const excludedName = (facet: string): string => `${facet}_not`
+
 /** Facets that hold a list of values, in the order a query string states them (SRC-02, SRC-03). */
 export const listFacets = [
   'car_type',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinedCounts } from './joinedCounts'
+import { joinedCounts } from './facetKey'
 
 it('adds up the spellings of a value under the one most cars have (SRC-03)', () =>
   expect(

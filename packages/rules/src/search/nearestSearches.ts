@@ -1,5 +1,4 @@
-import { excludedName } from './excludedName'
-import { listFacets, rangeFacets } from './facets'
+import { excludedName, listFacets, rangeFacets } from './facets'
 import type { SearchState } from './SearchState'
 
 /** A search with fewer conditions. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRange } from './parseRange'
+import { parseRange } from './parseSearch'
 
 it.each([
   { facet: 'price', text: '5000:30000', range: { min: 5000, max: 30000 } },

@@ -1,7 +1,7 @@
 import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SearchPreset } from '../routing/SearchPreset'
+import type { SearchPreset } from '../routing/parseSearchPreset'
 import { buildConfig } from '../testing/buildConfig'
 import { listFacets, rangeFacets } from './facets'
 import { formatSearch } from './formatSearch'

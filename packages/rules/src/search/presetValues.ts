@@ -1,4 +1,4 @@
-import type { SearchPreset } from '../routing/SearchPreset'
+import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { ListFacet } from './facets'
 
 /** The facet values that a search path fixes (RTE-14); a dealership or location is known by its slug and stays in the preset. */

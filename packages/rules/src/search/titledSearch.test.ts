@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { titledSearch } from './facetTitle'
 import type { SearchState } from './SearchState'
-import { titledSearch } from './titledSearch'
 
 const anything: SearchState = { query: '', page: 1, sortBy: 'recommended', values: {}, ranges: {} }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
+import { breadcrumbsJsonLd } from './jsonLd'
 
 it('counts the steps from the home page on (RTE-14)', () => {
   expect(breadcrumbsJsonLd('https://cars.example', [{ name: 'Contact us', path: '/contact' }])).toEqual({

@@ -1,6 +1,8 @@
+import { memoised } from '@forecourt/schema/memoised'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type {
   Car as CarLd,
+  ItemList,
   Motorcycle,
   Offer,
   OfferLeaf,
@@ -15,17 +17,45 @@ import { fieldValue } from '../car/fieldValue'
 import { carFields } from '../car/generated/carFields'
 import { carSummaryText } from '../car/words/carSummaryText'
 import type { Car } from '../entities/Car'
-import { hasPrice } from '../entities/hasPrice'
-import { isAwaited } from '../entities/isAwaited'
-import { isInStock } from '../entities/isInStock'
+import { hasPrice, isAwaited, isInStock } from '../entities/isInStock'
 import type { Location } from '../entities/Location'
 import { parseVideo } from '../entities/parseVideo'
-import { countryCurrency } from '../format/countryCurrency'
-import { decimalDollars } from '../format/decimalDollars'
+import { countryCurrency, decimalDollars } from '../format/formatMoney'
 import { carHref } from '../routing/carHref'
-import { driveConfiguration } from './driveConfiguration'
+import { postalAddress } from './dealerJsonLd'
 import { pictureAddress } from './jsonLd'
-import { postalAddress } from './postalAddress'
+
+const terms = [
+  { words: /^(?:awd|all[ -]wheel)/i, term: 'AllWheelDriveConfiguration' },
+  { words: /^(?:4wd|4x4|4 x 4|four[ -]wheel)/i, term: 'FourWheelDriveConfiguration' },
+  { words: /^(?:fwd|front)/i, term: 'FrontWheelDriveConfiguration' },
+  { words: /^(?:rwd|rear)/i, term: 'RearWheelDriveConfiguration' },
+] as const
+
+type Term = `https://schema.org/${(typeof terms)[number]['term']}`
+
+const mostDrives = 100
+
+const termOf = memoised((drive: string): Term | null => {
+  const found = terms.find(({ words }) => words.test(drive.trim()))
+  return found ? `https://schema.org/${found.term}` : null
+}, mostDrives)
+
+/** Says which wheels drive a car in schema.org's term, where a feed's words are known (RTE-04); otherwise null. */
+export const driveConfiguration = (drive: string | null): Term | null => (drive === null ? null : termOf(drive))
+
+/** Describes one page of a stock list as schema.org's ItemList of links (RTE-14). */
+export const stockListJsonLd = (cars: readonly Pick<Car, 'slug' | 'name'>[], total: number, origin: string): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: cars.map((car, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: car.name,
+    url: `${origin}${carHref(car)}`,
+  })),
+})
 
 export interface CarJsonLdContext {
   readonly config: Pick<ResolvedConfig, 'identity'>

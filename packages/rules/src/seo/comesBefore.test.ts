@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comesBefore } from './comesBefore'
+import { comesBefore } from './wantsToBeFound'
 
 const site = (siteId: string, ...dealershipIds: string[]) => ({ siteId, dealershipIds })
 

@@ -1,9 +1,19 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { AutoDealerLeaf, OpeningHoursSpecification, WithContext } from 'schema-dts'
+import type { AutoDealerLeaf, OpeningHoursSpecification, PostalAddress, WithContext } from 'schema-dts'
 import type { Location } from '../entities/Location'
 import { locationHref } from '../routing/locationHref'
 import { pictureAddress } from './jsonLd'
-import { postalAddress } from './postalAddress'
+
+/** Describes where a place is as schema.org's PostalAddress (LOC-11); parts it lacks are left out. */
+export const postalAddress = ({ address }: Pick<Location, 'address'>, { identity }: Pick<ResolvedConfig, 'identity'>) =>
+  ({
+    '@type': 'PostalAddress',
+    ...(address.street !== '' && { streetAddress: address.street }),
+    addressLocality: address.city,
+    ...(address.state !== '' && { addressRegion: address.state }),
+    ...(address.postcode !== '' && { postalCode: address.postcode }),
+    addressCountry: identity.country,
+  }) as const satisfies PostalAddress
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

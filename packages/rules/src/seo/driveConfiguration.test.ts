@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { driveConfiguration } from './driveConfiguration'
+import { driveConfiguration } from './carJsonLd'
 
 it.each([
   { drive: 'AWD', term: 'AllWheelDriveConfiguration' },

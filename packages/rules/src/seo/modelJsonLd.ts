@@ -1,9 +1,8 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { Car, WithContext } from 'schema-dts'
-import { makeAndModel } from '../car/words/makeAndModel'
-import { hasPrice } from '../entities/hasPrice'
-import type { ModelDetails } from '../entities/ModelDetails'
-import type { RangeModel } from '../entities/RangeModel'
+import { makeAndModel } from '../car/words/carTitle'
+import { hasPrice } from '../entities/isInStock'
+import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 import { pictureAddress } from './jsonLd'
 import { proseText } from './pageText'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { pageImage } from './pageImage'
+import { pageImage } from './pageText'
 
 const blocksOf = (...blocks: object[]) =>
   buildConfig({ pages: { list: [{ id: 'tried', path: '/tried', title: 'Tried', blocks }] } } as never).pages.list.find(

@@ -3,7 +3,33 @@ import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
 import type { ContentBlock } from '../blocks/BlockRules'
-import { filledBlock } from '../blocks/filledBlock'
+import { findBlockRules } from '../blocks/findBlockRules'
+import { filledBlock } from '../blocks/textValues'
+import { shortened } from '../text/cutText'
+
+/** The first picture a content page shows of its own, for link previews; null when it has none (RTE-21). */
+export const pageImage = (blocks: readonly ContentBlock[]): string | null =>
+  blocks
+    .filter(isSwitchedOn)
+    .flatMap((block) => findBlockRules(block).pictures?.(block) ?? [])
+    .find(({ standsForPage }) => standsForPage)?.image ?? null
+
+const longestTitle = 65
+
+/**
+ * Writes a page's title with the site's name after it, in 65 characters (RTE-04, RTE-14): the longest of the page's own wordings
+ * that leaves room for the name, else the shortest, cut at a word. What is called like the site is not said twice; a name too long
+ * to stand beside anything is left out.
+ *
+ * @param wordings the page's own part, the fullest first
+ */
+export const pageTitle = (wordings: readonly string[], siteName: string): string => {
+  const shortest = wordings.at(-1) ?? ''
+  if (shortest === '' || siteName === '' || wordings.includes(siteName)) return shortened(shortest || siteName, longestTitle)
+  const room = longestTitle - siteName.length - 3
+  if (room < longestTitle / 2) return shortened(wordings.find(({ length }) => length <= longestTitle) ?? shortest, longestTitle)
+  return `${wordings.find(({ length }) => length <= room) ?? shortened(shortest, room)} | ${siteName}`
+}
 
 type Values = Parameters<typeof filledBlock>[1]
 

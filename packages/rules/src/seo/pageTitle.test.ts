@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTitle } from './pageTitle'
+import { pageTitle } from './pageText'
 
 const long = 'Harbour Motors of Parramatta and the Hills District'
 const car = '2021 Mitsubishi Outlander PHEV Exceed Tourer AWD'

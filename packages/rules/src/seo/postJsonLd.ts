@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { BlogPosting, Person, WithContext } from 'schema-dts'
-import { shownAuthor } from '../blog/shownAuthor'
+import { shownAuthor } from '../blog/postState'
 import type { Post } from '../entities/Post'
-import { shortened } from '../format/shortened'
-import { postCategories } from '../records/kinds/postCategories'
+import { postCategories } from '../records/kinds/postFields'
 import { blogHref, postHref } from '../routing/blogHref'
+import { shortened } from '../text/cutText'
 import { pictureAddress } from './jsonLd'
 
 /** Search engines cut longer headlines. */

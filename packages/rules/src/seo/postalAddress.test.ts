@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
-import { postalAddress } from './postalAddress'
+import { postalAddress } from './dealerJsonLd'
 
 it('says where a place is (LOC-11, CFG-02)', () => {
   expect(postalAddress(buildLocation(), buildConfig({ identity: { country: 'NZ' } }))).toEqual({

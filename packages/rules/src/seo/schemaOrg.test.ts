@@ -6,11 +6,10 @@ import { buildCar } from '../testing/buildCar'
 import { buildConfig } from '../testing/buildConfig'
 import { buildLocation } from '../testing/buildLocation'
 import { buildModelDetails, buildRangeModel, buildVariant } from '../testing/buildModel'
-import { breadcrumbsJsonLd } from './breadcrumbsJsonLd'
-import { carJsonLd } from './carJsonLd'
+import { carJsonLd, stockListJsonLd } from './carJsonLd'
 import { dealerJsonLd } from './dealerJsonLd'
+import { breadcrumbsJsonLd } from './jsonLd'
 import { modelJsonLd } from './modelJsonLd'
-import { stockListJsonLd } from './stockListJsonLd'
 
 /** schema.org's vocabulary, as schema-dts writes it down in types. */
 const vocabulary = readFileSync(

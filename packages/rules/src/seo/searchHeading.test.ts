@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SearchPreset } from '../routing/SearchPreset'
+import type { SearchPreset } from '../routing/parseSearchPreset'
 import { buildSiteData } from '../testing/buildSiteData'
 import { type SearchHeadingOptions, searchHeading } from './searchHeading'
 

@@ -1,6 +1,6 @@
-import { makeAndModel } from '../car/words/makeAndModel'
+import { makeAndModel } from '../car/words/carTitle'
 import { nounOfAll } from '../car/words/nounOfAll'
-import type { SearchPreset } from '../routing/SearchPreset'
+import type { SearchPreset } from '../routing/parseSearchPreset'
 import type { SiteData } from '../sites/SiteData'
 import { singularNoun } from '../text/singularNoun'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../testing/buildCar'
-import { stockListJsonLd } from './stockListJsonLd'
+import { stockListJsonLd } from './carJsonLd'
 
 it('links the cars of one page in order (RTE-14)', () => {
   expect(

@@ -1,12 +1,22 @@
-import type { BookingOffer } from '../bookings/BookingOffer'
-import type { AnswerFigures } from '../entities/AnswerFigures'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { BookingOffer } from '../bookings/Booking'
 import type { PriceType } from '../entities/Car'
-import type { Dealership } from '../entities/Dealership'
-import type { Location } from '../entities/Location'
+import type { Dealership, Location } from '../entities/Location'
 import type { Offer } from '../entities/Offer'
-import type { RangeModel } from '../entities/RangeModel'
-import type { StockModel } from '../entities/StockModel'
-import type { RouteNames } from '../routing/RouteNames'
+import type { RangeModel, StockModel } from '../entities/RangeModel'
+import type { RouteNames } from '../routing/parseSearchPreset'
+
+/** The name a dealer signs papers and mails with: the registered one, else what shoppers know it by (CFG-08). */
+export const legalName = ({ legalName: registered, name }: Pick<ResolvedConfig['identity'], 'legalName' | 'name'>): string =>
+  registered || name
+
+/** How long shoppers waited lately for the first word of a person. */
+export interface AnswerFigures {
+  /** How many were answered. */
+  readonly answered: number
+  /** The one in the middle, in opening hours; null where that is one nobody answered, though its time is over. Minutes. */
+  readonly openMinutes: number | null
+}
 
 /** Cars in stock that are priced alike. */
 export interface PricedCount {

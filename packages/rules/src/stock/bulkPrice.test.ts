@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BulkPrice, bulkPrice } from './bulkPrice'
+import { type BulkPrice, bulkPrice } from './bulkChange'
 
 it.each<{ name: string; cents: number; change: BulkPrice; is: number | null }>([
   { name: '$500 less', cents: 2_499_000, change: { by: 'amount', value: -50_000, roundTo: null }, is: 2_449_000 },

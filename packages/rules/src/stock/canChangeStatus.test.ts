@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CarStatus } from '../entities/Car'
-import { canChangeStatus } from './canChangeStatus'
+import { canChangeStatus } from './carStage'
 
 const statuses = ['draft', 'coming_soon', 'in_stock', 'sold', 'withdrawn'] as const satisfies readonly CarStatus[]
 

@@ -1,5 +1,5 @@
 import type { Car } from '../entities/Car'
-import { hasPrice } from '../entities/hasPrice'
+import { hasPrice } from '../entities/isInStock'
 
 type Listed = Pick<Car, 'status' | 'reserved' | 'priceCents' | 'subscriptionPriceCents'> & { readonly images: Car['images'] }
 

@@ -1,6 +1,17 @@
-import type { Car } from '../entities/Car'
+import type { Car, CarStatus } from '../entities/Car'
 import { isInStock } from '../entities/isInStock'
-import { canChangeStatus } from './canChangeStatus'
+
+/** Which statuses a car may go to from each (CAR-05). A sale can fall through, and a withdrawn car come back. */
+const changes: { readonly [From in CarStatus]: readonly CarStatus[] } = {
+  draft: ['in_stock', 'coming_soon', 'withdrawn'],
+  coming_soon: ['in_stock', 'sold', 'withdrawn'],
+  in_stock: ['coming_soon', 'sold', 'withdrawn'],
+  sold: ['in_stock', 'withdrawn'],
+  withdrawn: ['draft', 'in_stock', 'coming_soon'],
+}
+
+/** Says whether a car may go from one status to another; staying as it is always may (CAR-05). */
+export const canChangeStatus = (from: CarStatus, to: CarStatus): boolean => from === to || changes[from].includes(to)
 
 /** Where a car is on its way through the yard, as a salesperson says it (CAR-05). */
 export const carStages = ['draft', 'in_stock', 'coming_soon', 'preorder', 'reserved', 'sold', 'withdrawn'] as const

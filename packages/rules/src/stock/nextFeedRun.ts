@@ -1,5 +1,4 @@
-import { instantInZone } from '../dates/instantInZone'
-import { momentInZone } from '../dates/momentInZone'
+import { instantInZone, momentInZone } from '../dates/momentInZone'
 
 /** When a feed is fetched: again and again, or at times of day by the dealer's own clock. */
 export type FeedSchedule =

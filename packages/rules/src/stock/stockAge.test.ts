@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stockAge } from './stockAge'
+import { stockAge } from './carAttention'
 
 it.each([
   [-1, '0-30'],

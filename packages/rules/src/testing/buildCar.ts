@@ -1,5 +1,5 @@
 import type { Car, CarPrices } from '../entities/Car'
-import { toCarPrices } from '../pricing/toCarPrices'
+import { toCarPrices } from '../pricing/shownPrice'
 
 const car: Omit<Car, keyof CarPrices> = {
   id: 'car-1',

@@ -1,4 +1,4 @@
-import type { FinanceFigures } from '../finance/FinanceFigures'
+import type { FinanceFigures } from '../finance/small-print/FinanceTexts'
 
 const figures: FinanceFigures = {
   source: 'lender',

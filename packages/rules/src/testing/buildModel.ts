@@ -1,5 +1,4 @@
-import type { ModelDetails } from '../entities/ModelDetails'
-import type { RangeModel } from '../entities/RangeModel'
+import type { ModelDetails, RangeModel } from '../entities/RangeModel'
 
 /** A model with nothing written of it, with a few things said otherwise. */
 export const buildModelDetails = (over: Partial<ModelDetails> = {}): ModelDetails => ({

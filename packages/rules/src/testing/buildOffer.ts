@@ -1,5 +1,5 @@
-import { anyCar } from '../offers/anyCar'
-import type { HeldOffer } from '../offers/HeldOffer'
+import type { HeldOffer } from '../offers/offerListing'
+import { anyCar } from '../offers/offerProblems'
 
 /** An offer that shows, with what a test is about. */
 export const buildOffer = (overrides: Partial<HeldOffer> = {}): HeldOffer => ({

@@ -1,4 +1,4 @@
-import type { TradeInValue } from '../valuations/TradeInValue'
+import type { TradeInValue } from '../valuations/tradeInText'
 
 /** A vehicle with a range that stands, with what a test says differently. */
 export const buildTradeIn = (over: Partial<TradeInValue> = {}): TradeInValue => ({

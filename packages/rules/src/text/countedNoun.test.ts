@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedNoun } from './countedNoun'
+import { countedNoun } from './singularNoun'
 
 it.each([
   { count: 152, noun: 'caravans and motorcycles', expected: '152 caravans and motorcycles' },

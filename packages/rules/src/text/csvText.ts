@@ -1,3 +1,11 @@
+/**
+ * A cell as it was meant: the mark that `csvCell` and people's spreadsheets put before a text that begins like a formula is no part of it
+ * (ENT-01).
+ *
+ * @example unmarkedCell("'+61 491") // '+61 491'
+ */
+export const unmarkedCell = (cell: string): string => (cell.startsWith("'") ? cell.replace(/^'(?=[=+\-@＝＋－＠])/, '') : cell)
+
 /** A cell that a spreadsheet would take for a formula, in wide letters too, is kept from being one. */
 const plain = (text: string) => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutSpans } from './cutSpans'
+import { cutSpans } from './cutText'
 
 const spans = [{ text: 'One ' }, { text: 'careful', bold: true }, { text: ' owner' }] as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail } from './isEmail'
+import { isEmail } from './emailIn'
 
 it.each([
   { text: 'ana@dealer.example', is: true },

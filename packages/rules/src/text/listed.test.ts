@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listed } from './listed'
+import { listed } from './inSentence'
 
 it.each([
   { words: [], says: '' },

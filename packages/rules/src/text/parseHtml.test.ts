@@ -1,6 +1,5 @@
 import { validateDocument } from '@forecourt/schema/generated/validateDocument'
-import { linksIn } from '@forecourt/schema/rich-text/linksIn'
-import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { linksIn, plainText } from '@forecourt/schema/rich-text/plainText'
 import { pointTree } from '@forecourt/schema/rich-text/pointTree'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { parseStoredText, writeStoredText } from '@forecourt/schema/rich-text/storedText'
@@ -9,7 +8,7 @@ import { hostileLinks, hostileMarkup } from '@forecourt/schema/testing/hostileDo
 import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFormattedCell, writeFormattedCell } from '../records/parseFormattedCell'
+import { parseFormattedCell, writeFormattedCell } from '../records/parseCell'
 import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRate } from './parseRate'
+import { parseRate } from './parseMoney'
 
 it.each([
   { text: '7.99', rate: 7.99 },

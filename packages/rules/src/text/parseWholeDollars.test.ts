@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseWholeDollars } from './parseWholeDollars'
+import { parseWholeDollars } from './parseMoney'
 
 it.each([
   { text: '12500', cents: 1_250_000 },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvCell } from './csvText'
-import { unmarkedCell } from './unmarkedCell'
+import { csvCell, unmarkedCell } from './csvText'
 
 it.each([
   { name: 'a formula that was marked', cell: "'=1+1", is: '=1+1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withUnits } from './withUnits'
+import { withUnits } from '../format/groupThousands'
 
 describe('withUnits', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { exampleValuationPage } from './exampleValuationPage'
+import { exampleValuationPage } from './ValuationPage'
 import { currentStep } from './valuationSteps'
 
 const now = '2026-06-01T00:00:00.000Z'

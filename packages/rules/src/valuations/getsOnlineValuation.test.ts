@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getsOnlineValuation } from './getsOnlineValuation'
+import { getsOnlineValuation } from './noFigureReason'
 
 const now = '2026-03-10T10:00:00Z'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marketValue } from './marketValue'
+import { marketValue } from './valueVehicle'
 
 it.each([
   { name: 'this year’s, not driven', years: 0, km: 0, cents: 3_760_000 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offerText } from './offerText'
+import { offerText } from './tradeInText'
 
 it.each([
   { name: 'a range', low: 1_850_000, high: 2_000_000, offer: null, text: '$18,500 – $20,000' },

@@ -1,4 +1,68 @@
-import { type ConditionLevel, type ConditionName, conditionLevels, conditionNames, type VehicleCondition } from './conditionQuestions'
+/** One answer to a question about a vehicle's condition. */
+interface ConditionChoice {
+  readonly label: string
+  /** Percent of its worth that it takes away; more for each answer than for the one before. */
+  readonly lessPercent: number
+}
+
+interface ConditionQuestion {
+  readonly label: string
+  readonly choices: { readonly [Level in ConditionLevel]: ConditionChoice }
+}
+
+/** From the best to the worst. */
+export const conditionLevels = ['good', 'fair', 'poor'] as const
+type ConditionLevel = (typeof conditionLevels)[number]
+
+/** The five things a shopper says of their vehicle's condition (TRD-01, API-08: “adjustments”), each with what its answers take away. */
+export const conditionQuestions = {
+  body: {
+    label: 'Paint and panels',
+    choices: {
+      good: { label: 'Clean, small stone chips at most', lessPercent: 0 },
+      fair: { label: 'Some scratches or small dents', lessPercent: 4 },
+      poor: { label: 'Damage that needs repair', lessPercent: 12 },
+    },
+  },
+  interior: {
+    label: 'Inside',
+    choices: {
+      good: { label: 'Clean and whole', lessPercent: 0 },
+      fair: { label: 'Worn or stained in places', lessPercent: 2 },
+      poor: { label: 'Torn, broken or smells of smoke', lessPercent: 6 },
+    },
+  },
+  mechanical: {
+    label: 'Engine and gearbox',
+    choices: {
+      good: { label: 'Everything works, no warning lights', lessPercent: 0 },
+      fair: { label: 'Something small needs attention', lessPercent: 5 },
+      poor: { label: 'A warning light, a leak or worse', lessPercent: 18 },
+    },
+  },
+  tyres: {
+    label: 'Tyres and brakes',
+    choices: {
+      good: { label: 'Good for another year', lessPercent: 0 },
+      fair: { label: 'Due within a year', lessPercent: 2 },
+      poor: { label: 'Need replacing now', lessPercent: 4 },
+    },
+  },
+  history: {
+    label: 'Service history',
+    choices: {
+      good: { label: 'Complete, every service stamped', lessPercent: 0 },
+      fair: { label: 'Partly', lessPercent: 3 },
+      poor: { label: 'None', lessPercent: 8 },
+    },
+  },
+} as const satisfies { readonly [name: string]: ConditionQuestion }
+
+type ConditionName = keyof typeof conditionQuestions
+export const conditionNames = Object.keys(conditionQuestions) as ConditionName[]
+
+/** What was answered to all five. */
+export type VehicleCondition = { readonly [Name in ConditionName]: ConditionLevel }
 
 const levelOf = (value: unknown): ConditionLevel | null => conditionLevels.find((level) => level === value) ?? null
 

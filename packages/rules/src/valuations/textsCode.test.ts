@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../testing/buildConfig'
-import { textsCode } from './textsCode'
+import { textsCode } from './isValuedOnline'
 
 it.each([
   { verifyPhone: true, onlineFigures: true, sms: true, texts: true },

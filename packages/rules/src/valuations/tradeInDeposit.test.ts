@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { tradeInDeposit } from './tradeInDeposit'
+import { tradeInDeposit } from './tradeInText'
 
 const said = { timeZone: 'Australia/Sydney', dealer: 'Kew Cars' }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildTradeIn } from '../testing/buildTradeIn'
-import { tradeInRange } from './tradeInRange'
+import { tradeInRange } from './tradeInText'
 
 it.each([
   { name: 'a range that stands', given: {}, low: 1_850_000, high: 2_000_000 },

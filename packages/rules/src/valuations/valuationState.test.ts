@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canAccept, valuationState } from './valuationState'
+import { canAccept, valuationState } from './Valuation'
 
 const now = '2026-06-08T00:00:00.000Z'
 

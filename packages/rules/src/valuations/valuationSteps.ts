@@ -1,9 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Part } from '../parts/Part'
+import { type Part, shows } from '../parts/Part'
 import { isOn } from '../parts/settingNeeds'
-import { shows } from '../parts/shows'
+import { textsCode } from './isValuedOnline'
 import { parseCondition } from './parseCondition'
-import { textsCode } from './textsCode'
 import type { Valuation } from './Valuation'
 
 export interface ValuationAbout {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { conditionLevels, conditionNames, type VehicleCondition } from './conditionQuestions'
-import { marketValue } from './marketValue'
+import { conditionLevels, conditionNames, type VehicleCondition } from './parseCondition'
 import { usualValuationRules, type ValuationRules } from './ValuationRules'
-import { valueVehicle } from './valueVehicle'
+import { marketValue, valueVehicle } from './valueVehicle'
 
 const now = '2026-06-01T00:00:00.000Z'
 const good: VehicleCondition = { body: 'good', interior: 'good', mechanical: 'good', tyres: 'good', history: 'good' }

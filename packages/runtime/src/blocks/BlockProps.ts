@@ -1,10 +1,9 @@
-import type { BlockData } from '@forecourt/rules/blocks/BlockData'
-import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { BlockData, ContentBlock } from '@forecourt/rules/blocks/BlockRules'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { BlockKind } from '@forecourt/schema/blocks/blocks'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import type { Tone } from '../theme/tones'
+import type { Tone } from '../theme/toneColours'
 
 /** All that one kind of block is drawn from. */
 export interface BlockProps<Kind extends BlockKind> {

@@ -1,6 +1,6 @@
 'use client'
 
-import { telHref } from '../sections/vehicle/telHref'
+import { telHref } from '../sections/vehicle/whatsappHref'
 import { Dialog } from '../ui/Dialog.client'
 import { Disclosure } from '../ui/Disclosure'
 import { Glyph } from '../ui/Glyph'
@@ -8,7 +8,7 @@ import { phone as handset } from '../ui/icons/phone'
 import { user } from '../ui/icons/user'
 import { PhoneNumber } from '../ui/PhoneNumber'
 import { FavouritesLink } from './FavouritesLink.client'
-import type { MenuEntry } from './MenuEntry'
+import type { MenuEntry } from './menuEntries'
 
 export interface MobileMenuProps {
   readonly entries: readonly MenuEntry[]

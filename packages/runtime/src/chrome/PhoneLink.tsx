@@ -1,4 +1,4 @@
-import { telHref } from '../sections/vehicle/telHref'
+import { telHref } from '../sections/vehicle/whatsappHref'
 import { Icon } from '../ui/Icon'
 
 /** A phone number that can be pressed. */

@@ -1,7 +1,7 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PrintHeading } from './PrintHeading'
+import { PrintHeading } from './SiteChrome'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const
 const textOf = (values: Parameters<typeof buildConfig>[0]) =>

@@ -1,21 +1,51 @@
 import { headerParts } from '@forecourt/rules/menus/headerParts'
 import { comparePageRules } from '@forecourt/rules/pages/kinds/compare/comparePageRules'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { popupEnd } from '@forecourt/rules/pages/popups/popupEnd'
-import { popupsHere } from '@forecourt/rules/pages/popups/popupsHere'
-import { shows } from '@forecourt/rules/parts/shows'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { popupEnd, popupsHere } from '@forecourt/rules/pages/popups/popupPart'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { CSSProperties, ReactNode } from 'react'
 import { CompareTray } from '../sections/compare/CompareTray.client'
 import { Popups } from '../sections/popup/Popups.client'
 import { themeVariables } from '../theme/themeVariables'
+import { withPhoneNumbers } from '../ui/PhoneNumber'
 import { ToastRegion } from '../ui/toast/toast.client'
-import { Announcement } from './Announcement'
-import { PrintHeading } from './PrintHeading'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { TopBar } from './TopBar'
+
+/** One line above the header, on a ground that the header does not have. */
+const Announcement = ({ header }: { readonly header: ResolvedConfig['header'] }) =>
+  shows(headerParts.announcement, { config: { header } }) && (
+    <aside
+      aria-label="Announcement"
+      data-tone={header.tone === 'light' ? 'brand' : 'accent'}
+      data-setting="/header/announcement"
+      className="bg-background px-gutter py-2.5 text-center text-small text-balance font-medium text-text print:hidden"
+    >
+      {header.announcement}
+    </aside>
+  )
+
+interface PrintHeadingProps {
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
+
+/** Whose page it is, on paper: there the header with its menu and the footer are left out (VDP-11). */
+export const PrintHeading = ({ config, request }: PrintHeadingProps) => (
+  <p className="mx-auto hidden w-full max-w-page items-baseline justify-between gap-6 border-b border-line px-gutter pb-3 text-small text-muted print:flex">
+    <span className="heading max-w-3/5 shrink-0 text-subsection text-text">{config.identity.name}</span>
+    <span>
+      {withPhoneNumbers(
+        [shownValue(headerParts.phone, { config }), request.origin.replace(/^https?:\/\//, ''), config.identity.licence]
+          .filter(Boolean)
+          .join(' · '),
+      )}
+    </span>
+  </p>
+)
 
 export interface SiteChromeProps {
   readonly config: ResolvedConfig

@@ -1,15 +1,36 @@
 import { footerParts } from '@forecourt/rules/menus/footerParts'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { shows } from '@forecourt/rules/parts/shows'
+import { countryRegulators } from '@forecourt/rules/menus/privacyLaw'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Container } from '../ui/Container'
-import { FooterCentred } from './FooterCentred'
-import { FooterColumns } from './FooterColumns'
-import { FooterCompact } from './FooterCompact'
-import type { FooterLayoutProps } from './FooterLayoutProps'
-import { Regulators } from './Regulators'
+import { Disclosure } from '../ui/Disclosure'
+import { FooterCentred, FooterColumns, FooterCompact, type FooterLayoutProps } from './FooterLayouts'
+
+/** The consumer regulators of the country (LEG-01); folded, as the list is long and seldom needed. */
+const Regulators = ({ country }: { readonly country: ResolvedConfig['identity']['country'] }) => (
+  <Disclosure
+    summary="Consumer regulators"
+    className="border-t border-line"
+    summaryClassName="text-small font-medium text-muted hover:text-text"
+  >
+    <ul data-setting="/footer/showRegulators" className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+      {countryRegulators(country).map(({ region, name, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            rel="noopener"
+            className="flex min-h-12 flex-col justify-center text-small leading-snug text-muted hover:text-text hover:underline"
+          >
+            <span className="text-tiny">{region}</span>
+            <span className="text-text">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+)
 
 export interface SiteFooterProps extends FooterLayoutProps {
   readonly request: PageRequest

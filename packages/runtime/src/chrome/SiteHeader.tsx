@@ -1,20 +1,126 @@
+import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
 import { headerParts } from '@forecourt/rules/menus/headerParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { telHref } from '../sections/vehicle/telHref'
+import { SayForm } from '../sections/say/SayForm.client'
+import { telHref } from '../sections/vehicle/whatsappHref'
 import { ButtonLink } from '../ui/Button'
+import { Container } from '../ui/Container'
+import { Glyph } from '../ui/Glyph'
 import { Icon } from '../ui/Icon'
+import { search } from '../ui/icons/search'
+import { user } from '../ui/icons/user'
+import { x } from '../ui/icons/x'
 import { FavouritesLink } from './FavouritesLink.client'
-import { GarageLink } from './GarageLink'
-import { HeaderSearch } from './HeaderSearch'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu.client'
 import { menuEntries } from './menuEntries'
-import { type HeaderRow, menuFit } from './menuFit'
 import { PhoneLink } from './PhoneLink'
 import { SiteName } from './SiteName'
+
+/**
+ * The way to the garage in the bar at the top of wide screens: the same for everybody, as the page is. Whoever is signed out is
+ * asked to sign in there (RTE-22, AUTH-05).
+ */
+const GarageLink = ({ name, current }: { readonly name: string; readonly current: boolean }) => (
+  <a
+    href="/my-garage"
+    title={name}
+    aria-current={current ? 'page' : undefined}
+    data-setting="/garage/name"
+    className="hidden size-12 shrink-0 place-items-center rounded-control text-text hover:bg-raised lg:-mx-3 lg:grid noscript:grid"
+  >
+    <Glyph path={user} size={22} />
+    <span className="sr-only">{name}</span>
+  </a>
+)
+
+interface HeaderSearchProps {
+  readonly config: Pick<ResolvedConfig, 'search' | 'favourites'>
+  /** 'sign' opens the field over the header, 'field' is the field itself. */
+  readonly look: 'sign' | 'field'
+  readonly className?: string
+}
+
+const panelId = 'site-search'
+
+/** The search of the whole stock in the header (SRC-06): a field, or a sign that opens one in a popover, which needs no script. */
+const HeaderSearch = ({ config, look, className = '' }: HeaderSearchProps) => {
+  const form = { placeholder: config.search.placeholder, remembers: showsSearches(config) }
+  if (look === 'field') {
+    return (
+      <search data-setting="/header/showSearch" className={className}>
+        <SayForm id="header-say" look="slim" {...form} />
+      </search>
+    )
+  }
+  return (
+    <div data-setting="/header/showSearch" className={className}>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label="Search our stock"
+        className="grid size-10 cursor-pointer place-items-center rounded-control text-text sm:size-12 hover:bg-raised"
+      >
+        <Glyph path={search} size={22} />
+      </button>
+      <search
+        id={panelId}
+        popover="auto"
+        data-tone="background"
+        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none overflow-visible border-0 border-b border-line bg-background p-0 text-text shadow-lifted backdrop:bg-black/40"
+      >
+        <Container className="flex items-center justify-center gap-1 py-3">
+          <div className="min-w-0 max-w-3xl flex-1">
+            <SayForm id="panel-say" look="bar" autoFocus {...form} />
+          </div>
+          <button
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label="Close search"
+            className="-mr-3 grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-raised"
+          >
+            <Glyph path={x} size={22} />
+          </button>
+        </Container>
+      </search>
+    </div>
+  )
+}
+
+/** What stands in one row of an inline header. */
+interface HeaderRow {
+  readonly name: string
+  readonly hasMark: boolean
+  readonly labels: readonly string[]
+  readonly carets: number
+  readonly phone: string
+  readonly cta: string
+  readonly savesCars: boolean
+  readonly hasGarage: boolean
+  readonly searches: boolean
+}
+
+/** Pixels the row needs, estimated from its words: letters are about 8.3 wide in the menu and 13.5 in the name; the rest is padding and gaps. */
+const rowWidth = ({ name, hasMark, labels, carets, phone, cta, savesCars, hasGarage, searches }: HeaderRow): number => {
+  const menu = labels.reduce((width, label) => width + label.length * 8.3 + 28, 0) + carets * 22
+  const actions =
+    (phone ? phone.length * 9 + 26 : 0) +
+    (cta ? cta.length * 8.5 + 50 : 0) +
+    (savesCars ? 44 : 0) +
+    (hasGarage ? 44 : 0) +
+    (searches ? 60 : 0)
+  return name.length * 13.5 + (hasMark ? 56 : 0) + menu + actions + 96
+}
+
+/** From which screen width name, menu and actions fit in one row: 1024 pixels, 1280, or never. Decided on the server so that no script measures. */
+export const menuFit = (row: HeaderRow): 'narrow' | 'wide' | 'never' => {
+  const width = rowWidth(row)
+  if (width <= 950) return 'narrow'
+  return width <= 1240 ? 'wide' : 'never'
+}
 
 const tones = { light: 'background', brand: 'brand', dark: 'dark' } as const
 

@@ -1,9 +1,17 @@
 import { headerParts, isNameDrawn } from '@forecourt/rules/menus/headerParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { MediaImage } from '../ui/MediaImage'
-import { initials } from './initials'
+
+/** The first letters of the first two words of a name that mean something. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s&+-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^(the|of|and)$/i.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
 
 interface DrawnName {
   readonly name: string

@@ -1,5 +1,5 @@
 import { footerParts } from '@forecourt/rules/menus/footerParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../ui/Icon'
 

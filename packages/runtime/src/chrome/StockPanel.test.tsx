@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { elementsIn } from '../testing/elementsIn'
-import { StockPanel } from './StockPanel'
+import { StockPanel } from './MainMenu'
 
 const groups = [
   { label: 'Hatch & sedans', links: [{ id: 'corolla', label: 'Corolla', href: '/search/toyota/corolla' }] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from './initials'
+import { initials } from './SiteName'
 
 describe('initials', () => {
   it('takes the first letters of two words that mean something', () => {

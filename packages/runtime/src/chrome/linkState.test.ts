@@ -1,7 +1,6 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { describe, expect, it } from 'vitest'
-import { linkState } from './linkState'
-import { menuEntries } from './menuEntries'
+import { linkState, menuEntries } from './menuEntries'
 
 describe('linkState', () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuFit } from './menuFit'
+import { menuFit } from './SiteHeader'
 
 const row = {
   name: 'Acme',

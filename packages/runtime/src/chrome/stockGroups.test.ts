@@ -2,7 +2,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
-import { stockGroups } from './stockGroups'
+import { stockGroups } from './menuEntries'
 
 const { models } = buildSiteData()
 const config = buildConfig()

@@ -1,4 +1,4 @@
-import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
+import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 import { useId } from 'react'
 import { Button } from '../ui/Button'
 import { FieldInput } from './FieldInput'

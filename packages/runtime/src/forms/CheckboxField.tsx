@@ -1,4 +1,4 @@
-import type { AnswerField } from '@forecourt/rules/leads/form/AnswerField'
+import type { AnswerField } from '@forecourt/rules/leads/form/FormContext'
 
 export interface FieldInputProps {
   /** With the name it is sent under. */

@@ -1,24 +1,64 @@
 'use client'
 
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
+import type { FormStep } from '@forecourt/rules/leads/form/formFields'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
 import { profileStore } from '../storage/profileStore'
-import { readStored } from '../storage/readStored'
-import { writeStored } from '../storage/writeStored'
-import { bestKnown } from './bestKnown'
+import { readStored, writeStored } from '../storage/Store'
 import type { FieldInputProps } from './CheckboxField'
-import { type EnquiryFormProps, EnquiryFormView, type EnquiryState } from './EnquiryFormView'
+import { type EnquiryFormProps, EnquiryFormView, type EnquiryState, stepHeadingId } from './EnquiryFormView'
 import type { FormErrors } from './ErrorSummary'
-import { fillIn } from './fillIn'
-import { idempotencyKey } from './idempotencyKey'
 import { lastEnquiryKey } from './lastEnquiryKey'
 import { leadFromForm } from './leadFromForm'
 import { SlotField } from './slots/SlotField.client'
 import { trackQuietly } from './trackQuietly'
-import { forgetTyped, restoreTyped, storeTyped } from './typed'
-import { updateProfile } from './updateProfile'
-import { useSteps } from './useSteps'
+import { bestKnown, forgetTyped, restoreTyped, storeTyped } from './typed'
+import { fillIn, updateProfile } from './updateProfile'
+
+/** A new key for one filling-in of a form, so that sending it twice makes one lead. Works outside secure contexts too, where randomUUID does not exist. */
+const idempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The way through a form's steps (ENQ-08): going back in the browser leads to the step before; each step's heading is read out. */
+const useSteps = (steps: readonly FormStep[], id: string) => {
+  const host = useRuntimeHost()
+  const [step, setStep] = useState(0)
+  const gone = useRef<(() => void)[]>([])
+  const moved = useRef(false)
+  const draftId = useRef('')
+
+  const goTo = (wanted: number) => {
+    moved.current = true
+    while (gone.current.length > wanted) gone.current.pop()?.()
+    setStep(wanted)
+  }
+  const goOn = () => {
+    moved.current = true
+    gone.current.push(
+      host.overlay(() => {
+        gone.current.pop()
+        moved.current = true
+        setStep(gone.current.length)
+      }),
+    )
+    setStep(gone.current.length)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
+  useEffect(() => {
+    if (moved.current) document.getElementById(stepHeadingId(id, step))?.focus()
+  }, [step])
+
+  useEffect(
+    () => () => {
+      for (const close of gone.current.splice(0)) close()
+    },
+    [],
+  )
+
+  return { step: Math.min(step, Math.max(0, steps.length - 1)), goOn, goTo, goBack: () => goTo(step - 1), draftId }
+}
 
 /** The text is specified (ERR-03); what to do about it stands under it. */
 const failed = 'An error occurred when submitting this form'

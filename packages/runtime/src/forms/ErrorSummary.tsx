@@ -1,4 +1,4 @@
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { FormField } from '@forecourt/rules/leads/form/formFields'
 import type { Ref } from 'react'
 import { Glyph } from '../ui/Glyph'
 import { circleExclamationPoint } from '../ui/icons/circleExclamationPoint'

@@ -1,8 +1,8 @@
-import type { OptionQuestion } from '@forecourt/rules/leads/form/options/OptionQuestion'
+import type { OptionQuestion } from '@forecourt/rules/leads/form/options/optionNames'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { textIn } from '../testing/elementsIn'
-import { OptionsField } from './OptionsField'
+import { OptionsField } from './FieldInput'
 
 const question = (id: string, label: string, answers: OptionQuestion['answers'], required: boolean): OptionQuestion => ({
   ...{ id, label, answers, required },

@@ -1,9 +1,8 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
 import type { FormContext } from '@forecourt/rules/leads/form/FormContext'
-import { formFields } from '@forecourt/rules/leads/form/formFields'
+import { formFields, formSteps } from '@forecourt/rules/leads/form/formFields'
 import { formParts } from '@forecourt/rules/leads/form/formParts'
-import { formSteps } from '@forecourt/rules/leads/form/formSteps'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { EnquiryFormProps } from './EnquiryFormView'
 
 /** What a form asks and says, whatever it is about. */

@@ -1,7 +1,7 @@
 import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
-import { collectedOptions } from '@forecourt/rules/leads/form/options/collectedOptions'
-import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
+import type { FormField } from '@forecourt/rules/leads/form/formFields'
+import { collectedOptions } from '@forecourt/rules/leads/form/options/optionNames'
+import type { LeadInput } from '@forecourt/rules/leads/Lead'
 
 /** A form as it is sent, beside what was typed into it. */
 export interface FilledForm {

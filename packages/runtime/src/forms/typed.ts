@@ -1,4 +1,15 @@
 import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
+import type { RuntimeHost } from '../host/RuntimeHost'
+import { accountStore } from '../storage/accountStore'
+import { profileStore, type VisitorProfile } from '../storage/profileStore'
+import { readStored } from '../storage/Store'
+
+/** What is known of a shopper: what they wrote in the last form of this browser, else what their account has (ENT-22). */
+export const bestKnown = (host: Pick<RuntimeHost, 'storage'>): VisitorProfile => {
+  const written = readStored(host, profileStore)
+  const { phone, email } = readStored(host, accountStore)
+  return { ...written, phone: written.phone || phone, email: written.email || email }
+}
 
 type Typed = Map<string, string | boolean>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

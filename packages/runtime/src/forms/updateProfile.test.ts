@@ -1,4 +1,4 @@
-import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
+import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import { expect, it } from 'vitest'
 import { updateProfile } from './updateProfile'
 

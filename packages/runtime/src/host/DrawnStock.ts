@@ -1,5 +1,5 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 
 /** A choice in a stock list: the list's own path, what it presets, and what is chosen in it. */

@@ -1,19 +1,28 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
+import type { PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
 import type { Car, FinanceQuote } from '@forecourt/rules/entities/Car'
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
-import type { LeadInput } from '@forecourt/rules/leads/LeadInput'
+import type { LeadInput } from '@forecourt/rules/leads/Lead'
 import type { AnalyticsLeadEvent } from '@forecourt/rules/leads/leadEvent'
 import type { LeadPlace } from '@forecourt/rules/leads/leadPlace'
 import type { SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
 import type { SiteEventName } from '@forecourt/rules/measuring/siteEvents'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
-import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInText'
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
-import type { CardFrame } from './CardFrame'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { DrawnStock, StockChoice } from './DrawnStock'
+
+/** What beside the cars themselves their cards are drawn with. */
+export interface CardFrame {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly request: PageRequest
+}
 
 /** What analytics learn of something a shopper did (ANL-01). */
 export interface TrackedEvent extends SiteEvent {

@@ -1,10 +1,21 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
-import type { EnhancedIsland } from './Enhancer'
+import type { EnhancedIsland, PlainPart } from './Enhancer'
 import { enhancers } from './enhancers'
-import { islandData, islandLine } from './islandData'
 import { firstLater } from './islandIds'
-import type { PlainPart } from './PlainPart'
 import { plainParts } from './plainParts'
+
+/** The data of the parts of what came later (`writeFragment`). */
+const linesWithin = (fragment: Element): readonly string[] => fragment.querySelector(':scope > script')?.textContent.split('\n') ?? []
+
+/** The number of the data of a part. */
+const islandLine = (element: HTMLElement): number => Number(element.dataset.line)
+
+/** The data of a part, as JSON: of the document's lines, or of those of the fragment it came with. */
+const islandData = (element: HTMLElement, lines: readonly string[]): string => {
+  const line = islandLine(element)
+  const fragment = line < firstLater ? null : element.closest('f-fragment')
+  return (fragment ? linesWithin(fragment)[line - firstLater] : lines[line]) ?? '{}'
+}
 
 /** Hydrates and enhances the parts of a public page. */
 export interface Hydrator {

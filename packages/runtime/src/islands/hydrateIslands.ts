@@ -1,12 +1,23 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { createHydrator, type Hydrator, islandCode } from './createHydrator'
 import { createNearness, type Nearness } from './createNearness'
-import { fetchAhead } from './fetchAhead'
+import type { PlainPart } from './Enhancer'
 import { hasInteracted, onFirstInteraction, partInteractions } from './firstInteraction'
 import { calledEvent } from './islandSignals'
-import { islandsAround } from './islandsAround'
-import type { PlainPart } from './PlainPart'
-import { replayPresses } from './replayPresses'
+import { islandsAround, replayPresses } from './replayPresses'
+import { whenIdle } from './whenIdle'
+
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Fetches the code of a part after the first interaction with the page, once the browser is idle: the first press then waits for no network.
+ * Nothing is fetched for a page without interactions, nor for people who save data.
+ */
+const fetchAhead = (fetch: () => Promise<unknown>): void => {
+  if (savesData()) return
+  // What did not come is asked for again by the press.
+  onFirstInteraction(() => whenIdle(() => void fetch().catch(() => undefined)))
+}
 
 type Begun = Promise<unknown> | undefined
 

@@ -1,7 +1,7 @@
 import type { HeldCar } from '../pages/checkout/trackHeld'
 import type { SalesHours } from '../sections/vehicle/buttons/salesHours'
 import type { ViewedCar } from '../storage/viewedStore'
-import type { PlainPart } from './PlainPart'
+import type { PlainPart } from './Enhancer'
 
 /** The parts that need no renderer: what they do is an effect on their HTML. */
 export const plainParts: { readonly [name: string]: (() => Promise<PlainPart>) | undefined } = {

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What keeps a mishap in a section from the rest of the page. */

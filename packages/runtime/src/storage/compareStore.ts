@@ -1,6 +1,5 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
-import type { Store } from './Store'
-import { storedTexts } from './storedTexts'
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
+import { type Store, storedTexts } from './Store'
 
 /** A car a shopper chose to compare, with enough to show it by. */
 export interface ComparedCar {

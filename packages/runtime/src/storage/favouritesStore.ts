@@ -1,5 +1,4 @@
-import type { Store } from './Store'
-import { storedTexts } from './storedTexts'
+import { type Store, storedTexts } from './Store'
 
 /** A car a shopper saved, with enough to name it (ENT-19). */
 export interface Favourite {

@@ -6,9 +6,8 @@ import { awaitedStore } from './awaitedStore'
 import { compareStore } from './compareStore'
 import { favouritesStore } from './favouritesStore'
 import { joinAccount, leaveAccount } from './joinAccount'
-import { readStored } from './readStored'
+import { readStored, writeStored } from './Store'
 import { viewedStore } from './viewedStore'
-import { writeStored } from './writeStored'
 
 const car = (id: string): AccountCar => ({
   id,

@@ -4,9 +4,8 @@ import { accountStore } from './accountStore'
 import { awaitedStore } from './awaitedStore'
 import { compareStore } from './compareStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
-import { readStored } from './readStored'
+import { readStored, writeStored } from './Store'
 import { viewedStore } from './viewedStore'
-import { writeStored } from './writeStored'
 
 /** What a browser asks of the site about its account. */
 export interface AccountCalls {

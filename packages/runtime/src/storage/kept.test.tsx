@@ -8,12 +8,11 @@ import * as toast from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { RememberSearch } from './RememberSearch.client'
-import { readStored } from './readStored'
+import { readStored, writeStored } from './Store'
 import { saveCompared } from './saveCompared'
 import { saveFavourite } from './saveFavourite'
 import { type StoredSearch, searchesStore } from './searchesStore'
-import { withSearch } from './withSearch'
-import { writeStored } from './writeStored'
+import { withSearch } from './storeSearch'
 
 let showToast: MockInstance<typeof toast.showToast>
 beforeEach(() => {

@@ -1,5 +1,4 @@
-import type { Store } from './Store'
-import { storedTexts } from './storedTexts'
+import { type Store, storedTexts } from './Store'
 
 const fields = ['postcode'] as const
 

@@ -1,6 +1,5 @@
 import type { AnswerName } from '@forecourt/rules/leads/leadAnswers'
-import type { Store } from './Store'
-import { storedTexts } from './storedTexts'
+import { type Store, storedTexts } from './Store'
 
 const fields = ['name', 'lastName', 'email', 'phone', 'postcode'] as const satisfies readonly AnswerName[]
 

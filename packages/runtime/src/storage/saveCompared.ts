@@ -1,9 +1,8 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import type { RuntimeHost } from '../host/RuntimeHost'
 import { showToast } from '../ui/toast/toast.client'
 import { type ComparedCar, compareStore } from './compareStore'
-import { readStored } from './readStored'
-import { writeStored } from './writeStored'
+import { readStored, writeStored } from './Store'
 
 /** Takes a car into the comparison or out of it; a fifth one has to wait until another goes (FAV-02). */
 export const saveCompared = (host: Pick<RuntimeHost, 'storage'>, car: ComparedCar, compare: boolean): void => {

@@ -2,8 +2,7 @@ import type { RuntimeHost } from '../host/RuntimeHost'
 import { showToast } from '../ui/toast/toast.client'
 import { awaitedStore } from './awaitedStore'
 import { type Favourite, favouritesStore } from './favouritesStore'
-import { readStored } from './readStored'
-import { writeStored } from './writeStored'
+import { readStored, writeStored } from './Store'
 
 /** Has the account follow what the page shows already; undone, and said, where it doesn't (FAV-06, ERR-01). False: it was undone. */
 const follow = async (host: RuntimeHost, car: Favourite, save: boolean, undo: () => void): Promise<boolean> => {

@@ -1,7 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
-import type { Store } from './Store'
+import { type Store, storedTexts } from './Store'
 import { searchesKey } from './searchesKey'
-import { storedTexts } from './storedTexts'
 
 /** A search a shopper looked at: what was asked, in words, and the address that asks it again (ENT-23). */
 export interface StoredSearch {

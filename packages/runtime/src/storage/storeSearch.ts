@@ -1,8 +1,10 @@
 import type { RuntimeHost } from '../host/RuntimeHost'
-import { readStored } from './readStored'
-import { type StoredSearch, searchesStore } from './searchesStore'
-import { withSearch } from './withSearch'
-import { writeStored } from './writeStored'
+import { readStored, writeStored } from './Store'
+import { mostSearches, type StoredSearch, searchesStore } from './searchesStore'
+
+/** Puts a search in front of those before: each once, newest first, at most five (ENT-23). */
+export const withSearch = (searches: readonly StoredSearch[], search: StoredSearch): readonly StoredSearch[] =>
+  [search, ...searches.filter(({ path }) => path !== search.path)].slice(0, mostSearches)
 
 /** Remembers a search as the last one (ENT-23). */
 export const storeSearch = (host: Pick<RuntimeHost, 'storage'>, search: StoredSearch): void => {

@@ -8,10 +8,9 @@ import { buildStorage } from '../testing/buildStorage'
 import { renderHosted } from '../testing/renderHosted'
 import { type Favourite, favouritesStore } from './favouritesStore'
 import { RememberViewed } from './RememberViewed.client'
-import { readStored } from './readStored'
+import { readStored, writeStored } from './Store'
 import { useStored } from './useStored'
 import { type ViewedCar, viewedStore } from './viewedStore'
-import { writeStored } from './writeStored'
 
 const favourite = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', primaryImageUrl: '' })
 const viewed = (id: string): ViewedCar => ({

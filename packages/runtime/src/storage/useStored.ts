@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useRuntimeHost } from '../host/RuntimeHostProvider.client'
-import { parseStored } from './parseStored'
-import type { Store } from './Store'
+import { parseStored, type Store } from './Store'
 
 const nothingStored = () => null
 

@@ -1,5 +1,4 @@
-import type { Store } from './Store'
-import { storedTexts } from './storedTexts'
+import { type Store, storedTexts } from './Store'
 
 /** A car a shopper looked at (ENT-20), with its address so that it can be shown again. */
 export interface ViewedCar {

@@ -5,8 +5,7 @@ import { runs } from '@forecourt/schema/testing/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { themeVariables } from './themeVariables'
-import { toneColours } from './toneColours'
-import { tones } from './tones'
+import { toneColours, tones } from './toneColours'
 
 type Theme = ResolvedConfig['theme']
 

@@ -1,8 +1,7 @@
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasCapitalHeadings } from '@forecourt/schema/switches/hasCapitalHeadings'
-import { type ToneColours, toneColours } from './toneColours'
-import { tones } from './tones'
+import { type ToneColours, toneColours, tones } from './toneColours'
 import { typefaces } from './typefaces'
 
 export type ThemeVariables = { readonly [name: `--${string}`]: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../theme/tones'
+import type { Tone } from '../theme/toneColours'
 import { Container } from './Container'
 import { Heading } from './Heading'
 

@@ -1,5 +1,14 @@
 import { MediaImage } from './MediaImage'
-import { Monogram } from './Monogram'
+
+/** A make's initials in a ring: no likeness of any maker's badge (SRC-08). */
+const Monogram = ({ letters }: { readonly letters: string }) => (
+  <span
+    aria-hidden="true"
+    className="heading grid size-10 place-items-center rounded-full bg-raised text-small leading-none font-semibold text-text"
+  >
+    {letters}
+  </span>
+)
 
 export interface MakeMarkProps {
   /** Its initials. */

@@ -3,6 +3,10 @@ import { stableId } from '../formats/stableId'
 import { webLinkOrEmpty } from '../formats/webLink'
 import type { SchemaNode } from '../SchemaNode'
 
+/** Three entries for a new block to begin with: '…' in the title becomes 'first', 'second' and 'third'. */
+export const three = (title: string, text: string): readonly { readonly id: string; readonly title: string; readonly text: string }[] =>
+  ['first', 'second', 'third'].map((id) => ({ id, title: title.replace('…', id), text }))
+
 /** A kind of content block: its own settings beside the `id`, `kind` and `shown` every block has. */
 export const block = <const Kind extends string, const Properties extends Record<string, SchemaNode>>(
   kind: Kind,

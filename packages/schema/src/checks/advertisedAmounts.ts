@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
-import { isDocument } from '../rich-text/isDocument'
 import { plainText } from '../rich-text/plainText'
+import { isDocument } from '../rich-text/RichText'
 import { offersSubscriptions } from '../switches/offersSubscriptions'
 import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'

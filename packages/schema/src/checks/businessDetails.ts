@@ -1,8 +1,45 @@
 import { isBusinessNumber } from '../formats/isBusinessNumber'
-import { hasBusinessNumber } from '../switches/hasBusinessNumber'
-import { isInNewZealand } from '../switches/isInNewZealand'
+import type { ResolvedConfig } from '../ResolvedConfig'
+import { hasBusinessNumber, isInNewZealand, placesLicence } from '../switches/isInNewZealand'
+import { shownBlocks, shownPages } from '../switches/shownItems'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
+
+const licence = ({ identity, footer }: ResolvedConfig): Finding[] => {
+  const number = identity.licence.trim()
+  if (number === '') {
+    const message = isInNewZealand(identity)
+      ? 'No registration as a motor vehicle trader is given. Buyers in New Zealand look a dealer up by it.'
+      : 'No dealer licence is given. Most states and territories of Australia ask dealers to state it wherever they advertise cars.'
+    return [{ pointer: '/identity/licence', severity: 'warning', message }]
+  }
+  if (placesLicence({ footer }) || footer.line.includes(number)) return []
+  const message = `The closing line of the footer leaves out {licence}, so “${number}” stands at the end of no page.`
+  return [{ pointer: '/footer/line', severity: 'warning', message }]
+}
+
+/** The page behind a legal link, where it is one of the site's own. */
+const pageAt = ({ pages }: ResolvedConfig, href: string) => shownPages({ pages }).find(({ path }) => path === href.replace(/[?#].*$/, ''))
+
+/** Which links there have to be, and that their pages are, other checks say. */
+const links = (config: ResolvedConfig): Finding[] =>
+  config.footer.legalLinks.flatMap(({ id, label, href }): Finding[] => {
+    const at = { pointer: `/footer/legalLinks/${id}/label`, severity: 'warning' } as const
+    if (label.trim() === '') return [{ ...at, message: `The legal link to ${href} has no text, so nobody finds it.` }]
+    const page = pageAt(config, href)
+    return page && shownBlocks(page).length === 0
+      ? [
+          {
+            pointer: `/pages/list/${page.id}`,
+            severity: 'warning',
+            message: `The legal link “${label}” leads to a page without any words.`,
+          },
+        ]
+      : []
+  })
+
+/** What the law wants said at the end of every page is there: the licence, and links with words to pages with words (NAV-20, NAV-21). */
+export const legalLines: CrossCheck = (config) => [...licence(config), ...links(config)]
 
 /** Country, time zone and business number belong together (CFG-02). A wrong zone shows wrong opening hours, a wrong number misleads. */
 export const businessDetails: CrossCheck = ({ identity }) => {

@@ -1,4 +1,4 @@
-import { connectsChat } from '../switches/connectsChat'
+import { connectsChat } from '../switches/contactSwitches'
 import type { CrossCheck } from './CrossCheck'
 
 /** A chat window of others needs both, whose it is and what they name the dealer by (VDP-13): half of it would take Instant Message away for nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StockFacts } from '../claims/StockFacts'
+import type { StockFacts } from '../claims/Claim'
 import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'

@@ -1,9 +1,9 @@
+import type { StockFacts } from '../claims/Claim'
 import { findContradiction, findPromises } from '../claims/findContradictions'
-import type { StockFacts } from '../claims/StockFacts'
 import { writtenInSection } from '../claims/writtenTexts'
-import { bySection } from '../json-schema/bySection'
+import { bySection } from '../json-schema/formattedTexts'
 import type { ResolvedConfig } from '../ResolvedConfig'
-import type { Finding } from './CrossCheck'
+import type { CrossCheck, Finding } from './CrossCheck'
 
 const promisesIn = bySection((...section) =>
   writtenInSection(...section).flatMap(({ pointer, text }) =>
@@ -21,3 +21,6 @@ export const claimFindings = (config: ResolvedConfig, stock: StockFacts | null):
     const message = findContradiction(promise, config, stock)
     return message === null ? [] : [{ pointer, severity: 'warning', message }]
   })
+
+/** A page promises only what its settings do: misleading statements are against consumer law in Australia and New Zealand alike. What the stock contradicts is asked at publish. */
+export const promises: CrossCheck = (config) => claimFindings(config, null)

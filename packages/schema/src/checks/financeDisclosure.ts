@@ -1,10 +1,90 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import { isBlankText, plainText } from '../rich-text/plainText'
-import { hasFinanceDisclaimer } from '../switches/hasFinanceDisclaimer'
-import { shownFinance } from '../switches/shownFinance'
+import { calculatorFields } from '../switches/calculatorFields'
+import { hasFinanceDisclaimer, hasRateRange, shownFinance } from '../switches/shownFinance'
+import { isSwitchedOn, shownBlocks } from '../switches/shownItems'
 import { countryName } from '../text/countryName'
 import type { CrossCheck, Finding } from './CrossCheck'
-import { calculatorPages } from './calculatorPages'
+
+/** The pages of a site's own that have the calculator, by their titles. */
+const calculatorPages = ({ pages }: Pick<ResolvedConfig, 'pages'>): string[] =>
+  pages.list
+    .filter((page) => isSwitchedOn(page) && shownBlocks(page).some((block) => block.kind === 'calculator'))
+    .map(({ title }) => title)
+
+/**
+ * Rates on pages are the lender's, never ones the platform came with (FIN-06, FIN-24): a calculator without a weekly figure to open with
+ * waits until the dealer has confirmed them, and then its rate is the one of the example stated with it.
+ */
+export const confirmedRates: CrossCheck = (config) => {
+  const { calculator, estimate } = config
+  if (shownFinance.confirmedRates(config)) {
+    if (calculator.defaultRate === estimate.rate) return []
+    const message = `The calculator opens at ${calculator.defaultRate}%, but the example stated with it is at ${estimate.rate}%. Make them the same.`
+    return [{ pointer: '/calculator/defaultRate', severity: 'error', message }]
+  }
+  const titles = calculatorPages(config).map((title) => `“${title}”`)
+  const waits = titles.length > 0 ? [`the calculator of ${titles.join(', ')} doesn’t show`] : []
+  const estimates = shownFinance.estimates(config)
+    ? [`estimates show at ${estimate.rate}%, comparison rate ${estimate.comparisonRate}%`]
+    : []
+  const consequences = [...waits, ...estimates]
+  if (consequences.length === 0) return []
+  const message = `Nobody has confirmed the rate and the example of the calculator: ${consequences.join(', and ')}.`
+  return [{ pointer: '/calculator/confirmed', severity: 'warning', message }]
+}
+
+/** What the Code's comparison rates are worked out for. */
+const loanDollars = 30_000
+
+/**
+ * Comparison rates are ones a lender can have (FIN-05 to FIN-07): a range runs upwards, fees leave something of the loan, and an
+ * example's comparison rate is hardly below its interest rate, since it adds the fees. The last may still be true of a discount, so
+ * it is a warning.
+ */
+export const comparisonRates: CrossCheck = ({ lender, estimate }) => {
+  const findings: Finding[] = []
+  const { comparisonRateFrom: from, comparisonRateTo: to, fees } = lender
+  if (hasRateRange(lender) && from > to) {
+    const message = `The lender’s comparison rates run from ${from}% down to ${to}%. Please swap them.`
+    findings.push({ pointer: '/lender/comparisonRateTo', severity: 'error', message })
+  }
+  const atOnce = fees.reduce((sum, fee) => (fee.every === 'once' && !fee.financed ? sum + fee.amount : sum), 0)
+  if (atOnce >= loanDollars) {
+    const message = `The lender’s fees come to $${atOnce.toLocaleString('en-AU')} at once. Comparison rates are for a loan of $30,000, which would leave nothing.`
+    findings.push({ pointer: '/lender/fees', severity: 'error', message })
+  }
+  if (estimate.comparisonRate < estimate.rate) {
+    const message = `The estimate’s comparison rate of ${estimate.comparisonRate}% is below its interest rate of ${estimate.rate}%. A comparison rate adds the fees, so it is hardly ever lower.`
+    findings.push({ pointer: '/estimate/comparisonRate', severity: 'warning', message })
+  }
+  return findings
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
+
+const prices = ({ minPrice, maxPrice, defaultPrice }: ResolvedConfig['calculator']): Finding[] => {
+  const range = `from ${dollars(minPrice)} to ${dollars(maxPrice)}`
+  if (minPrice >= maxPrice)
+    return [{ pointer: '/calculator/maxPrice', severity: 'error', message: `The calculator takes no price: its prices run ${range}.` }]
+  if (defaultPrice >= minPrice && defaultPrice <= maxPrice) return []
+  const message = `The calculator starts with a price of ${dollars(defaultPrice)}, but takes prices ${range}.`
+  return [{ pointer: '/calculator/defaultPrice', severity: 'error', message }]
+}
+
+const rates = (calculator: ResolvedConfig['calculator']): Finding[] => {
+  const { minRate, maxRate, defaultRate } = calculator
+  const range = `from ${minRate}% to ${maxRate}%`
+  if (minRate > maxRate)
+    return [{ pointer: '/calculator/maxRate', severity: 'error', message: `The calculator takes no rate: its rates run ${range}.` }]
+  if (defaultRate >= minRate && defaultRate <= maxRate) return []
+  const starts = calculatorFields.ratePercent({ calculator }) ? 'starts with' : 'always uses'
+  const message = `The calculator ${starts} a rate of ${defaultRate}%, but takes rates ${range}.`
+  return [{ pointer: '/calculator/defaultRate', severity: 'error', message }]
+}
+
+/** The calculator starts with a price and a rate that it takes itself (FIN-12, FIN-13, FIN-16, FIN-24). */
+export const calculatorRanges: CrossCheck = ({ calculator }) => [...prices(calculator), ...rates(calculator)]
 
 const law = ({ identity }: ResolvedConfig) => `the law of ${countryName(identity.country)}`
 

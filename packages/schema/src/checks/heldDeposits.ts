@@ -1,5 +1,4 @@
-import { asksDeposits } from '../switches/asksDeposits'
-import { hasDeposit } from '../switches/hasDeposit'
+import { asksDeposits, hasDeposit } from '../switches/takesDeposits'
 import type { CrossCheck } from './CrossCheck'
 
 /** How long every bank keeps an amount on a card. Hours. */

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
 import type { CrossCheck, Finding } from './CrossCheck'
-import { hasLabel, isWanted, lacksDomain } from './menuItemConditions'
+import { hasLabel, isWanted, lacksDomain } from './menuLinks'
 
 type Item = Pick<ResolvedConfig['navigation']['items'][number], 'id' | 'label' | 'href' | 'when' | 'mandatory'>
 

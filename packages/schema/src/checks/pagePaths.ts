@@ -1,7 +1,6 @@
 import { isReservedPath } from '../formats/isReservedPath'
-import { hasContactPages } from '../switches/hasContactPages'
-import { isFinancePath } from '../switches/isFinancePath'
-import { shownPages } from '../switches/shownItems'
+import { isFinancePath } from '../switches/shownFinance'
+import { hasContactPages, shownPages } from '../switches/shownItems'
 import type { CrossCheck } from './CrossCheck'
 
 /** Every page is at a path of its own that the software does not use itself, and one page is the home page (RTE-14, RTE-19). */

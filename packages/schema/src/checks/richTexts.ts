@@ -1,8 +1,45 @@
-import { formattedTexts } from '../json-schema/formattedTexts'
-import { linksIn } from '../rich-text/linksIn'
+import { placeholderProblem } from '../claims/findPlaceholder'
+import { writtenInSection } from '../claims/writtenTexts'
+import { bySection, formattedTexts } from '../json-schema/formattedTexts'
+import { linksIn } from '../rich-text/plainText'
 import { textFaults } from '../rich-text/textFaults'
+import { isSwitchedOn } from '../switches/shownItems'
 import type { CrossCheck, Finding } from './CrossCheck'
 import { linkFault, linkTargets } from './linkTargets'
+
+/** No site goes live with a text that somebody meant to write later (CNT-08). */
+export const unfinishedTexts: CrossCheck = bySection((...section) =>
+  writtenInSection(...section).flatMap(({ pointer, text }): Finding[] => {
+    const message = placeholderProblem(text)
+    return message === null ? [] : [{ pointer, severity: 'error', message }]
+  }),
+)
+
+/** Pictures say in words what they show (WCAG 2, 1.1.1): those among the cars of a list, and those of popups. */
+export const imageTexts: CrossCheck = ({ search, popups }) => [
+  ...search.promos.flatMap(({ id, image, title, text }, index): Finding[] =>
+    image !== '' && title.trim() === '' && text.trim() === ''
+      ? [
+          {
+            pointer: `/search/promos/${id}/title`,
+            severity: 'warning',
+            message: `The picture of promotion ${index + 1} among the cars has no words for shoppers who can’t see it: give it a title.`,
+          },
+        ]
+      : [],
+  ),
+  ...popups.list.flatMap(({ id, shown, src, title }, index): Finding[] =>
+    isSwitchedOn({ shown }) && src !== '' && title.trim() === ''
+      ? [
+          {
+            pointer: `/popups/list/${id}/title`,
+            severity: 'warning',
+            message: `The picture of popup ${index + 1} has no words for shoppers who can’t see it: give it a title.`,
+          },
+        ]
+      : [],
+  ),
+]
 
 /** What is written in formatted texts: their length, their pictures' words, the order of their headings, and where their links lead (RTE-21, WCAG 2 1.1.1 and 1.3.1). */
 export const richTexts: CrossCheck = (config, recordPaths) => {

@@ -1,7 +1,110 @@
 import type { ResolvedConfig } from '../ResolvedConfig'
-import type { Claim } from './Claim'
-import { claims } from './claims'
-import type { StockFacts } from './StockFacts'
+import { connectsChat } from '../switches/contactSwitches'
+import { hasAdvertisingTags } from '../switches/hasAdvertisingTags'
+import { offersSubscriptions } from '../switches/offersSubscriptions'
+import { takesDeposits } from '../switches/takesDeposits'
+import type { Claim, StockFacts } from './Claim'
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
+const numberOf = (text: string): number => {
+  const word = numberWords.indexOf(text.toLowerCase() as (typeof numberWords)[number])
+  return word >= 0 ? word : Number(text.replaceAll(',', ''))
+}
+const aNumber = `(${numberWords.slice(2).join('|')}|\\d[\\d,]*)`
+
+/** Fewer than this is a story ("began with eleven cars"), not the size of the stock. */
+const leastStock = 20
+
+const countsOf: { readonly [Place in 'dealerships' | 'workshops' | 'places']: (stock: StockFacts) => readonly number[] } = {
+  dealerships: ({ dealerships }) => [dealerships],
+  workshops: ({ workshops }) => [workshops],
+  places: ({ locations, salesLocations }) => [locations, salesLocations],
+}
+const placeOf = (noun: string): keyof typeof countsOf =>
+  /^dealership/i.test(noun) ? 'dealerships' : /^workshop/i.test(noun) ? 'workshops' : 'places'
+
+const some = (count: number, one: string, many: string): string => `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+
+/**
+ * What texts promise, and what must be true for it: one row a promise. A row for settings is checked whenever a config is; a row
+ * for the stock at publish, where the cars are at hand. Each sentence begins with the words that were found.
+ */
+const claims: readonly Claim[] = [
+  {
+    // Where the site takes no deposits, reservations and purchases are requests: nothing takes a car off the market until the dealer does.
+    pattern:
+      /\b(?:nobody|no[- ]?one) else can (?:buy|have|take)\b|(?<!\b(?:ask|asks|asking|request|requests)\b[^.!?]{0,40})\b(?:hold|holds|held|holding|reserves?|reserved) (?:it|them|the (?:car|van|bike|vehicle)|this (?:car|vehicle)|your (?:car|vehicle|choice))\b[^.!?]{0,40}?\b(?:for you|until|for \d)|\bheld for you\b|\bdeposits? (?:holds?|secures?|reserves?)\b/i,
+    against: 'settings',
+    contradiction: (config) =>
+      takesDeposits(config)
+        ? null
+        : 'promises that a car is held, but what shoppers send is a request, which holds nothing until you answer it.',
+  },
+  {
+    pattern: /\b(?:pay|paid|buy|buying|purchase|check ?out)\b[^.!?]{0,24}\bonline\b|\bonline (?:payments?|purchases?|checkout)\b/i,
+    against: 'settings',
+    contradiction: (config) =>
+      takesDeposits(config) ? null : 'promises that something is bought or paid on the site, but shoppers can only ask for it there.',
+  },
+  {
+    pattern: /\blive chat\b|\bchat (?:live|now)\b|\binstant (?:answers?|repl(?:y|ies))\b/i,
+    against: 'settings',
+    contradiction: (config) =>
+      connectsChat(config) ? null : 'promises an answer at once, but messages are read later: no chat provider is connected.',
+  },
+  {
+    pattern:
+      /\b(?:no|without(?: any)?|never (?:sets?|uses?)(?: any)?|(?:does not|doesn[’']t|do not|don[’']t) (?:set|use)(?: any)?) (?:advertising |tracking |third[- ]party )?cookies\b/i,
+    against: 'settings',
+    contradiction: (config) =>
+      hasAdvertisingTags(config)
+        ? 'denies cookies, but services that measure visits and advertising are switched on, and may set some. {cookies} in the text is always right.'
+        : null,
+  },
+  {
+    pattern:
+      /\bone price\b(?! list)|\bon[- ]road(?:s| costs?| charges?)?(?: are| is)? included\b|\bprice on (?:the|our|this) (?:screen|site|website|windscreen)\b[^.!?]*\byou pay\b|\b(?:all|every|our) (?:car |vehicle )?prices?\b[^.!?]{0,40}\bdrive[- ]?away\b|\bnothing (?:more )?to add\b|\bno hidden (?:costs?|charges?|fees?)\b|\bhaggle[- ]?free\b/i,
+    against: 'stock',
+    contradiction: (_config, _found, { cars, withoutCharges }) =>
+      withoutCharges > 0
+        ? `says that a price is the whole price, but ${withoutCharges.toLocaleString('en-AU')} of ${some(cars, 'car', 'cars')} ${withoutCharges === 1 ? 'is' : 'are'} priced without government charges.`
+        : null,
+  },
+  {
+    pattern: /\b(?:every|all)(?: the)? (?:price|car)s?\b[^.!?]{0,40}\b(?:per|a|by the|each|every) week\b/i,
+    against: 'stock',
+    contradiction: (config, _found, { cars, byTheWeek }) =>
+      !offersSubscriptions(config) || byTheWeek < cars
+        ? `says that every price is by the week, but only ${offersSubscriptions(config) ? byTheWeek.toLocaleString('en-AU') : 0} of ${some(cars, 'car', 'cars')} ${byTheWeek === 1 ? 'has' : 'have'} such a price.`
+        : null,
+  },
+  {
+    pattern: /\b(?:our|in our|its) own workshop\b/i,
+    against: 'stock',
+    contradiction: (_config, _found, { workshops }) =>
+      workshops === 0 ? 'names a workshop, but no location of the site has a service department.' : null,
+  },
+  {
+    pattern: /\b(\d[\d,]*) (?:[a-z-]+ )?(?:cars|vehicles|vans|caravans|motorcycles|bikes)\b/i,
+    against: 'stock',
+    contradiction: (_config, found, { cars }) => {
+      const said = numberOf(found[1] ?? '')
+      return said >= leastStock && said !== cars
+        ? `is not what the site lists, which is ${some(cars, 'car', 'cars')} now. {count} in the text is always right.`
+        : null
+    },
+  },
+  {
+    pattern: new RegExp(`\\b${aNumber} (?:big )?(dealerships|locations|branches|showrooms|yards|workshops)\\b`, 'i'),
+    against: 'stock',
+    contradiction: (_config, found, stock) => {
+      const counts = countsOf[placeOf(found[2] ?? '')](stock)
+      return counts.includes(numberOf(found[1] ?? ''))
+        ? null
+        : `is not what the site has, which is ${counts[0]}. {dealerships} and {locations} in a text are always right.`
+    },
+  },
+]
 
 /** A promise that a text makes, with the words that make it. */
 interface MadePromise {

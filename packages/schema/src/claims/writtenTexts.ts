@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord'
-import { bySection } from '../json-schema/bySection'
+import { bySection } from '../json-schema/formattedTexts'
 import { itemNode } from '../json-schema/itemNode'
-import { isDocument } from '../rich-text/isDocument'
 import { blockText } from '../rich-text/plainText'
+import { isDocument } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { isItemShown } from '../switches/shownItems'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderItems } from '../layers/orderItems'
+import { orderItems } from '../layers/withListOrder'
 import type { ConfigValues } from '../ResolvedConfig'
 import { resolveConfig } from '../resolveConfig'
 import { arbitraryValues } from '../testing/arbitraryValues'

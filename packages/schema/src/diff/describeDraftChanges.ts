@@ -1,6 +1,6 @@
 import type { ConfigProblem } from '../layers/Layer'
+import { valueAt } from '../layers/ListItem'
 import { setValue } from '../layers/setValue'
-import { valueAt } from '../layers/valueAt'
 import type { ConfigValues, ResolvedConfig } from '../ResolvedConfig'
 import { settingAt } from '../settingAt'
 import { type ConfigChange, describeChanges } from './describeChanges'

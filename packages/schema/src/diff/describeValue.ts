@@ -1,9 +1,8 @@
 import { isRecord } from '../isRecord'
-import { choiceLabel } from '../json-schema/choiceLabel'
-import { itemName } from '../json-schema/itemName'
+import { choiceLabel, itemName } from '../json-schema/itemName'
 import { itemNode } from '../json-schema/itemNode'
-import { isDocument } from '../rich-text/isDocument'
 import { plainText } from '../rich-text/plainText'
+import { isDocument } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { countNoun } from '../text/countNoun'
 

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
 import { composeSchema } from '../json-schema/composeSchema'
-import { isFormatted } from '../json-schema/textOrDocument'
+import { isFormatted } from '../json-schema/formattedTexts'
 import type { SchemaNode } from '../SchemaNode'
 import { sameJson } from '../sameJson'
 

@@ -2,8 +2,14 @@ import { constraints } from '../formats/constraints'
 import { richTextSchema } from '../rich-text/richTextSchema'
 import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
-import { removed } from './removed'
-import { isFormatted, textOrDocument } from './textOrDocument'
+import { isFormatted, textOrDocument } from './formattedTexts'
+
+/** What a layer, and only a layer, may say of an item of a list merged by id: that it is gone. */
+export const removed = {
+  type: 'boolean',
+  title: 'Removed',
+  description: 'Takes an item of a weaker layer away.',
+} as const satisfies SchemaNode
 
 /** JSON Schema with the conditions that sparse blocks need. */
 type SparseNode = SchemaNode & {

@@ -1,7 +1,7 @@
 import { richTextSchema } from '../rich-text/richTextSchema'
 import type { SchemaNode } from '../SchemaNode'
 import { configSections, schemaVersion } from './configSchema'
-import { isFormatted, textOrDocument } from './textOrDocument'
+import { isFormatted, textOrDocument } from './formattedTexts'
 
 /** Requires every property and forbids unknown ones, all the way down: the shape of a resolved config. */
 const complete = (node: SchemaNode): SchemaNode => {

@@ -1,4 +1,4 @@
-import type { SectionSchema } from '../SchemaNode'
+import type { SchemaNode, SectionSchema } from '../SchemaNode'
 import { auth } from '../sections/auth'
 import { blog } from '../sections/blog'
 import { calculator } from '../sections/calculator'
@@ -82,3 +82,11 @@ export const configSections = {
   legal,
   toyota,
 } as const satisfies Record<string, SectionSchema>
+
+/** The schema of the whole config, as a node like any other. */
+export const rootNode: SchemaNode = {
+  type: 'object',
+  title: 'Site',
+  description: 'Everything a dealer site may switch.',
+  properties: configSections,
+}

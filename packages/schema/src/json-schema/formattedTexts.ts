@@ -1,11 +1,50 @@
 import { isRecord } from '../isRecord'
 import { joinPointer } from '../pointer/joinPointer'
+import type { ResolvedConfig } from '../ResolvedConfig'
 import type { RichText } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { isItemShown } from '../switches/shownItems'
-import { bySection } from './bySection'
+import { rootNode } from './configSchema'
 import { itemNode } from './itemNode'
-import { isFormatted } from './textOrDocument'
+
+/** Whether a setting's text can be formatted. */
+export const isFormatted = (node: SchemaNode): boolean => node['x-control'] === 'richText'
+
+/** JSON Schema with a choice of shapes, which the config's own schema has no need of. */
+type ChoiceNode = SchemaNode & { readonly anyOf: readonly SchemaNode[] }
+
+/** A formatted text's shape: words as they are typed, or a document. Its type and length are those of the words. */
+export const textOrDocument = ({ type, minLength, maxLength, ...node }: SchemaNode): ChoiceNode => ({
+  ...node,
+  anyOf: [
+    { type, ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) },
+    { $ref: '#/$defs/richText' },
+  ],
+})
+
+/**
+ * What is read from the sections of a config, one after the other. Memoised by section: a config shares those that it doesn't change with
+ * the layers beneath it, and with itself before a keystroke. Only frozen sections are, which can't change.
+ *
+ * @param read of one section, given its schema, its value and its pointer, and nothing else
+ */
+export const bySection = <Found>(
+  read: (node: SchemaNode, section: unknown, pointer: string) => readonly Found[],
+): ((config: ResolvedConfig) => Found[]) => {
+  const sections = Object.entries(rootNode.properties ?? {}).map(([key, node]) => {
+    const known = new WeakMap<object, readonly Found[]>()
+    return (config: Readonly<Record<string, unknown>>): readonly Found[] => {
+      const section = config[key]
+      if (typeof section !== 'object' || section === null || !Object.isFrozen(section)) return read(node, section, `/${key}`)
+      const before = known.get(section)
+      if (before) return before
+      const found = read(node, section, `/${key}`)
+      known.set(section, found)
+      return found
+    }
+  })
+  return (config) => sections.flatMap((ofSection) => ofSection(config as unknown as Readonly<Record<string, unknown>>))
+}
 
 /** A text of a config that can be formatted. */
 export interface FormattedText {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingAt } from '../settingAt'
+import { rootNode } from './configSchema'
 import { picturesIn } from './picturesIn'
-import { rootNode } from './rootNode'
 
 const promo = { id: 'show', image: 'images/show.webp', title: 'images/not-one.webp' }
 const hero = { id: 'hero', kind: 'hero', image: 'images/show.webp#20,30' }

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord'
-import { isDocument } from '../rich-text/isDocument'
+import { isDocument } from '../rich-text/RichText'
 import type { SchemaNode } from '../SchemaNode'
 import { itemNode } from './itemNode'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootNode } from './rootNode'
+import { rootNode } from './configSchema'
 
 const sections = Object.entries(rootNode.properties ?? {})
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agrees } from './agrees'
+import { agrees } from './sparseList'
 
 const items = [
   { id: 'a', label: 'A' },

@@ -5,10 +5,10 @@ import { orderOfItems } from '../orderOfItems'
 import { joinPointer } from '../pointer/joinPointer'
 import type { SchemaNode } from '../SchemaNode'
 import { settingAt } from '../settingAt'
-import { formatUnknownKey } from '../text/formatUnknownKey'
-import { agrees } from './agrees'
+import { formatUnknownKey } from '../text/nearest'
 import { guardMandatory } from './guardMandatory'
-import { type LayerState, rejectionKey } from './LayerState'
+import { type LayerState, rejectionKey } from './Layer'
+import { agrees } from './sparseList'
 
 type Entry = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,6 @@
 import { isRecord } from '../isRecord'
-import { schemaVersion } from '../json-schema/configSchema'
+import { rootNode, schemaVersion } from '../json-schema/configSchema'
 import { itemNode } from '../json-schema/itemNode'
-import { rootNode } from '../json-schema/rootNode'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { SchemaNode } from '../SchemaNode'
 

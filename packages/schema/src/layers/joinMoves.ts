@@ -2,7 +2,20 @@ import { isRecord } from '../isRecord'
 import type { ConfigValues } from '../ResolvedConfig'
 import { sameJson } from '../sameJson'
 import type { ListItem } from './ListItem'
-import type { MergedDraft } from './MergedDraft'
+
+/** A setting that two editors changed differently. A value that was taken out is undefined. */
+export interface MergeConflict {
+  readonly pointer: string
+  readonly where: string
+  readonly base: unknown
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+export interface MergedDraft {
+  readonly merged: ConfigValues
+  readonly conflicts: readonly MergeConflict[]
+}
 
 /** The menu is the one list whose items can go into the lists of others: dropdowns. */
 const treePointer = '/navigation/items'

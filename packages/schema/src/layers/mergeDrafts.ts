@@ -2,13 +2,11 @@ import { isRecord } from '../isRecord'
 import { orderOfItems } from '../orderOfItems'
 import { joinPointer } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
-import { isDocument } from '../rich-text/isDocument'
 import { mergeDocuments } from '../rich-text/mergeDocuments'
-import type { RichText } from '../rich-text/RichText'
+import { isDocument, type RichText } from '../rich-text/RichText'
 import { sameJson } from '../sameJson'
 import { settingAt } from '../settingAt'
-import { joinMoves } from './joinMoves'
-import type { MergeConflict, MergedDraft } from './MergedDraft'
+import { joinMoves, type MergeConflict, type MergedDraft } from './joinMoves'
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'
-import { orderItems } from './orderItems'
+import { orderItems } from './withListOrder'
 
 describe('orderItems', () => {
   it('names items it says nothing about by their id alone, and keeps what it says of others', () => {

@@ -6,9 +6,9 @@ import { arbitraryValues } from '../testing/arbitraryValues'
 import { buildLayer } from '../testing/buildLayer'
 import { buildMenu } from '../testing/buildMenu'
 import { runs } from '../testing/runs'
+import { valueAt } from './ListItem'
 import { removeValue } from './removeValue'
 import { setValue } from './setValue'
-import { valueAt } from './valueAt'
 
 describe('removeValue', () => {
   it.each([

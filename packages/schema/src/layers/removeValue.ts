@@ -1,6 +1,8 @@
 import { isRecord } from '../isRecord'
-import { pointerSegments } from '../pointer/pointerSegments'
+import { pointerSegments } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
+import { resolveConfig } from '../resolveConfig'
+import type { Layer } from './Layer'
 
 /** Nothing left to say: an empty group, or a list by id that is empty or whose one item only names itself. A list of plain values may well be empty. */
 const saysNothing = (value: unknown, before: unknown): boolean => {
@@ -33,3 +35,9 @@ const removeIn = (current: unknown, segments: readonly string[]): unknown => {
  */
 export const removeValue = (values: ConfigValues, pointer: string): ConfigValues =>
   (removeIn(values, pointerSegments(pointer)) ?? {}) as ConfigValues
+
+/** A site's values without what a layer beneath has locked: there the layer decides, so that saying something is of no use. */
+export const withoutLocked = (values: ConfigValues, below: readonly Layer[], site: Omit<Layer, 'values'>): ConfigValues =>
+  resolveConfig([...below, { ...site, values }])
+    .problems.filter(({ kind }) => kind === 'locked')
+    .reduce<ConfigValues>((rest, { pointer }) => removeValue(rest, pointer), values)

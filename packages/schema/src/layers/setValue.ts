@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord'
+import { rootNode } from '../json-schema/configSchema'
 import { itemNode } from '../json-schema/itemNode'
-import { rootNode } from '../json-schema/rootNode'
-import { pointerSegments } from '../pointer/pointerSegments'
+import { pointerSegments } from '../pointer/joinPointer'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { SchemaNode } from '../SchemaNode'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valueAt } from './valueAt'
+import { valueAt } from './ListItem'
 
 const doc = {
   search: { pageSize: 24 },

@@ -1,8 +1,19 @@
-import { joinPointer } from '../pointer/joinPointer'
-import { pointerSegments } from '../pointer/pointerSegments'
+import { isRecord } from '../isRecord'
+import { joinPointer, pointerSegments } from '../pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '../ResolvedConfig'
-import { idsAt, itemsAt } from './ListItem'
+import { idsAt, itemsAt, valueAt } from './ListItem'
 import { setValue } from './setValue'
+
+/**
+ * A layer that puts the items of a list merged by id into an order. What it says about each item stays;
+ * items it said nothing about are named by their id alone, so that everything else is still inherited.
+ */
+export const orderItems = (values: ConfigValues, pointer: string, ids: readonly string[]): ConfigValues => {
+  const current = valueAt(values, pointer)
+  const said = Array.isArray(current) ? current.filter(isRecord) : []
+  const others = said.filter((item) => !ids.includes(String(item.id)))
+  return setValue(values, pointer, [...ids.map((id) => said.find((item) => item.id === id) ?? { id }), ...others])
+}
 
 /**
  * A layer's values with the entries of every list on the way to a pointer in the order the list is in now; new and removed ones come

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ConfigValues } from '../ResolvedConfig'
 import { buildLayer } from '../testing/buildLayer'
-import { withoutLocked } from './withoutLocked'
+import { withoutLocked } from './removeValue'
 
 const values = { theme: { brandColour: '#112233', accentColour: '#445566' }, identity: { name: 'Coolum' } } as ConfigValues
 const site = { kind: 'site', name: 'Coolum', schemaVersion: 1, locks: [] } as const

@@ -6,10 +6,7 @@ import { resolveConfig } from '../resolveConfig'
 import { buildLayer } from '../testing/buildLayer'
 import { validateValues } from '../validation/validateValues'
 import type { StoredValues } from './Migration'
-import { migrateLayer } from './migrateLayer'
-import { migrateValues } from './migrateValues'
-import { migrations } from './migrations'
-import { NewerConfigError } from './NewerConfigError'
+import { migrateLayer, migrateValues, migrations, NewerConfigError } from './migrateValues'
 
 interface Golden {
   readonly schemaVersion: number

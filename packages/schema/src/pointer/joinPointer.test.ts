@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { joinPointer } from './joinPointer'
-import { pointerSegments } from './pointerSegments'
+import { joinPointer, pointerSegments } from './joinPointer'
 
 it('joins what pointerSegments takes apart, whatever the names', () => {
   expect(joinPointer('/search', 'pageSize')).toBe('/search/pageSize')

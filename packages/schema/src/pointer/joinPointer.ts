@@ -1,3 +1,12 @@
+/** The segments of a config pointer: '/navigation/items/service' → ['navigation', 'items', 'service']. The empty pointer is the whole config. */
+export const pointerSegments = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => (segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment))
+
 /** A config pointer one step deeper: ('/search', 'pageSize') → '/search/pageSize'. Escapes as RFC 6901 says. */
 export const joinPointer = (pointer: string, segment: string | number): string => {
   const text = String(segment)

@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord'
+
 /** Words of one look. A line break inside a paragraph is `\n`. */
 export interface TextSpan {
   readonly text: string
@@ -48,3 +50,7 @@ export interface RichDocument {
 
 /** A long text as it is stored: a document, or words as somebody types them into a file (`parseLightText` says how they are read). */
 export type RichText = string | RichDocument
+
+/** Whether a value is a document rather than typed words; what its blocks hold is the schema's to judge. */
+export const isDocument = (value: unknown): value is RichDocument =>
+  isRecord(value) && Array.isArray(value.blocks) && Object.keys(value).length === 1

@@ -1,6 +1,5 @@
 import { validateDocument } from '../generated/validateDocument'
-import { isDocument } from './isDocument'
-import type { RichText } from './RichText'
+import { isDocument, type RichText } from './RichText'
 
 const begins = '{"blocks":['
 

@@ -1,8 +1,6 @@
-import { codePoints } from '../text/codePoints'
-import { quotable } from '../text/quotable'
-import { isDocument } from './isDocument'
+import { codePoints, quotable } from '../text/codePoints'
 import { blockText, plainText } from './plainText'
-import type { RichText } from './RichText'
+import { isDocument, type RichText } from './RichText'
 
 /** Something wrong with what a formatted text says, which its shape allows. */
 export interface TextFault {

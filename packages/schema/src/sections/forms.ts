@@ -1,5 +1,4 @@
-import { formAnswers } from '../blocks/formAnswers'
-import { formNames } from '../blocks/formKinds'
+import { formAnswers, formNames } from '../blocks/formKinds'
 import { choices } from '../choices'
 import { stableId } from '../formats/stableId'
 import type { SectionSchema } from '../SchemaNode'

@@ -1,7 +1,6 @@
 import { choice, count, day, href, image, longText, text } from '../blocks/blockSettings'
-import { choices } from '../choices'
+import { choices, numberedChoices } from '../choices'
 import { stableId } from '../formats/stableId'
-import { numberedChoices } from '../numberedChoices'
 import type { SectionSchema } from '../SchemaNode'
 import { sortNames } from '../sortNames'
 

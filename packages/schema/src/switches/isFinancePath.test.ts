@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFinancePath } from './isFinancePath'
+import { isFinancePath } from './shownFinance'
 
 it.each([
   { path: '/finance-enquiry', expected: true },

@@ -1,3 +1,20 @@
+import type { ResolvedConfig } from '../ResolvedConfig'
+
+type Settings = Pick<ResolvedConfig, 'favourites' | 'blog'>
+
+/** The pages that a site has only while a setting is on, by their path's first segment: comparing (FAV-02), saved cars (VDP-10) and the blog (RTE-24). */
+export const switchedPages = {
+  compare: { setting: '/favourites/compare', isOn: ({ favourites }: Pick<Settings, 'favourites'>) => favourites.compare },
+  favourites: { setting: '/favourites/enabled', isOn: ({ favourites }: Pick<Settings, 'favourites'>) => favourites.enabled },
+  blog: { setting: '/blog/show', isOn: ({ blog }: Pick<Settings, 'blog'>) => blog.show },
+} as const
+
+/** Whether a site's location pages are below /contact-us; else they are below /our-location (RTE-02, RTE-03). */
+export const hasContactPages = ({ pageMode }: Pick<ResolvedConfig['locations'], 'pageMode'>): boolean => pageMode === 'contact-us'
+
+/** Whether car pages have somewhere of the dealer's own to lead to (VDP-07). */
+export const hasOwnLink = ({ customButtonHref }: Pick<ResolvedConfig['vdp'], 'customButtonHref'>): boolean => customButtonHref !== ''
+
 interface Item {
   readonly shown: boolean
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { rootNode } from '../json-schema/rootNode'
+import { rootNode } from '../json-schema/configSchema'
 import type { ConfigValues } from '../ResolvedConfig'
 import type { SchemaNode } from '../SchemaNode'
 

@@ -1,3 +1,6 @@
+/** As much of a text as a message quotes of it: 40 characters, and that there is more. */
+export const quotable = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
+
 /** The length of a text as JSON Schema counts it: in characters, an emoji being one. */
 export const codePoints = (text: string): number => {
   let length = text.length

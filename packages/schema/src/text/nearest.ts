@@ -1,3 +1,5 @@
+import type { SchemaNode } from '../SchemaNode'
+
 /** Edit distance of two short words (Levenshtein). */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -20,4 +22,11 @@ export const nearest = (word: string, words: readonly string[]): string | null =
     .filter(({ candidate, far }) => far <= Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3)))
     .sort((a, b) => a.far - b.far)
   return best?.candidate ?? null
+}
+
+/** Says that a group of settings has no such key, and which one may have been meant. */
+export const formatUnknownKey = (key: string, node: SchemaNode | null): string => {
+  const meant = nearest(key, Object.keys(node?.properties ?? {}))
+  const shown = key.length > 60 ? `${key.slice(0, 60)}…` : key
+  return `“${shown}” is not a setting of ${node?.title ?? 'this part'}.${meant ? ` Did you mean “${meant}”?` : ''}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { configPointer } from './configPointer'
+import { configPointer } from './valueProblem'
 
 it.each([
   { path: '/navigation/items/1/href', pointer: '/navigation/items/service/href' },

@@ -1,9 +1,7 @@
 import type { SchemaNode } from '../SchemaNode'
-import { codePoints } from '../text/codePoints'
+import { codePoints, quotable } from '../text/codePoints'
 import { countNoun } from '../text/countNoun'
-import { formatUnknownKey } from '../text/formatUnknownKey'
-import { nearest } from '../text/nearest'
-import { quotable } from '../text/quotable'
+import { formatUnknownKey, nearest } from '../text/nearest'
 
 /** What a validator objects to: its keyword and the details it gives. */
 export interface Objection {

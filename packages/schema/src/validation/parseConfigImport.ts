@@ -2,11 +2,9 @@ import { isRecord } from '../isRecord'
 import { schemaVersion as currentVersion } from '../json-schema/configSchema'
 import { jsonMistake } from '../layers/jsonMistake'
 import type { ConfigProblem } from '../layers/Layer'
-import { migrateValues } from '../migrations/migrateValues'
-import { NewerConfigError } from '../migrations/NewerConfigError'
+import { migrateValues, NewerConfigError } from '../migrations/migrateValues'
 import type { ConfigValues } from '../ResolvedConfig'
-import { forbiddenContent } from './forbiddenContent'
-import { validateValues } from './validateValues'
+import { forbiddenContent, validateValues } from './validateValues'
 
 export type ConfigImport =
   | { readonly ok: true; readonly values: ConfigValues }

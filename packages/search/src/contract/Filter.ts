@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
 

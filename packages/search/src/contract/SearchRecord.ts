@@ -1,4 +1,3 @@
-import type { SearchLanguage } from './SearchLanguage'
 import type { SearchRequest } from './SearchRequest'
 
 export type AttributeValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
@@ -62,4 +61,21 @@ export interface IndexSettings {
   /** Which two of the numbers say where a document is, in degrees; absent: nothing does. */
   readonly point?: { readonly latitude: string; readonly longitude: string }
   readonly sorts: { readonly [sort: string]: SortSettings }
+}
+
+/** What else words mean: whoever says the one is shown the others, too, but not the other way round. */
+interface Synonym {
+  /** One word or several, as typed. */
+  readonly said: string
+  /** What documents call it, each one word or several. */
+  readonly means: readonly string[]
+}
+
+/** How the people who search speak; see the README. */
+export interface SearchLanguage {
+  readonly synonyms: readonly Synonym[]
+  /** What says nothing about what is sought, each one word or several: 'for sale'. */
+  readonly fillers: readonly string[]
+  /** Whether 'utes' means 'ute', too, and 'wheel' also 'wheels'. */
+  readonly plurals: boolean
 }

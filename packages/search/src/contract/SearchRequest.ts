@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 import type { Filter } from './Filter'
 
 /** One question. Several in one batch that differ by a filter or two cost little more than one. */

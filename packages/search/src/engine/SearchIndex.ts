@@ -10,15 +10,12 @@ import { buildSegment, SegmentBuilder } from '../segment/SegmentBuilder'
 import { addTally, type Tally } from '../segment/Tally'
 import { Lexicon } from '../text/Lexicon'
 import { hasBit } from '../work/bits'
-import { runInSlices } from '../work/runInSlices'
-import type { Work } from '../work/Work'
-import { joinSpellings } from './joinSpellings'
+import { runInSlices, type Work } from '../work/Work'
 import { listHits } from './listHits'
 import { matchableWords } from './matchableWords'
 import { planBatch, plannedRequests } from './planBatch'
 import { type SegmentAnswer, SegmentSearch, type Wanted } from './SegmentSearch'
-import { topNumbers } from './topNumbers'
-import { topValues } from './topValues'
+import { joinSpellings, topNumbers, topValues } from './topValues'
 
 /** What is to be searched, and how a document reads as a record. Records are read once and not kept. */
 export interface IndexSource<Document> {

@@ -1,5 +1,4 @@
-import { runInSlices } from '../work/runInSlices'
-import { runToEnd } from '../work/runToEnd'
+import { runInSlices, runToEnd } from '../work/Work'
 import { type IndexSource, SearchIndex, SegmentsBuilder } from './SearchIndex'
 
 /** An index, built at one go: for a few thousand documents. */

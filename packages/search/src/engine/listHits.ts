@@ -1,8 +1,13 @@
+import type { Point } from '@forecourt/rules/entities/Location'
 import type { IndexSettings } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
+import { firstRows, least, nearestRows } from '../segment/firstRows'
 import type { LiveSegment } from '../segment/LiveSegment'
+import { measureDistances } from '../segment/PointColumn'
+import type { RowOrder } from '../segment/RowOrder'
 import { compareRows } from '../segment/Segment'
-import { type BestRows, bestRows } from './bestRows'
+import type { BoostCondition } from '../text/BoostCondition'
+import { type Bits, countBits, hasBit, listBits } from '../work/bits'
 import type { SegmentAnswer } from './SegmentSearch'
 
 /** The hits of a request, in its order, out of what each segment found. */
@@ -48,3 +53,114 @@ interface Listed {
 
 const rowAt = ({ best, next }: Listed): number => best.rows[next] as number
 const lackAt = ({ best, next }: Listed): number => best.lacks[next] as number
+
+/** What is found in one segment, and what makes some of it better than the rest. */
+interface FoundRows<Document> {
+  readonly live: LiveSegment<Document>
+  readonly set: Bits
+  readonly count: number
+  /** None: nothing. */
+  readonly better: readonly BoostCondition[]
+  /** Among equally good ones the nearest to this come first. */
+  readonly nearest?: Point | undefined
+}
+
+/** Rows in the order they are listed: the best first. */
+interface BestRows {
+  readonly rows: Uint32Array
+  /** How much each lacks, as a number: a bit for each condition, the first one's the highest. All 0 where there are none. */
+  readonly lacks: Float64Array
+  /** How far away each row is. */
+  distanceOf(row: number): number
+}
+
+/** Up to so many rows, asking about each is quicker than parting sets of all. */
+const fewRows = 1_000
+/** So far an order is followed in search of rows that lack nothing. */
+const furthest = 2_048
+/** More than any segment has rows; with a bit for each condition that a query can make, still whole in a number. */
+const ranksEach = 2 ** 27
+
+const anywhere = () => 0
+
+/** The first `wanted` rows of what is found: by what they lack, then by how near they are, then in an order. */
+function bestRows<Document>(found: FoundRows<Document>, order: RowOrder, wanted: number): BestRows {
+  const { live, set, count, better, nearest } = found
+  const { points } = live.segment
+  if (nearest && points) {
+    const distances = measureDistances(nearest, points)
+    const rowsOf = (part: Bits, size: number, some: number) => nearestRows(order, points, distances, part, size, some)
+    return { ...partedRows(found, wanted, rowsOf), distanceOf: (row) => distances[points.places[row] as number] as number }
+  }
+  if (count === 0 || better.every(({ constant }) => constant !== null)) {
+    const rows = firstRows(order, set, count, wanted)
+    return { rows, lacks: new Float64Array(rows.length).fill(leastLack(better)), distanceOf: anywhere }
+  }
+  if (count <= fewRows) return { ...fewBest(found, order, wanted), distanceOf: anywhere }
+  const faultless = faultlessRows(found, order, wanted)
+  if (faultless) return { rows: faultless, lacks: new Float64Array(wanted).fill(leastLack(better)), distanceOf: anywhere }
+  return { ...partedRows(found, wanted, (part, size, some) => firstRows(order, part, size, some)), distanceOf: anywhere }
+}
+
+/** What even the best row lacks. */
+const leastLack = (better: readonly BoostCondition[]): number =>
+  better.reduce((lack, { constant }) => lack * 2 + (constant === 'none' ? 1 : 0), 0)
+
+/** What each lacks and its rank are put into one number, by which they are sorted. */
+function fewBest<Document>({ set, count, better }: FoundRows<Document>, { rows, ranks }: RowOrder, wanted: number) {
+  const found = new Uint32Array(count)
+  listBits(set, found)
+  const keys = new Float64Array(count)
+  for (const { constant, has } of better) {
+    const lack = constant === 'none' ? 1 : 0
+    for (let index = 0; index < count; index++)
+      keys[index] = (keys[index] as number) * 2 + (constant === null && !has(found[index] as number) ? 1 : lack)
+  }
+  for (let index = 0; index < count; index++) keys[index] = (keys[index] as number) * ranksEach + (ranks[found[index] as number] as number)
+  const first = least(keys, Math.min(count, wanted))
+  const lacks = first.map((key) => Math.floor(key / ranksEach))
+  return { rows: Uint32Array.from(first, (key, at) => rows[key - (lacks[at] as number) * ranksEach] as number), lacks }
+}
+
+/** Where many rows lack nothing, the first of them are met soon: the order is followed until there are enough. Null: they were not. */
+function faultlessRows<Document>({ set, better }: FoundRows<Document>, { rows }: RowOrder, wanted: number): Uint32Array | null {
+  const conditions = better.filter(({ constant }) => constant === null)
+  const first = new Uint32Array(wanted)
+  let found = 0
+  for (let rank = 0; rank < Math.min(rows.length, furthest) && found < wanted; rank++) {
+    const row = rows[rank] as number
+    if (hasBit(set, row) && conditions.every(({ has }) => has(row))) first[found++] = row
+  }
+  return found === wanted ? first : null
+}
+
+/** What is found is parted by one condition after the other, as far as it takes. */
+function partedRows<Document>(
+  { live: { scratch }, set, count, better }: FoundRows<Document>,
+  wanted: number,
+  rowsOf: (part: Bits, size: number, some: number) => Uint32Array,
+): Pick<BestRows, 'rows' | 'lacks'> {
+  const rows = new Uint32Array(Math.min(count, wanted))
+  const lacks = new Float64Array(rows.length)
+  let length = 0
+  const list = (part: Bits, size: number, at: number, lack: number): void => {
+    if (size === 0 || length === rows.length) return
+    const condition = better[at]
+    if (!condition) {
+      const some = rowsOf(part, size, rows.length - length)
+      rows.set(some, length)
+      lacks.fill(lack, length, length + some.length)
+      length += some.length
+      return
+    }
+    const told = condition.constant ?? condition.rows()
+    const good = typeof told === 'object' ? scratch.intersection(part, told) : null
+    const goodSize = good ? countBits(good) : told === 'all' ? size : 0
+    if (good && goodSize > 0 && goodSize < size) {
+      list(good, goodSize, at + 1, lack * 2)
+      if (length < rows.length) list(scratch.except(part, good), size - goodSize, at + 1, lack * 2 + 1)
+    } else list(part, size, at + 1, lack * 2 + (goodSize === size ? 0 : 1))
+  }
+  list(set, count, 0, 0)
+  return { rows, lacks }
+}

@@ -2,7 +2,7 @@ import { type Filter, filterKey } from '../contract/Filter'
 import type { IndexSettings } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
 import type { Lexicon } from '../text/Lexicon'
-import type { TextQuery } from '../text/TextQuery'
+import type { TextQuery } from '../text/matchWords'
 
 /**
  * Requests that search for the same words, so that one pass over the rows answers them. A stock page asks for its hits under all

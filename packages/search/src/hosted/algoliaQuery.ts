@@ -2,7 +2,7 @@ import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import type { SearchForHits } from 'algoliasearch/lite'
 import type { Filter } from '../contract/Filter'
 import type { SearchRequest } from '../contract/SearchRequest'
-import { keyAttribute } from './keyAttribute'
+import { keyAttribute } from './hostedRecord'
 
 interface Refinements {
   /** All must hold; of an inner list one. */

@@ -1,9 +1,7 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { type Action, algoliasearch, type BatchRequest } from 'algoliasearch'
 import { type HostedReaders, hostedRecord, ownerAttribute } from './hostedRecord'
-import { hostedSettings } from './hostedSettings'
-import { hostedSynonyms } from './hostedSynonyms'
-import type { IndexWriter } from './IndexWriter'
+import { hostedSettings, hostedSynonyms } from './hostedSettings'
 
 export interface AlgoliaAddress {
   readonly appId: string
@@ -73,4 +71,14 @@ export function algoliaWriter(
       await send(removed(stale))
     },
   }
+}
+
+/** The port to a hosted search index, which is sent an organisation's cars (SRC-44). Every call is idempotent. */
+interface IndexWriter {
+  /** Says how cars are searched, counted and sorted. */
+  setUp(): Promise<void>
+  /** Takes over cars that are new or different, and ids of cars that are gone. */
+  change(changes: { readonly upserts: readonly Car[]; readonly removals: readonly string[] }): Promise<void>
+  /** Takes over all cars of the organisation, in pages; what it had beside them is gone afterwards. */
+  replaceAll(pages: AsyncIterable<readonly Car[]>): Promise<void>
 }

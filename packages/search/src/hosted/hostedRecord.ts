@@ -2,9 +2,7 @@ import { type CardConfig, cardCar } from '@forecourt/rules/car/cardCar'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { facetKey, namedFacets } from '@forecourt/rules/search/facetKey'
 import type { SearchRecord } from '../contract/SearchRecord'
-import { carRecord, neverSold } from '../stock/carRecord'
-import { geoloc } from '../stock/geoloc'
-import { keyAttribute } from './keyAttribute'
+import { carRecord, geoloc, neverSold } from '../stock/carRecord'
 
 /** Tells the records of organisations that share an index apart. */
 export const ownerAttribute = 'organisation_id'
@@ -52,3 +50,6 @@ export const hostedRecord = (car: Car, organisationId: string, { providers, offe
     },
   }
 }
+
+/** The attribute of a hosted record that holds the keys of a facet's values (`facetKey`), by which all spellings of a name are found. */
+export const keyAttribute = (facet: string): string => `${facet}_key`

@@ -1,14 +1,10 @@
 import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { rangeFacets } from '@forecourt/rules/search/facets'
-import type { IndexSettings } from 'algoliasearch'
+import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { SortKey } from '../contract/SearchRecord'
-import { hiddenAttributes } from '../stock/hiddenAttributes'
-import { searchedFacets } from '../stock/searchedFacets'
-import { stockLanguage } from '../stock/stockLanguage'
-import { stockSettings } from '../stock/stockSettings'
-import { stockSorts } from '../stock/stockSorts'
-import { ownerAttribute } from './hostedRecord'
-import { keyAttribute } from './keyAttribute'
+import { searchedFacets, stockLanguage, stockSettings, stockSorts } from '../stock/stockSettings'
+import { hiddenAttributes } from '../stock/stockTarget'
+import { keyAttribute, ownerAttribute } from './hostedRecord'
 
 /** As the index in the process ranks, as near as Algolia comes to it; a sort that somebody chose stands before. */
 const ranking = ['typo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'geo', 'custom']
@@ -70,3 +66,12 @@ export const hostedSettings = (indexName: string): { readonly [index: string]: I
     ),
   ),
 })
+
+/** What else shoppers' words mean, as Algolia is told (SRC-06). */
+export const hostedSynonyms = (): SynonymHit[] =>
+  stockLanguage.synonyms.map(({ said, means }) => ({
+    objectID: said.replaceAll(' ', '-'),
+    type: 'oneWaySynonym',
+    input: said,
+    synonyms: [...means],
+  }))

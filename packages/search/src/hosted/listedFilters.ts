@@ -1,5 +1,5 @@
 import type { StockQuery } from '@forecourt/rules/search/StockSearch'
-import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
+import { asksForPictures } from '@forecourt/schema/switches/stockSwitches'
 import { ownerAttribute } from './hostedRecord'
 
 const hourSeconds = 3600

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
+import { joinedCounts } from '@forecourt/rules/search/facetKey'
 import { rangeFacets } from '@forecourt/rules/search/facets'
-import { joinedCounts } from '@forecourt/rules/search/joinedCounts'
 import type { SearchResponse as AlgoliaAnswer } from 'algoliasearch/lite'
 import type { SearchResponse } from '../contract/SearchRequest'
 

@@ -1,5 +1,4 @@
-import { GrowingList } from '../work/GrowingList'
-import { narrowest, type WholeNumbers } from '../work/narrowest'
+import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import type { FacetColumn } from './FacetColumn'
 

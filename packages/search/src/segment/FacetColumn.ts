@@ -1,10 +1,9 @@
-import type { AttributeValue } from '../contract/SearchRecord'
-import { addBit, type Bits, noBits } from '../work/bits'
-import { GrowingList } from '../work/GrowingList'
-import { narrowest, type WholeNumbers } from '../work/narrowest'
+import type { AttributeValue, FacetSpelling } from '../contract/SearchRecord'
+import { addBit, type Bits, noBits, unite } from '../work/bits'
+import { firstAtLeast } from '../work/firstAtLeast'
+import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import type { FacetValues } from './FacetValues'
-import { facetTexts } from './facetTexts'
 
 /** Values that at least one row in so many has are kept as bits, rarer ones as lists: as bits they would take more room. */
 const rowsPerCommonValue = 32
@@ -128,4 +127,34 @@ export class FacetColumnBuilder {
     }
     return { cells, cellStarts, cellSlots, common, rareSlots, rareStarts, rareRows }
   }
+}
+
+/** Adds the rows that have one of these slots to a set. */
+export function addRowsWithValue(column: FacetColumn, slots: readonly number[], into: Bits): void {
+  for (const slot of slots) {
+    const bits = column.common.get(slot)
+    if (bits) {
+      unite(into, bits)
+      continue
+    }
+    const index = firstAtLeast(column.rareSlots.length, (at) => (column.rareSlots[at] as number) >= slot)
+    if (column.rareSlots[index] !== slot) continue
+    const end = column.rareStarts[index + 1] as number
+    for (let at = column.rareStarts[index] as number; at < end; at++) addBit(into, column.rareRows[at] as number)
+  }
+}
+
+/** A facet's values in a document, as texts: numbers and yes or no as Algolia renders them; nothing and empty texts are no value. */
+function facetTexts(value: AttributeValue, spelling: FacetSpelling): readonly string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return typeof value === 'number' && !Number.isFinite(value) ? [] : [String(value)]
+  const texts: string[] = []
+  const seen = new Set<string>()
+  for (const text of value.flatMap((one) => facetTexts(one, spelling))) {
+    // A document counts once for a value, however often and in whichever spelling it states it.
+    const key = spelling.key(text)
+    if (!seen.has(key)) texts.push(text)
+    seen.add(key)
+  }
+  return texts
 }

@@ -2,10 +2,10 @@ import { type Filter, filterKey } from '../contract/Filter'
 import type { IndexSettings } from '../contract/SearchRecord'
 import { type Bits, intersect, unite } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import { addRowsWithValue } from './addRowsWithValue'
+import { addRowsWithValue } from './FacetColumn'
 import type { FacetValues } from './FacetValues'
+import { rowsInRange } from './NumberColumn'
 import { addRowsAround, addRowsInside } from './PointColumn'
-import { rowsInRange } from './rowsInRange'
 import type { Segment } from './Segment'
 
 /** Answers which rows of a segment meet a condition; memoised over the requests of a batch. The sets are shared: copy before changing. */

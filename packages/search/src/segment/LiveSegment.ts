@@ -3,9 +3,8 @@ import { Scratch } from '../work/Scratch'
 import { countFacets } from './countFacets'
 import type { FacetValues } from './FacetValues'
 import { type NumberColumn, numberInRow } from './NumberColumn'
-import { nothingTallied, type RangeTally, sumRows, tallyAllBut, tallyRows, tallySet } from './RangeTally'
 import { findRow, type Segment } from './Segment'
-import type { Tally } from './Tally'
+import { nothingTallied, type RangeTally, sumRows, type Tally, tallyAllBut, tallyRows, tallySet } from './Tally'
 
 /** Some rows: as a set, or, where they are few, listed in order. */
 export type RowSet =

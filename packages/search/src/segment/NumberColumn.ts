@@ -1,7 +1,10 @@
 import type { AttributeValue } from '../contract/SearchRecord'
-import { addBit, type Bits, noBits } from '../work/bits'
+import { addBit, type Bits, dropBit, noBits, subtract } from '../work/bits'
+import { firstAtLeast } from '../work/firstAtLeast'
+import { mergeSort } from '../work/mergeSort'
+import { radixSort } from '../work/radixSort'
+import type { Scratch } from '../work/Scratch'
 import type { Work } from '../work/Work'
-import { orderByValue } from './orderByValue'
 
 export interface NumberColumn {
   /** By row; none: NaN, or -1 among whole numbers from 0 upwards, which are kept in four bytes each. */
@@ -63,4 +66,94 @@ function inFourBytes(values: Float64Array): Int32Array {
     short[row] = Number.isNaN(value) ? -1 : value
   }
   return short
+}
+
+/** The rows whose number lies between two ends, which are included or not: a stretch of the ordered column. */
+export function rowsInRange(column: NumberColumn, min: number, max: number, isMinIn: boolean, isMaxIn: boolean, scratch: Scratch): Bits {
+  const { values, order, checkpoints } = column
+  const valueAt = (at: number) => values[order[at] as number] as number
+  const start = firstAtLeast(order.length, (at) => (isMinIn ? valueAt(at) >= min : valueAt(at) > min))
+  const end = firstAtLeast(order.length, (at) => (isMaxIn ? valueAt(at) > max : valueAt(at) >= max))
+  if (end <= start) return scratch.noBits()
+
+  // The rows up to the end: those of the nearest checkpoint, and a few more or less.
+  const nearEnd = nearestCheckpoint(column, end)
+  const bits = scratch.copyOf(checkpoints[nearEnd.index] as Bits)
+  for (let at = nearEnd.at; at < end; at++) addBit(bits, order[at] as number)
+  for (let at = end; at < nearEnd.at; at++) dropBit(bits, order[at] as number)
+  // Without those up to the start.
+  const nearStart = nearestCheckpoint(column, start)
+  subtract(bits, checkpoints[nearStart.index] as Bits)
+  for (let at = nearStart.at; at < start; at++) dropBit(bits, order[at] as number)
+  for (let at = start; at < Math.min(nearStart.at, end); at++) addBit(bits, order[at] as number)
+  return bits
+}
+
+function nearestCheckpoint({ checkpoints, checkpointStep }: NumberColumn, at: number): { index: number; at: number } {
+  const index = Math.min(checkpoints.length - 1, Math.round(at / checkpointStep))
+  return { index, at: index * checkpointStep }
+}
+
+const fewDifferent = 4096
+
+/** The rows that have a number, smallest first; equal ones in the order of their rows. NaN: none. */
+function* orderByValue(values: Float64Array, areWhole: boolean): Work<Uint32Array> {
+  const rows = values.length
+  let count = 0
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let row = 0; row < rows; row++) {
+    const value = values[row] as number
+    if (Number.isNaN(value)) continue
+    count++
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  yield
+  const order = new Uint32Array(count)
+  let next = 0
+  if (areWhole && most - least < 2 ** 32) {
+    const keys = new Uint32Array(rows)
+    for (let row = 0; row < rows; row++) {
+      const value = values[row] as number
+      if (Number.isNaN(value)) continue
+      keys[row] = value - least
+      order[next++] = row
+    }
+    yield
+    return yield* radixSort(order, keys)
+  }
+  const different = new Set<number>()
+  for (let row = 0; row < rows && different.size <= fewDifferent; row++) {
+    const value = values[row] as number
+    if (!Number.isNaN(value)) different.add(value)
+    if (row % 8192 === 0) yield
+  }
+  if (different.size <= fewDifferent) return yield* orderFew(values, Float64Array.from(different).sort(), order)
+  for (let row = 0; row < rows; row++) if (!Number.isNaN(values[row])) order[next++] = row
+  yield
+  return yield* mergeSort(order, (left, right) => (values[left] as number) - (values[right] as number))
+}
+
+/** Each row goes straight to its place among the few values there are. */
+function* orderFew(values: Float64Array, different: Float64Array, order: Uint32Array): Work<Uint32Array> {
+  const places = new Map<number, number>()
+  for (const [place, value] of different.entries()) places.set(value, place)
+  const starts = new Uint32Array(different.length + 1)
+  for (let row = 0; row < values.length; row++) {
+    const place = places.get(values[row] as number)
+    if (place !== undefined) starts[place + 1] = (starts[place + 1] as number) + 1
+    if (row % 8192 === 0) yield
+  }
+  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  for (let row = 0; row < values.length; row++) {
+    const place = places.get(values[row] as number)
+    if (place !== undefined) {
+      const start = starts[place] as number
+      order[start] = row
+      starts[place] = start + 1
+    }
+    if (row % 8192 === 0) yield
+  }
+  return order
 }

@@ -1,10 +1,9 @@
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Area } from '../contract/Filter'
 import { addBit, type Bits } from '../work/bits'
-import { narrowest, type WholeNumbers } from '../work/narrowest'
+import { narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
-import { isInside } from './isInside'
 import { type NumberColumn, numberInRow } from './NumberColumn'
 
 /** Where the rows of a segment are: many share a place, so each row holds the number of its own. Place 0 is none. */
@@ -60,4 +59,20 @@ export const addRowsInside = (column: PointColumn, areas: readonly Area[], into:
 function addRowsAt({ places, points }: PointColumn, isWanted: (point: Point) => boolean, into: Bits): void {
   const wanted = points.map((point) => point !== null && isWanted(point))
   for (let row = 0; row < places.length; row++) if (wanted[places[row] as number]) addBit(into, row)
+}
+
+/** Whether a point lies in an area. */
+function isInside({ latitude, longitude }: Point, area: Area): boolean {
+  if (area.kind === 'box') return latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east
+  const { corners } = area
+  let isIn = false
+  for (let at = 0, before = corners.length - 1; at < corners.length; before = at++) {
+    const a = corners[at] as Point
+    const b = corners[before] as Point
+    // Each side that a line to the east crosses changes whether one is in.
+    if (a.latitude > latitude === b.latitude > latitude) continue
+    const crossing = a.longitude + ((latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude)
+    if (longitude < crossing) isIn = !isIn
+  }
+  return isIn
 }

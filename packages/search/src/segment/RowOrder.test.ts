@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../work/runToEnd'
+import { runToEnd } from '../work/Work'
 import { buildNumberColumn } from './NumberColumn'
 import { orderById, orderByKeys } from './RowOrder'
 

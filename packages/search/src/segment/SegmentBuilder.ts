@@ -1,6 +1,6 @@
 import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
-import { TextIndexBuilder } from '../text/TextIndexBuilder'
-import { GrowingNumbers } from '../work/GrowingNumbers'
+import { TextIndexBuilder } from '../text/TextIndex'
+import { GrowingNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import { buildCombinations } from './Combinations'
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn'

@@ -1,4 +1,4 @@
-import type { WholeNumbers } from '../work/narrowest'
+import type { WholeNumbers } from '../work/GrowingList'
 import type { Combinations } from './Combinations'
 import type { FacetColumn } from './FacetColumn'
 

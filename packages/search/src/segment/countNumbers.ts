@@ -1,6 +1,5 @@
 import type { Bits } from '../work/bits'
-import { numberCodes } from './NumberCodes'
-import type { NumberColumn } from './NumberColumn'
+import { type NumberColumn, numberInRow } from './NumberColumn'
 
 /** How often each number was found, smallest first; numbers that were not found are left out. */
 export interface NumberCounts {
@@ -48,4 +47,33 @@ export function addNumberCounts(left: NumberCounts, right: NumberCounts): Number
     counts[length] = (one <= two ? (left.counts[at++] as number) : 0) + (two <= one ? (right.counts[other++] as number) : 0)
   }
   return { values: values.subarray(0, length), counts: counts.subarray(0, length) }
+}
+
+/** The different numbers of a column, and for each row the place of its own among them. */
+interface NumberCodes {
+  /** Smallest first. */
+  readonly values: Float64Array
+  /** By row; none: 0, else one more than its place. */
+  readonly codes: Uint32Array
+}
+
+const known = new WeakMap<NumberColumn, NumberCodes>()
+
+/** Worked out when numbers are first counted: most columns never are, and sliders only want the least and greatest. */
+function numberCodes(column: NumberColumn): NumberCodes {
+  const before = known.get(column)
+  if (before) return before
+  const { order } = column
+  const codes = new Uint32Array(column.values.length)
+  const values = new Float64Array(order.length)
+  let count = 0
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at] as number
+    const value = numberInRow(column, row)
+    if (count === 0 || values[count - 1] !== value) values[count++] = value
+    codes[row] = count
+  }
+  const made = { values: values.slice(0, count), codes }
+  known.set(column, made)
+  return made
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../testing/seededRandom'
 import { listBits } from '../work/bits'
-import { runToEnd } from '../work/runToEnd'
 import { Scratch } from '../work/Scratch'
-import { buildNumberColumn } from './NumberColumn'
-import { rowsInRange } from './rowsInRange'
+import { runToEnd } from '../work/Work'
+import { buildNumberColumn, rowsInRange } from './NumberColumn'
 
 describe('rowsInRange', () => {
   it.each([0, 1, 31, 32, 33, 150, 1500])('finds what lies between any two ends, included or not, among %i rows', (count) => {

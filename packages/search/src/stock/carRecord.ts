@@ -3,11 +3,10 @@ import { positive } from '@forecourt/rules/car/facts/positive'
 import { fieldValue } from '@forecourt/rules/car/fieldValue'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { facetTitle } from '@forecourt/rules/search/facetTitle'
-import { priceBand } from '@forecourt/rules/search/filters/priceBand'
+import { priceBand } from '@forecourt/rules/search/filters/priceBands'
 import { type FieldFacetSource, fieldFacetSources } from '@forecourt/rules/search/generated/fieldFacets'
 import { carReadiness } from '@forecourt/rules/stock/carReadiness'
 import type { SearchRecord } from '../contract/SearchRecord'
-import { engineWords } from './engineWords'
 
 /** Later than any sale: lets one comparison say "not sold, or sold after". Seconds. */
 export const neverSold = 99_999_999_999
@@ -94,4 +93,22 @@ function dollars(cents: number | null): number | null {
 
 function seconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000)
+}
+
+/** Where a car stands, as Algolia names it; nothing where that is not known. */
+export const geoloc = ({ latitude, longitude }: Car) =>
+  latitude === null || longitude === null ? {} : { _geoloc: { lat: latitude, lng: longitude } }
+
+/** Engines of so many cylinders are built in one shape only; six may be in line as well. */
+const shapes: ReadonlyMap<number, string> = new Map([
+  [8, 'V8'],
+  [10, 'V10'],
+  [12, 'V12'],
+])
+
+/** What shoppers call a car's engine: 'turbo', 'V8' (SRC-06). */
+export function engineWords({ itemType, cylinders, variant }: Pick<Car, 'itemType' | 'cylinders' | 'variant'>): string[] {
+  const shape = itemType === 'car' ? shapes.get(cylinders ?? variant.cylinders ?? 0) : undefined
+  const isTurbo = variant.induction !== undefined && /turbo/i.test(variant.induction)
+  return [...(shape ? [shape] : []), ...(isTurbo ? ['Turbo'] : [])]
 }

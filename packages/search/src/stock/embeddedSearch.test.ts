@@ -1,5 +1,5 @@
 import { cardCar } from '@forecourt/rules/car/cardCar'
-import { isListed } from '@forecourt/rules/car/listing/isListed'
+import { isListed } from '@forecourt/rules/car/listing/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { buildCar } from '@forecourt/rules/testing/buildCar'

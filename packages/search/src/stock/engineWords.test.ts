@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { expect, it } from 'vitest'
-import { engineWords } from './engineWords'
+import { engineWords } from './carRecord'
 
 it.each<{ name: string; car: Pick<Car, 'itemType' | 'cylinders' | 'variant'>; words: string[] }>([
   { name: 'eight cylinders', car: { itemType: 'car', cylinders: 8, variant: {} }, words: ['V8'] },

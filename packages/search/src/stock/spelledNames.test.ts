@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

@@ -1,16 +1,19 @@
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
-import { countedFacets } from '@forecourt/rules/search/countedFacets'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { countedFacets } from '@forecourt/rules/search/filters/filterFacets'
 import { hidesUnpriced } from '@forecourt/rules/search/list/hidesUnpriced'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SearchedSite, StockQuery } from '@forecourt/rules/search/StockSearch'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { asksForPictures } from '@forecourt/schema/switches/stockSwitches'
 import type { Filter } from '../contract/Filter'
 import type { SearchRequest } from '../contract/SearchRequest'
-import { hiddenAttributes } from './hiddenAttributes'
-import { facetLimits } from './stockFacets'
+import { neverSold } from './carRecord'
+import { facetLimits } from './stockResult'
 import { stockSettings } from './stockSettings'
+import { hiddenAttributes } from './stockTarget'
 
 /** What beside the shopper's choices decides a stock search. */
 export type StockSearchOptions = Pick<StockQuery, 'preset' | 'now'> & Pick<SearchedSite, 'config' | 'dealershipIds'>
@@ -130,3 +133,40 @@ function presetFilters(preset: SearchPreset): Filter[] {
   if (preset.certified) filters.push(anyOf('certified', ['true']))
   return filters
 }
+
+/** What decides which cars a site lists: its settings, and its dealerships where it does not show its organisation's whole stock. */
+interface StockRuleOptions {
+  readonly stock: ResolvedConfig['stock']
+  readonly dealershipIds: readonly string[]
+  /** ISO instant. */
+  readonly now: string
+}
+
+/** The condition that a site lists a car, asked of search: the same as the rule `isListed` (SRC-31 to SRC-33, CFG-12). */
+export function stockRule({ stock, dealershipIds, now }: StockRuleOptions): Filter[] {
+  const soldSince = Math.floor(Date.parse(now) / 1000) - stock.soldVisibleDays * 86_400
+  const listed: Filter[] = [
+    {
+      kind: 'or',
+      filters: [
+        is('status', 'in_stock'),
+        is('status', 'coming_soon'),
+        { kind: 'and', filters: [is('status', 'sold'), sold('>', soldSince), sold('<', neverSold)] },
+      ],
+    },
+    is('show_on_dealer_website', 'true'),
+    oneOf('car_type', stock.carTypes),
+  ]
+  if (asksForPictures(stock)) listed.push({ kind: 'number', attribute: 'image_count', comparison: '>=', value: stock.minImageCount })
+  if (dealershipIds.length > 0) listed.push(oneOf('dealership_id', dealershipIds))
+  return listed
+}
+
+const sold = (comparison: '<' | '>', value: number): Filter => ({ kind: 'number', attribute: 'sold_at_timestamp', comparison, value })
+
+const is = (attribute: string, value: string): Filter => ({ kind: 'facet', attribute, value })
+
+const oneOf = (attribute: string, values: readonly string[]): Filter => ({
+  kind: 'or',
+  filters: values.map((value) => is(attribute, value)),
+})

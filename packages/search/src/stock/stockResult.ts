@@ -1,16 +1,15 @@
 import { allCategories } from '@forecourt/rules/car/facts/carCategories'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 import type { FacetItem, FacetRange, StockResult } from '@forecourt/rules/entities/StockFacet'
 import type { ListFacet } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
 import { withChosen } from '@forecourt/rules/search/filters/withChosen'
-import { fieldFacetNumbers } from '@forecourt/rules/search/generated/fieldFacets'
+import { fieldFacetLimits, fieldFacetNumbers } from '@forecourt/rules/search/generated/fieldFacets'
 import { numberFound } from '@forecourt/rules/search/numberFound'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { FacetCount, NumberStats, SearchResponse } from '../contract/SearchRequest'
-import { facetLimits } from './stockFacets'
 
 /**
  * The engine's answers as the stock list shows them. A chosen value stays in its facet at 0 cars, so that it can be taken back.
@@ -82,4 +81,29 @@ const places: { readonly [facet: string]: ((value: string) => number) | undefine
   categories: placeAmong(allCategories),
   price_range: bandPlace('price_range'),
   weekly_price_range: bandPlace('weekly_price_range'),
+}
+
+/** The most values a list facet shows (SRC-39 to SRC-41); models for each chosen make. */
+export const facetLimits: { readonly [Facet in ListFacet]: number } = {
+  make: 200,
+  model: 30,
+  body: 40,
+  car_type: 3,
+  item_type: 3,
+  fuel: 20,
+  transmission: 10,
+  ...fieldFacetLimits,
+  badge: 60,
+  city: 20,
+  state: 10,
+  dealership_name: 40,
+  location_name: 40,
+  status: 5,
+  tag: 20,
+  certified: 2,
+  make_model: 60,
+  categories: 10,
+  price_range: 20,
+  weekly_price_range: 20,
+  filtered_features: 60,
 }

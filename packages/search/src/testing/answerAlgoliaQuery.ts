@@ -1,10 +1,8 @@
 import { namedFacets } from '@forecourt/rules/search/facetKey'
 import type { ComparisonOperator, Filter } from '../contract/Filter'
 import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
-import { ownerAttribute } from '../hosted/hostedRecord'
-import { keyAttribute } from '../hosted/keyAttribute'
-import { stockSettings } from '../stock/stockSettings'
-import { stockSorts } from '../stock/stockSorts'
+import { keyAttribute, ownerAttribute } from '../hosted/hostedRecord'
+import { stockSettings, stockSorts } from '../stock/stockSettings'
 import { naiveSearch } from './naiveSearch'
 
 /** A query as a client sends it, as far as this one is understood. */

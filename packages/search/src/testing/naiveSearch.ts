@@ -1,4 +1,4 @@
-import type { Point } from '@forecourt/rules/entities/Point'
+import type { Point } from '@forecourt/rules/entities/Location'
 import { distanceMetres } from '@forecourt/rules/locations/distanceMetres'
 import type { Area, Filter } from '../contract/Filter'
 import type { AttributeValue, IndexSettings, SearchRecord } from '../contract/SearchRecord'

@@ -1,6 +1,6 @@
 import type { IndexSettings, SearchRecord } from '../contract/SearchRecord'
 import type { SearchRequest } from '../contract/SearchRequest'
-import { numberForms } from '../text/numberForms'
+import { numberForms } from '../text/Lexicon'
 
 /** How well a record answers a request's words, what matters most first, each the less the better; null: it does not. */
 export type NaiveRank = readonly number[]

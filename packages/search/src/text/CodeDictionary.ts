@@ -1,10 +1,9 @@
 import { addBit } from '../work/bits'
 import { firstAtLeast } from '../work/firstAtLeast'
-import { GrowingList } from '../work/GrowingList'
-import { narrowest, type WholeNumbers } from '../work/narrowest'
+import { GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
-import { codeTokens } from './codeTokens'
 import { orderTexts } from './orderTexts'
+import { codeTokens } from './tokenise'
 import { begun, type WordRows, written } from './WordRows'
 
 /**

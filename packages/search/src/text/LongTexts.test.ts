@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { seededRandom } from '../testing/seededRandom'
 import { listBits } from '../work/bits'
 import { Scratch } from '../work/Scratch'
-import type { TextIndex } from './TextIndex'
-import { TextIndexBuilder } from './TextIndexBuilder'
+import { type TextIndex, TextIndexBuilder } from './TextIndex'
 import { anyWay, typoFree, WordRows, whole } from './WordRows'
 
 const rows = 300

@@ -1,7 +1,5 @@
 import { addBit, type Bits } from '../work/bits'
-import { GrowingBytes } from '../work/GrowingBytes'
-import { GrowingList } from '../work/GrowingList'
-import { narrowest, type WholeNumbers } from '../work/narrowest'
+import { GrowingBytes, GrowingList, narrowest, type WholeNumbers } from '../work/GrowingList'
 import type { Work } from '../work/Work'
 import type { TokenDictionary } from './TokenDictionary'
 import { begun, type WordRows, written } from './WordRows'

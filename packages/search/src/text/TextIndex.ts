@@ -1,7 +1,11 @@
-import { allowedTypos } from './allowedTypos'
-import type { CodeDictionary } from './CodeDictionary'
-import type { LongTexts } from './LongTexts'
-import type { TokenDictionary } from './TokenDictionary'
+import type { AttributeValue, SearchRecord } from '../contract/SearchRecord'
+import type { Work } from '../work/Work'
+import { type CodeDictionary, CodeDictionaryBuilder } from './CodeDictionary'
+import { allowedTypos } from './findTypos'
+import { type LongTexts, LongTextsBuilder } from './LongTexts'
+import { numberSequences } from './numberSequences'
+import { type TokenDictionary, TokenDictionaryBuilder } from './TokenDictionary'
+import { tokenise } from './tokenise'
 import { described, named, type WordRows } from './WordRows'
 
 /** An unfinished word finds codes that begin so from here on: 'm' means a Mazda, not a number of a chassis. */
@@ -45,5 +49,87 @@ export class TextIndex {
   private addTypos(word: string, isPrefix: boolean, typos: boolean, fields: number, into: WordRows): void {
     const allowed = typos ? allowedTypos(word) : 0
     if (allowed > 0) this.words.addRowsWithTypos(word, allowed, isPrefix, named, fields, into)
+  }
+}
+
+interface NumberedTokens {
+  readonly words: readonly number[]
+  readonly pairs: readonly number[]
+}
+
+/** Texts repeat: thousands of cars share a name. Past so many different ones, remembering them costs more than it saves. */
+const rememberedTexts = 50_000
+/** Texts of more letters are no names: hardly two are alike, and their pairs are not written down. */
+const longText = 100
+
+/** Takes the texts of records, row after row. */
+export class TextIndexBuilder {
+  private readonly words = new TokenDictionaryBuilder()
+  private readonly pairs = new TokenDictionaryBuilder()
+  private readonly long = new LongTextsBuilder()
+  private readonly codes = new CodeDictionaryBuilder()
+  private readonly remembered = new Map<string, NumberedTokens>()
+  private readonly areCodes: readonly boolean[]
+
+  constructor(
+    private readonly searchable: readonly string[],
+    codeAttributes: readonly string[],
+    private readonly longFrom = longText,
+  ) {
+    this.areCodes = searchable.map((attribute) => codeAttributes.includes(attribute))
+  }
+
+  add(record: SearchRecord, row: number): void {
+    for (let index = 0; index < this.searchable.length; index++) {
+      const value = record[this.searchable[index] as string]
+      if (value === null || value === undefined) continue
+      if (typeof value !== 'object') this.addText(value, index, row)
+      else for (const one of value) this.addText(one, index, row)
+    }
+  }
+
+  *done(rowCount: number): Work<TextIndex> {
+    this.remembered.clear()
+    const fields = this.searchable.length
+    const { dictionary: words, order } = yield* this.words.done(rowCount, fields, true)
+    const { dictionary: pairs } = yield* this.pairs.done(rowCount, fields, false)
+    const long = yield* this.long.done(rowCount, fields, words, order)
+    const codes = yield* this.codes.done(fields)
+    return new TextIndex(words, pairs, long, codes)
+  }
+
+  private addText(value: AttributeValue, index: number, row: number): void {
+    const text = String(value)
+    const field = 1 << index
+    if (this.areCodes[index]) {
+      this.codes.add(text, row, field)
+      return
+    }
+    if (text.length > this.longFrom) {
+      this.addLong(text, row, field)
+      return
+    }
+    const { words, pairs } = this.tokensOf(text)
+    for (const token of words) this.words.add(token, row, field)
+    for (const token of pairs) this.pairs.add(token, row, field)
+  }
+
+  private addLong(text: string, row: number, field: number): void {
+    for (const words of numberSequences(text, this.words.numbers)) {
+      for (const word of words) this.words.add(word, row, field)
+      this.long.add(words, row, field)
+    }
+  }
+
+  private tokensOf(text: string): NumberedTokens {
+    const known = this.remembered.get(text)
+    if (known) return known
+    const tokens = tokenise(text)
+    const numbered = {
+      words: tokens.words.map((word) => this.words.numbers.numberOf(word)),
+      pairs: tokens.pairs.map((pair) => this.pairs.numbers.numberOf(pair)),
+    }
+    if (this.remembered.size < rememberedTexts) this.remembered.set(text, numbered)
+    return numbered
   }
 }

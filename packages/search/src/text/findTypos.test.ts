@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naiveTypos } from '../testing/naiveTextMatch'
-import { allowedTypos } from './allowedTypos'
-import { findTypos } from './findTypos'
-import { orderedWords } from './orderedWords'
+import { allowedTypos, findTypos, orderedWords } from './findTypos'
 
 function meant(words: readonly string[], typed: string, allowed: number, isPrefix: boolean): string[] {
   const ordered = [...new Set(words)].sort()

@@ -1,9 +1,8 @@
 import type { Bits } from '../work/bits'
 import type { Scratch } from '../work/Scratch'
-import type { Meaning } from './Lexicon'
+import type { Meaning, QueryWords } from './Lexicon'
 import { QueryRows } from './QueryRows'
 import type { TextIndex } from './TextIndex'
-import type { TextQuery } from './TextQuery'
 import type { MentionedValue, ValueWords } from './ValueWords'
 import { anyWay, aside, begun, described, inName, named, notAside, rowsOfAll, WordRows, written } from './WordRows'
 
@@ -170,4 +169,11 @@ function addMeaning(
   if (primary) meant.add(written, described, primary)
   meant.add(written, aside, all)
   for (let at = from; at < to; at++) found[at]?.addAll(meant)
+}
+
+/** How a text is searched for. */
+export interface TextQuery extends QueryWords {
+  readonly typos: boolean
+  /** A bit for each searched text, and then for each searched facet; -1: all. */
+  readonly fields: number
 }

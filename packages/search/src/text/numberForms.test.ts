@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberForms } from './numberForms'
+import { numberForms } from './Lexicon'
 
 it.each([
   { word: 'utes', forms: ['ute'] },

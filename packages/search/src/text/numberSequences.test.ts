@@ -2,7 +2,7 @@ import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { numberSequences } from './numberSequences'
-import { splitSequences } from './splitSequences'
+import { splitSequences } from './tokenise'
 import { WordNumbers } from './WordNumbers'
 
 const read = (text: string, numbers: WordNumbers) => {

@@ -1,4 +1,4 @@
-import { splitSequences } from './splitSequences'
+import { splitSequences } from './tokenise'
 import { noHash, type WordNumbers, withLetter } from './WordNumbers'
 
 /** What a byte is of; a letter or digit of ASCII stands for itself, in lower case. */

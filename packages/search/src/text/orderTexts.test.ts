@@ -1,7 +1,7 @@
 import { anyCharacter } from '@forecourt/schema/testing/anyCharacter'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runToEnd } from '../work/runToEnd'
+import { runToEnd } from '../work/Work'
 import { orderTexts } from './orderTexts'
 
 it('puts texts in the order that comparing them gives, equals in that of their places', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitSequences } from './splitSequences'
+import { splitSequences } from './tokenise'
 
 it.each([
   ['Land Cruiser', [['land', 'cruiser']]],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeTokens } from './codeTokens'
-import { foldText } from './foldText'
-import { tokenise } from './tokenise'
+import { codeTokens, foldText, tokenise } from './tokenise'
 
 describe('tokenise', () => {
   it.each<{ name: string; text: string; words: string[]; pairs: string[] }>([

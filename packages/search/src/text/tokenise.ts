@@ -1,5 +1,3 @@
-import { splitSequences } from './splitSequences'
-
 /** What a text can be found by. */
 export interface TextTokens {
   /** What it says: its words, and what is written together without its signs, so that 'CX-5' is `cx`, `5` and `cx5`. */
@@ -22,3 +20,66 @@ export function tokenise(text: string): TextTokens {
 const addPairs = (words: readonly string[], pairs: Set<string>) => {
   for (let at = 1; at < words.length; at++) pairs.add(`${words[at - 1]}${words[at]}`)
 }
+
+/** More words than anyone types; each costs time. */
+const mostWords = 16
+
+/** The words a query asks for; none: it asks for everything. */
+export const queryWords = (query: string): string[] => splitWords(query.slice(0, 512)).slice(0, mostWords)
+
+/** What a code is found by: its parts, and all of it run together: 'MZ-1023' is `mz`, `1023` and `mz1023`. */
+export function codeTokens(code: string): string[] {
+  const parts = splitWords(code)
+  return parts.length > 1 ? [...new Set([...parts, parts.join('')])] : parts
+}
+
+/** The words of a text in order, parted at anything but letters and digits. */
+export const splitWords = (text: string): string[] => splitParts(foldText(text))
+
+const space = /\s+/
+
+/**
+ * The words of a text in order: parted at every sign, and, where that makes a difference, once more with what is written together as
+ * one word, without its signs.
+ *
+ * @example splitSequences('Mazda CX-5') // [['mazda', 'cx', '5'], ['mazda', 'cx5']]
+ */
+export function splitSequences(text: string): string[][] {
+  const single: string[] = []
+  const joined: string[] = []
+  for (const written of foldText(text).split(space)) {
+    const parts = splitParts(written)
+    for (const part of parts) single.push(part)
+    if (parts.length > 0) joined.push(parts.length === 1 ? (parts[0] as string) : parts.join(''))
+  }
+  // In most texts no word has signs in it.
+  return single.length > joined.length ? [single, joined] : [single]
+}
+
+/** Letters that no accent is taken off, though people type them without. */
+const plainLetters: { readonly [letter: string]: string } = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th' }
+
+/** A text as search compares it: lower case, without accents and in plain forms, so that 'Škoda' is 'skoda' and 'ＴＯＹＯＴＡ' is 'toyota'. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase()
+  // Most texts are plain already.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower
+  return (
+    text
+      // Ligatures, full width and the like come apart as well as accents: NFKC, taken apart.
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] as string)
+  )
+}
+
+const oneWord = /^[a-z0-9]+$/
+const notWord = /[^\p{L}\p{N}]+/u
+
+/** What letters and digits a folded text is made of, in order, parted at anything else. */
+const splitParts = (folded: string): string[] =>
+  // Most are one word already, and a test is quicker than a split.
+  oneWord.test(folded) ? [folded] : folded.split(notWord).filter(Boolean)

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeSort } from './mergeSort'
 import { radixSort } from './radixSort'
-import { runInSlices } from './runInSlices'
-import { runToEnd } from './runToEnd'
+import { runInSlices, runToEnd } from './Work'
 
 describe('mergeSort', () => {
   it('sorts as the built-in sort does, keeping equals in their order', () => {

@@ -3,8 +3,8 @@ import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead
 import type { DueDelivery } from '@forecourt/data/leads/delivery/dueDeliveries'
 import type { LeadDestination } from '@forecourt/data/leads/delivery/LeadDestination'
 import type { DestinationKind, DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import type { Mail, Mailer } from '../mail/createMailer'
 import type { LeadMailAddresses } from '../mail/facts/leadMailFacts'
-import type { Mail, Mailer } from '../mail/Mailer'
 
 /** What a lead is written with. */
 export interface LeadWriting {

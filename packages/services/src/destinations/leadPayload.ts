@@ -1,5 +1,5 @@
 import type { DeliveredLead } from '@forecourt/data/leads/delivery/deliveredLead'
-import { isoInZone } from '@forecourt/rules/dates/isoInZone'
+import { isoInZone } from '@forecourt/rules/dates/momentInZone'
 import { answerLines } from '@forecourt/rules/leads/answerLines'
 import type { PayloadShape } from '@forecourt/rules/leads/delivery/payloadShape'
 import { leadForms } from '@forecourt/rules/leads/leadForms'

@@ -3,8 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordedDns } from './recordedDns'
-import { systemDns } from './systemDns'
+import { recordedDns, systemDns } from './systemDns'
 
 describe('DNS from a file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'forecourt-dns-')), 'dns.json')

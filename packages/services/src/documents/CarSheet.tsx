@@ -1,9 +1,49 @@
 /** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
-
 import type { CarSheet as CarSheetContent } from '@forecourt/rules/car/facts/carSheet'
-import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { QrCode } from './QrCode'
-import type { SheetColours } from './sheetColours'
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+/** @jsxRuntime automatic -- documents are also made from source, where no tsconfig says so */
+import { Document, Image, Link, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { qrOutline } from './drawCode'
+
+interface SheetColours {
+  /** The band on top, and the words on it. */
+  readonly band: string
+  readonly onBand: string
+  /** The brand colour where it reads on white paper, else ink. */
+  readonly strong: string
+  readonly ink: string
+  readonly faint: string
+  readonly line: string
+  readonly panel: string
+}
+
+const ink = '#1b1f24'
+
+/** The colours of a sheet of paper, which is white whatever the site is (a dark site keeps its ground for the band). */
+export const sheetColours = ({ theme }: Pick<ResolvedConfig, 'theme'>): SheetColours => {
+  const { brandColour } = theme
+  return {
+    band: brandColour,
+    onBand: contrastRatio(brandColour, '#ffffff') >= 4.5 ? '#ffffff' : '#111111',
+    strong: contrastRatio(brandColour, '#ffffff') >= 4.5 ? brandColour : ink,
+    ink,
+    faint: '#59616a',
+    line: '#d7dbe0',
+    panel: '#f4f5f7',
+  }
+}
+
+/** A code that leads a phone to an address; `side` in points. */
+const QrCode = ({ text, side }: { readonly text: string; readonly side: number }) => {
+  const { size, path } = qrOutline(text)
+  return (
+    <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
+      <Path d={`M0 0h${size}v${size}h-${size}z`} fill="#ffffff" />
+      <Path d={path} fill="#000000" />
+    </Svg>
+  )
+}
 
 export interface CarSheetProps {
   readonly content: CarSheetContent

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { hasCapitalHeadings } from '@forecourt/schema/switches/hasCapitalHeadings'
 import sharp from 'sharp'
@@ -7,9 +8,20 @@ import type { OpenFont } from '../fonts/openFont'
 import { outlinedText } from '../fonts/outlinedText'
 import { siteTypeface } from '../fonts/siteTypeface'
 import { textLines } from '../fonts/textLines'
-import type { FileStore } from '../storage/FileStore'
+import { renderPicture } from '../media/renderPicture'
+import type { FileStore } from '../storage/fileStorage'
 import { type ShareContent, shareContent } from './shareContent'
-import { sheetPicture } from './sheetPicture'
+
+/** A stored picture as a JPEG, which every reader of documents knows; null when it is gone or no picture. */
+export const sheetPicture = async (files: FileStore, key: string, width: 480 | 960 | 1280): Promise<Buffer | null> => {
+  try {
+    const stored = await files.get(pictureFocus(key).file)
+    return stored?.contentType.startsWith('image/') ? await renderPicture(stored, width, 'jpeg') : null
+  } catch {
+    // One picture that can't be read is no reason to have no sheet.
+    return null
+  }
+}
 
 /** What networks ask for, in pixels. */
 const [width, height] = [1200, 630]

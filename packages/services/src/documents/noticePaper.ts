@@ -1,9 +1,8 @@
-import { consumerNotice } from '@forecourt/rules/car/consumerNotice'
-import { noticeRights } from '@forecourt/rules/car/noticeRights'
+import { consumerNotice, noticeRights } from '@forecourt/rules/car/consumerNoticePart'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
-import { legalName } from '@forecourt/rules/sites/legalName'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
+import { legalName } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { FactPaperContent } from './FactPaper'
 

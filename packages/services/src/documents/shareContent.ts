@@ -1,4 +1,4 @@
-import { carTag } from '@forecourt/rules/car/tags/carTag'
+import { carTag } from '@forecourt/rules/car/tags/carTags'
 import { odometerText } from '@forecourt/rules/car/words/odometerText'
 import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'

@@ -4,11 +4,10 @@ import type { Location } from '@forecourt/rules/entities/Location'
 import { hasPicture } from '@forecourt/rules/menus/headerParts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { siteTypeface } from '../fonts/siteTypeface'
-import type { FileStore } from '../storage/FileStore'
-import { CarSheet } from './CarSheet'
+import type { FileStore } from '../storage/fileStorage'
+import { CarSheet, sheetColours } from './CarSheet'
+import { sheetPicture } from './drawShareImage'
 import { renderPdf } from './renderPdf'
-import { sheetColours } from './sheetColours'
-import { sheetPicture } from './sheetPicture'
 
 export interface CarSheetSource {
   readonly car: Car

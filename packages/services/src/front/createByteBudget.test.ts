@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createByteBudget } from './createByteBudget'
+import { createByteBudget } from './receiveBody'
 
 it('gives out no more than it has, to all and to one', () => {
   const budget = createByteBudget({ total: 100, each: 60 })

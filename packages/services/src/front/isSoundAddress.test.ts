@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSoundAddress } from './isSoundAddress'
+import { isSoundAddress } from './clientAddress'
 
 it.each([
   { name: 'a page', url: '/cars/2021-kia-rio', sound: true },

@@ -1,5 +1,49 @@
-import type { IncomingMessage } from 'node:http'
-import type { ByteBudget } from './createByteBudget'
+import { IncomingMessage } from 'node:http'
+
+/** Bytes that may be held in memory at once for requests that are still being received. */
+interface ByteBudget {
+  /** Takes bytes for a holder; false when there are too few left, for all or for this one. */
+  take(holder: string, bytes: number): boolean
+  give(holder: string, bytes: number): void
+}
+
+/** `total` bytes for all, at most `each` of them for one holder, such as an address. */
+export function createByteBudget({ total, each }: { total: number; each: number }): ByteBudget {
+  const held = new Map<string, number>()
+  let taken = 0
+  return {
+    take(holder, bytes) {
+      const own = (held.get(holder) ?? 0) + bytes
+      if (taken + bytes > total || own > each) return false
+      taken += bytes
+      held.set(holder, own)
+      return true
+    },
+    give(holder, bytes) {
+      taken -= bytes
+      const own = (held.get(holder) ?? 0) - bytes
+      if (own > 0) held.set(holder, own)
+      else held.delete(holder)
+    },
+  }
+}
+
+/** A request as it came, with a body that was received before. */
+export function withBody(request: IncomingMessage, bytes: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket)
+  copy.httpVersion = request.httpVersion
+  copy.httpVersionMajor = request.httpVersionMajor
+  copy.httpVersionMinor = request.httpVersionMinor
+  copy.rawHeaders = request.rawHeaders
+  copy.headers = { ...request.headers, 'content-length': String(bytes.length) }
+  delete copy.headers['transfer-encoding']
+  copy.method = request.method
+  copy.url = request.url
+  if (bytes.length > 0) copy.push(bytes)
+  copy.push(null)
+  copy.complete = true
+  return copy
+}
 
 export interface BodyLimits {
   /** Bytes one body may have. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../http/testing/startServer'
-import { postcodeGeocoder } from './postcodeGeocoder'
-import { searchGeocoder } from './searchGeocoder'
+import { postcodeGeocoder, searchGeocoder } from './searchGeocoder'
 
 const place = { street: '14 Beach Road', suburb: 'Coolum Beach', state: 'QLD', postcode: '4573', country: 'AU' } as const
 

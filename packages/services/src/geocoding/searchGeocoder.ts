@@ -1,7 +1,27 @@
+import type { Point } from '@forecourt/rules/entities/Location'
+import { postcodePoint } from '@forecourt/rules/locations/postcodePoint'
 import { countryName } from '@forecourt/schema/text/countryName'
 import { z } from 'zod'
-import type { Geocoder, PlaceAddress } from './Geocoder'
-import { postcodeGeocoder } from './postcodeGeocoder'
+
+/** A place as its dealer writes it. */
+interface PlaceAddress {
+  readonly street: string
+  readonly suburb: string
+  readonly state: string
+  readonly postcode: string
+  readonly country: 'AU' | 'NZ'
+}
+
+/** Finds where a place is on the map. */
+export interface Geocoder {
+  /** Null where it could not be found; what can't be reached finds nothing and breaks nothing. */
+  readonly locate: (address: PlaceAddress) => Promise<Point | null>
+}
+
+/** Finds about where a place is by the platform's own table of postcodes: without a network, to a few kilometres. */
+export const postcodeGeocoder: Geocoder = {
+  locate: async ({ country, postcode }) => postcodePoint(country, postcode),
+}
 
 /** Longer than this nobody waits for a place on the map. Milliseconds. */
 const timeoutMs = 4_000

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AnswerFile } from '@forecourt/data/leads/inbox/AnswerFile'
+import type { AnswerFile } from '@forecourt/data/leads/inbox/conversationFile'
 import type { AdfProspect } from '@forecourt/rules/leads/delivery/parseAdf'
 import { answerFileName, mostAnswerBytes, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
 import { replyText } from '@forecourt/rules/leads/inbox/replyText'
 import { cutText } from '@forecourt/rules/text/cutText'
 import { answerFileType } from './answerFileType'
-import { adfIn } from './mime/adfIn'
-import { MailFault } from './mime/MailFault'
-import { findWriter, peopleIn } from './mime/mailPeople'
-import { isTextPart, mailTexts } from './mime/mailTexts'
-import { decodedText, type HeadField, parseHead } from './mime/parseHead'
+import { adfIn, findWriter, isTextPart, mailTexts, peopleIn } from './mime/mailTexts'
+import { decodedText, type HeadField, MailFault, parseHead } from './mime/parseHead'
 import { type MailPart, parseMime, type ReadMime } from './mime/parseMime'
 
 /** A mail that came to one of our addresses, as far as it is kept. */

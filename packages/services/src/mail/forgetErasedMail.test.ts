@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { markErased } from '@forecourt/data/leads/person/erasedMarks'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetErasedMail } from './forgetErasedMail'
-import { mailFolder } from './mailFolder'
+import { forgetErasedMail, mailFolder } from './mailFolder'
 
 const world = testWorld()
 let directory: string

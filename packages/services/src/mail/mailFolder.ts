@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '@forecourt/data/createDatabase'
+import { erasedMarkFinder } from '@forecourt/data/leads/person/erasedMarks'
 import PostalMime from 'postal-mime'
 import { writeFileWhole } from '../storage/writeFileWhole'
-import type { MailSummary } from './MailSummary'
+
+/** What the outbox list shows of a stored message. */
+interface MailSummary {
+  readonly id: string
+  readonly receivedAt: string
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  /** Bytes of the whole message. */
+  readonly size: number
+}
 
 /** A stored message, opened. */
-export interface StoredMail extends MailSummary {
+interface StoredMail extends MailSummary {
   readonly replyTo: string | null
   readonly html: string | null
   readonly text: string | null
@@ -86,4 +98,40 @@ export function mailFolder(directory: string, { keep = 2000 }: { keep?: number }
       }
     },
   }
+}
+
+const page = 50
+
+/** The email addresses and phone numbers in a text, numbers as they are written and as they are dialled. */
+const marksIn = (text: string): string[] => {
+  const numbers = text.match(/\+?\d[\d ()-]{5,22}\d/g) ?? []
+  return [
+    ...(text.match(/[^\s<>"'(),;:=]{1,64}@[a-z0-9.-]{0,252}[a-z0-9]/gi) ?? []),
+    ...numbers,
+    ...numbers.map((one) => one.replace(/[^+\d]/g, '')),
+  ]
+}
+
+/**
+ * Removes the messages of the embedded mailbox that name people who were erased since (ENT-16); gives how many. What was delivered to a
+ * mail server is the dealer's own to remove.
+ */
+export const forgetErasedMail = async (db: Database, folder: MailFolder): Promise<number> => {
+  const namesErased = await erasedMarkFinder(db)
+  if (!namesErased) return 0
+  const { total } = await folder.list({ limit: 0 })
+  const ids: string[] = []
+  for (let offset = 0; offset < total; offset += page)
+    ids.push(...(await folder.list({ offset, limit: page })).messages.map(({ id }) => id))
+  let count = 0
+  for (const id of ids) {
+    const mail = await folder.read(id)
+    if (!mail) continue
+    const { receivedAt, from, to, replyTo, subject, text, html } = mail
+    const marks = [from, ...to, replyTo ?? '', ...marksIn(`${subject}\n${text ?? ''}\n${html ?? ''}`)]
+    if (!namesErased({ marks, at: receivedAt })) continue
+    await folder.remove(id)
+    count++
+  }
+  return count
 }

@@ -1,5 +1,4 @@
-import { commentText } from '@forecourt/rules/car/words/commentText'
-import { shownComments } from '@forecourt/rules/car/words/shownComments'
+import { commentText, shownComments } from '@forecourt/rules/car/words/commentLines'
 import type { MarketFormat } from './MarketFormat'
 import { dollars, photoAddresses } from './marketFacts'
 import { marketNeeds } from './marketNeeds'

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { marketStock, sharedVins } from '@forecourt/data/market-feeds/marketStock'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
 import type { Location } from '@forecourt/rules/entities/Location'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import type { MarketAbout, MarketFormat } from './MarketFormat'
 import { marketWriter } from './marketWriter'
 

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { explain } from '@forecourt/rules/parts/explain'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { shownPrice } from '@forecourt/rules/pricing/shownPrice'
 import { bodies } from '@forecourt/rules/stock/vocabulary/bodies'
 import { carTypes } from '@forecourt/rules/stock/vocabulary/carTypes'

@@ -1,9 +1,8 @@
 import { listing } from '@forecourt/rules/car/listing/listing'
-import { hasPrice } from '@forecourt/rules/entities/hasPrice'
+import { hasPrice } from '@forecourt/rules/entities/isInStock'
 import { carFacts } from '@forecourt/rules/parts/carFacts'
 import { explain } from '@forecourt/rules/parts/explain'
-import type { Need } from '@forecourt/rules/parts/Part'
-import { shows } from '@forecourt/rules/parts/shows'
+import { type Need, shows } from '@forecourt/rules/parts/Part'
 import type { MarketAbout } from './MarketFormat'
 
 type MarketNeed = Need<MarketAbout>

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { explain } from '@forecourt/rules/parts/explain'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import type { Because } from '@forecourt/rules/reasons/Reason'
 import type { MarketFormat } from './MarketFormat'
 import { lookedAtCars, type MarketSite } from './marketFile'

@@ -1,6 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import type { MarketSite } from './marketFile'
 
 /** A site as its market places see it; null while it isn't live. */

@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
-import type { StoredFile } from '../storage/FileStore'
-import type { MediaWidth } from './mediaWidths'
-import type { PictureFormat } from './pictureFormat'
+import type { Sharp } from 'sharp'
+import sharp from 'sharp'
+import type { StoredFile } from '../storage/fileStorage'
+import type { MediaWidth, PictureFormat } from './mediaPath'
 
 // Several pictures at a time, one thread each, beat one picture with several threads.
 sharp.concurrency(1)

@@ -1,8 +1,57 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedPicture } from './askedPicture'
-import { mediaPath } from './mediaPath'
-import { pictureHeaders, pictureType } from './pictureHeaders'
+import { isStorageKey } from '../storage/fileStorage'
+import { type MediaWidth, mediaPath, mediaWidths, type PictureFormat, pictureFormat } from './mediaPath'
+
+/** A key names content, so that an answer about it holds for ever. */
+export const forEver = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+
+/** JPEGs begin with this byte, PNGs with 0x89. */
+const classicKind = (bytes: Buffer) => (bytes[0] === 0xff ? 'jpeg' : 'png')
+
+/** The headers every answer about a picture has; its name says what is in it. */
+export const pictureHeaders = (name: string) => ({ ...forEver, vary: 'Accept', etag: `"${name}"` })
+
+/** What kind of picture some bytes are, in a format that was asked for. */
+export const pictureType = (bytes: Buffer, format: PictureFormat) => `image/${format === 'classic' ? classicKind(bytes) : format}`
+
+/** A picture as a browser asks for it: which one, how wide in pixels, and in the best format the browser takes. */
+export interface AskedPicture {
+  readonly key: string
+  readonly width: MediaWidth
+  readonly format: PictureFormat
+}
+
+const usualWidth = 1280
+
+/** The key in `/media/<key>`, or null when it can't be one. */
+const keyOf = (path: string): string | null => {
+  try {
+    const key = decodeURIComponent(path.replace(/^\/media\//, ''))
+    return isStorageKey(key) ? key : null
+  } catch {
+    return null
+  }
+}
+
+const isPicture = (key: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(key)
+
+/**
+ * What an address `/media/<key>?w=<width>` asks for: a picture, the key of a file that is none, or nothing there can be, with the
+ * status and the words of the answer.
+ */
+export const askedPicture = (
+  { pathname, searchParams }: URL,
+  accept: string,
+): { readonly picture: AskedPicture } | { readonly file: string } | { readonly refused: number; readonly why: string } => {
+  const key = keyOf(pathname)
+  if (key === null) return { refused: 404, why: 'No such picture' }
+  if (!isPicture(key)) return { file: key }
+  const asked = searchParams.get('w')
+  const width = asked === null ? usualWidth : mediaWidths.find((one) => String(one) === asked)
+  if (width === undefined) return { refused: 400, why: `Pictures come ${mediaWidths.join(', ')} pixels wide` }
+  return { picture: { key, width, format: pictureFormat(accept) } }
+}
 
 /**
  * Sends a picture that was made before, from the cache on disk, as `serveMedia` answers it, and says whether it did: not where it was

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer } from '../http/testing/startServer'
 import { fileStorage } from '../storage/fileStorage'
-import { forgetMedia } from './forgetMedia'
+import { forgetMedia } from './mediaPath'
 import { sendMadePicture } from './sendMadePicture'
 import { serveMedia } from './serveMedia'
 

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import type { FileStore } from '../storage/FileStore'
+import type { FileStore } from '../storage/fileStorage'
 import { writeFileWhole } from '../storage/writeFileWhole'
-import { type AskedPicture, askedPicture } from './askedPicture'
 import { createGate } from './createGate'
 import { mediaPath } from './mediaPath'
-import { forEver, pictureHeaders, pictureType } from './pictureHeaders'
 import { renderPicture } from './renderPicture'
+import { type AskedPicture, askedPicture, forEver, pictureHeaders, pictureType } from './sendMadePicture'
 
 const gate = createGate(availableParallelism())
 const underway = new Map<string, Promise<Buffer | null>>()

@@ -1,11 +1,89 @@
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
+  verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { StoredPasskey } from './passkeyMaking'
-import type { RelyingParty } from './relyingParty'
+
+/** Whom passkeys are made for: the console, by its host name. */
+export interface RelyingParty {
+  /** A host name; a passkey works on it alone. */
+  readonly id: string
+  readonly name: string
+  readonly origin: string
+}
+
+export const toRelyingParty = (consoleUrl: string): RelyingParty => {
+  const { hostname, origin } = new URL(consoleUrl)
+  return { id: hostname, name: 'Forecourt', origin }
+}
+
+/** A passkey as it is stored. */
+interface StoredPasskey {
+  /** base64url. */
+  readonly id: string
+  readonly publicKey: Uint8Array<ArrayBuffer>
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly synced: boolean
+}
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Ids of those they have, which their device doesn't make again. */
+  readonly passkeys: readonly string[]
+}
+
+/** What a browser is asked so that its device makes a passkey: one that names its person and asks for their finger, face or PIN. */
+export const passkeyMakingOptions = (
+  { id: rpID, name: rpName }: RelyingParty,
+  { id, name, email, passkeys }: Person,
+): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+  generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: passkeys.map((passkey) => ({ id: passkey })),
+  })
+
+/** The passkey a device made; null where what came back does not answer what was asked. */
+export const madePasskey = async (
+  { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
+  challenge: string,
+  response: unknown,
+): Promise<StoredPasskey | null> => {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+    })
+    if (!verified) return null
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      id: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      synced: credentialBackedUp,
+    }
+  } catch {
+    // The library throws for whatever does not fit, and says why only to developers.
+    return null
+  }
+}
 
 /** What a browser is asked so that its person signs in. It names nobody: their device knows which passkeys it holds. */
 export const passkeySignInOptions = ({ id: rpID }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> =>

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { madePasskey, passkeyMakingOptions } from './passkeyMaking'
-import { parsePasskeyId, passkeySignature, passkeySignInOptions } from './passkeySignIn'
+import { madePasskey, parsePasskeyId, passkeyMakingOptions, passkeySignature, passkeySignInOptions, toRelyingParty } from './passkeySignIn'
 import { newPasskeyTicket, parsePasskeyTicket } from './passkeyTicket'
-import { toRelyingParty } from './relyingParty'
 import { softDevice } from './testing/softDevice'
 
 const origin = 'https://console.example'

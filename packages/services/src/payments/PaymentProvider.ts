@@ -1,5 +1,5 @@
-import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAccount'
-import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccounts'
+import type { PaymentFacts } from '@forecourt/rules/reservations/PaymentStanding'
 
 /** A page of the provider that takes one payment. */
 export interface PaymentPageRequest {

@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAccount'
+import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccounts'
 import { pressTestPage } from '@forecourt/data/reservations/test-bank/testBankPages'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/reservations/paymentMoney'
+import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/reservations/PaymentStanding'
 import type Stripe from 'stripe'
 
 /** A payment as Stripe has it: its page, and what became of its money. */

@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '@forecourt/data/reservations/findPaymentAccount'
+import type { PaymentAccount } from '@forecourt/data/reservations/paymentAccounts'
 import Stripe from 'stripe'
 import type { PaymentProvider } from './PaymentProvider'
 import type { PaymentKeys } from './paymentKeys'

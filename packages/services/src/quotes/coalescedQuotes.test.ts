@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { expect, it } from 'vitest'
-import { coalescedQuotes } from './coalescedQuotes'
+import { coalescedQuotes } from './createQuoteService'
 
 it('asks once for all who want the same at the same time, and again later (API-10)', async () => {
   let asked = 0

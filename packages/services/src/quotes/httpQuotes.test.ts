@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../http/testing/startServer'
-import { createQuoteService } from './createQuoteService'
-import { httpQuotes } from './httpQuotes'
+import { createQuoteService, httpQuotes } from './createQuoteService'
 
 const request: QuoteRequest = {
   selfAssessedCreditScore: 'GREAT',

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { expect, it } from 'vitest'
-import { simulatedQuotes } from './simulatedQuotes'
+import { simulatedQuotes } from './createQuoteService'
 
 const service = simulatedQuotes(() => new Date('2026-06-01T00:00:00.000Z'))
 const quote = (purchasePrice: number, year: number) =>

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
 import { describe, expect, it } from 'vitest'
-import { withCircuit } from './withCircuit'
+import { withCircuit } from './createQuoteService'
 
 const request = {} as QuoteRequest
 const quote = { weeklyCents: 100, rate: 7, comparisonRate: 8 }

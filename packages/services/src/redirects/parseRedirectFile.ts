@@ -1,6 +1,12 @@
-import { parseRedirect, type TypedRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
-import { parseRedirectRule, patternRule, type RedirectRule, redirectCodeIn } from '@forecourt/rules/routing/redirects/parseRedirectRule'
-import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import {
+  parseRedirect,
+  parseRedirectRule,
+  patternRule,
+  type RedirectRule,
+  redirectCodeIn,
+  type TypedRedirect,
+} from '@forecourt/rules/routing/redirects/parseRedirect'
 import { utf8Feed } from '../stock-feeds/decodeFeed'
 import { FeedFault, headBytes } from '../stock-feeds/FeedRecords'
 import { parseRecords } from '../stock-feeds/parseRecords'

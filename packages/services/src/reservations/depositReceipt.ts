@@ -1,13 +1,12 @@
 import type { ReservedPrice } from '@forecourt/data/checkouts/reservedPrice'
 import type { Reservation } from '@forecourt/data/reservations/Reservation'
-import type { PublishedSite } from '@forecourt/data/sites/publishedSite'
+import type { PublishedSite } from '@forecourt/data/sites/publishedSites'
 import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
-import { dayText } from '@forecourt/rules/format/dayText'
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
+import { dayText, formatMoment } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
-import { priceTypeText } from '@forecourt/rules/pricing/priceTypeText'
-import { legalName } from '@forecourt/rules/sites/legalName'
+import { priceTypeText } from '@forecourt/rules/pricing/modelPriceText'
+import { legalName } from '@forecourt/rules/sites/SiteData'
 import type { FactPaperContent } from '../documents/FactPaper'
 
 export interface PaidDeposit {

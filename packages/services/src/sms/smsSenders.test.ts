@@ -1,9 +1,8 @@
 import { json } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { startServer } from '../http/testing/startServer'
-import type { Mail } from '../mail/Mailer'
-import { gatewaySms } from './gatewaySms'
-import { mailboxSms } from './mailboxSms'
+import type { Mail } from '../mail/createMailer'
+import { gatewaySms, mailboxSms } from './gatewaySms'
 
 const sms = { to: '+61491570006', text: '123456 is your code for A & B.\n\n@cars.example #123456' }
 

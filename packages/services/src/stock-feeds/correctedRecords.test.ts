@@ -1,4 +1,4 @@
-import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
+import { unmarkedCell } from '@forecourt/rules/text/csvText'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CellCorrection, correctedFile, correctedRecords, type RowCorrection } from './correctedRecords'

@@ -1,4 +1,4 @@
-import { unmarkedCell } from '@forecourt/rules/text/unmarkedCell'
+import { unmarkedCell } from '@forecourt/rules/text/csvText'
 import { type ImportColumn, parseHeading } from '../stock-import/stockColumns'
 import {
   endsEarly,

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeUnfinished } from './removeUnfinished'
-import { writeFileWhole } from './writeFileWhole'
+import { removeUnfinished, writeFileWhole } from './writeFileWhole'
 
 let root: string
 beforeEach(async () => {

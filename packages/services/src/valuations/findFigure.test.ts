@@ -1,12 +1,11 @@
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { saveValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { buildValuation } from '@forecourt/rules/testing/buildValuation'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { findFigure } from './findFigure'
-import type { MarketValues } from './MarketValues'
+import { findFigure, type MarketValues } from './findFigure'
 
 const world = testWorld()
 let day = 0

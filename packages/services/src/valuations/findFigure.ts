@@ -1,14 +1,39 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { cacheAnswer, leaveToAsk } from '@forecourt/data/valuations/marketLookups'
-import type { FoundFigure } from '@forecourt/data/valuations/storeFigure'
+import { cacheAnswer, type FoundFigure, leaveToAsk } from '@forecourt/data/valuations/storeFigure'
 import { loadValuationRules } from '@forecourt/data/valuations/valuationRules'
 import { noFigureReason } from '@forecourt/rules/valuations/noFigureReason'
 import { parseCondition } from '@forecourt/rules/valuations/parseCondition'
 import type { Valuation } from '@forecourt/rules/valuations/Valuation'
 import { valueVehicle } from '@forecourt/rules/valuations/valueVehicle'
-import type { MarketAnswer, MarketQuestion, MarketValues } from './MarketValues'
+
+/** What the provider of market values is asked of: the vehicle as it was looked up, never whose it is. */
+interface MarketQuestion {
+  readonly make: string
+  readonly model: string
+  readonly badge: string
+  readonly year: number
+  /** Odometer in kilometres. */
+  readonly km: number
+  readonly plate: string | null
+  /** A state of Australia, or NZ. */
+  readonly state: string | null
+  readonly vin: string | null
+}
+
+interface MarketAnswer {
+  /** What one like it in good condition sells for; cents. */
+  readonly marketCents: number
+  /** Whose figure it is, in words shoppers read. */
+  readonly source: string
+}
+
+/** Says what a vehicle sells for. */
+export interface MarketValues {
+  /** Null where it isn't known; rejects where nobody can be asked: it is down, slow, or has had enough questions (429). */
+  readonly worthOf: (question: MarketQuestion, now: string) => Promise<MarketAnswer | null>
+}
 
 /** Kilometres within which a vehicle is worth the same: asked again within a band, nobody is asked. */
 const kmBand = 10_000

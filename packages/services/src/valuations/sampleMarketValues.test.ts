@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleMarketValues } from './sampleMarketValues'
-import { samplePrices } from './samplePrices'
+import { sampleMarketValues, samplePrices } from './sampleMarketValues'
 
 const now = '2026-06-01T00:00:00.000Z'
 const rio = { make: 'Kia', model: 'Rio', badge: '', year: 2023, km: 0, plate: 'ABC12D', state: 'NSW', vin: null }

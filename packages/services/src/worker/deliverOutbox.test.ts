@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../mail/Mailer'
+import type { Mail } from '../mail/createMailer'
 import { type ClaimedMessage, deliverOutbox, type Outbox } from './deliverOutbox'
 import { maxAttempts, retryDelay } from './retryDelay'
 

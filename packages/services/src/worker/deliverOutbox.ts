@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
-import type { Mail, Mailer } from '../mail/Mailer'
+import type { Mail, Mailer } from '../mail/createMailer'
 import { maxAttempts, retryDelay } from './retryDelay'
 
 /** A row of the outbox that is ours to deliver for the moment. */

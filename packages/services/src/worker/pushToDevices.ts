@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { hasDevices, pushDevices, settleDevices } from '@forecourt/data/people/devices/pushDevices'
+import { hasDevices, pushDevices, settleDevices } from '@forecourt/data/people/devices/ownDevices'
 import { type PushSender, sendPush } from '../push/sendPush'
 import type { ClaimedMessage } from './deliverOutbox'
 import { findMessageWriter } from './messages/findMessageWriter'

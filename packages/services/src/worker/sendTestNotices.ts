@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Database } from '@forecourt/data/createDatabase'
 import { claimTestNotices, type DueNotice, settleTestNotice } from '@forecourt/data/reservations/test-bank/testBankNotices'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { signNotice } from '../payments/signedNotice'
 import { testBankKey } from '../payments/testBank'
 

@@ -1,6 +1,5 @@
 import { lapseBookings } from '@forecourt/data/bookings/lapseBookings'
-import { promiseDailyLists } from '@forecourt/data/bookings/reminders/promiseDailyLists'
-import { promiseReminders } from '@forecourt/data/bookings/reminders/promiseReminders'
+import { promiseDailyLists, promiseReminders } from '@forecourt/data/bookings/reminders/promiseReminders'
 import type { Database } from '@forecourt/data/createDatabase'
 import { startLoop } from './startLoop'
 

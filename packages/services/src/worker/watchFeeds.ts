@@ -8,7 +8,7 @@ import { createGate } from '../media/createGate'
 import type { FeedFetcher } from '../stock-feeds/FeedFetcher'
 import { fetchPhoto } from '../stock-feeds/photos/fetchPhoto'
 import { takeFeedFile } from '../stock-feeds/takeFeedFile'
-import type { FileStore } from '../storage/FileStore'
+import type { FileStore } from '../storage/fileStorage'
 import { startLoop } from './startLoop'
 
 export interface FeedWatch {

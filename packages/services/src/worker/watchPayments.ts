@@ -10,7 +10,7 @@ import {
 } from '@forecourt/data/reservations/duePayments'
 import { accountForPayment } from '@forecourt/data/reservations/openPayment'
 import type { PaymentProviders } from '../payments/PaymentProvider'
-import { refreshPayment } from '../reservations/refreshPayment'
+import { refreshPayment } from '../reservations/startPayment'
 import { sendTestNotices, type TestNoticeSending } from './sendTestNotices'
 import { startLoop } from './startLoop'
 

@@ -1,7 +1,6 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { claimDueReviewSource } from '@forecourt/data/reviews/sources/dueReviewSources'
-import { settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
-import type { ReviewSources } from '../review-sources/ReviewSources'
+import { claimDueReviewSource, settleReviews } from '@forecourt/data/reviews/sources/takeReviews'
+import type { ReviewSources } from '../review-sources/sampleReviews'
 import { startLoop } from './startLoop'
 
 export interface ReviewWatch {

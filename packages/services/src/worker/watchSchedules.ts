@@ -1,6 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { publishDue } from '@forecourt/data/publishing/schedules/publishDue'
-import { watchWaitingPublications } from '@forecourt/data/publishing/schedules/watchWaitingPublications'
+import { publishDue, watchWaitingPublications } from '@forecourt/data/publishing/schedules/publishDue'
 import { startLoop } from './startLoop'
 
 /** Poll interval for what lies ahead: longer, as no mail is late for it. Milliseconds. */

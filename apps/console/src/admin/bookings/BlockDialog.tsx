@@ -11,11 +11,47 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { type BookedCar, BookedCarField } from './BookedCarField'
 import type { CalendarPlace } from './calendar/CalendarEntry'
-import { useBookingNews } from './useBookingNews'
+import { type BookedCar, BookedCarField } from './SlotFields'
+import { useBookingNews } from './useBookingDeeds'
 
-interface Props {
+interface UnblockDialogProps {
+  readonly block: { readonly id: string; readonly label: string; readonly times: string; readonly by: string; readonly mayOpen: boolean }
+  readonly onClose: () => void
+}
+
+/** A blocked time: what it is for, and the way to open it again. */
+export const UnblockDialog = ({ block: { id, label, times, by, mayOpen }, onClose }: UnblockDialogProps) => {
+  const news = useBookingNews()
+  const notify = useNotify()
+  const unblock = useMutation(
+    api.bookings.unblock.mutationOptions({
+      onSuccess: () => {
+        news()
+        notify('That time can be booked again.', { type: 'success' })
+        onClose()
+      },
+    }),
+  )
+  return (
+    <FormDialog
+      title={label}
+      verb="Open it again"
+      refusal="Keep it blocked"
+      disabled={unblock.isPending || !mayOpen}
+      failure={unblock.error ? callError(unblock.error).message : null}
+      onClose={onClose}
+      onSubmit={() => unblock.mutate({ id })}
+    >
+      <Typography>{times}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        Blocked by {by}.
+      </Typography>
+    </FormDialog>
+  )
+}
+
+interface BlockDialogProps {
   readonly locationId: string
   readonly at: CalendarPlace
   readonly onClose: () => void
@@ -30,7 +66,7 @@ const whats = [
 type What = (typeof whats)[number][0]
 
 /** Blocks time: of the whole place, of one kind, or of one car. What is booked already stays, and is named. */
-export const BlockDialog = ({ locationId, at, onClose }: Props) => {
+export const BlockDialog = ({ locationId, at, onClose }: BlockDialogProps) => {
   const [key] = useState(() => crypto.randomUUID())
   const [what, setWhat] = useState<What>('all')
   const [from, setFrom] = useState(at)

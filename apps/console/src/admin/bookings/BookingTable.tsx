@@ -1,4 +1,4 @@
-import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
+import { bookingStateName } from '@forecourt/rules/bookings/Booking'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { Box, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../client/Records'
 import { ScrollRegion } from '../../parts/ScrollRegion'
 import { StatusPill } from '../../parts/StatusPill'
 import { kindNames, stateTones, wholeName } from './bookingWords'
-import { formatClock, formatDay } from './calendar/formatPlace'
+import { formatClock, formatDay } from './calendar/CalendarEntry'
 
 interface Props {
   readonly bookings: readonly BookingRecord[]

@@ -1,7 +1,9 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
 import NextIcon from '@mui/icons-material/ChevronRightRounded'
+import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import FilterIcon from '@mui/icons-material/FilterListRounded'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
 import {
   Box,
   Button,
@@ -14,14 +16,46 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { BookingPlaceRecord } from '../../client/Records'
+import { saveFile } from '../../client/saveFile'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { kindNames } from './bookingWords'
-import { formatDay } from './calendar/formatPlace'
+import { formatDay } from './calendar/CalendarEntry'
 import { type BookingAddress, startOfWeek } from './useBookingView'
 
-interface Props {
+interface ExportBookingsProps {
+  readonly locationId: string
+  readonly from: string
+  readonly days: number
+}
+
+/** Prints the list, or saves what it shows of days as a file for a spreadsheet. */
+export const ExportBookings = (asked: ExportBookingsProps) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => queries.fetchQuery(api.bookings.exportCsv.queryOptions(asked, { staleTime: 0, gcTime: 0, retry: false })),
+    onSuccess: ({ fileName, text }) => saveFile(fileName, 'text/csv;charset=utf-8', text),
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+  })
+  return (
+    <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>
+      <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} disabled={isPending} onClick={() => mutate()}>
+        Save as CSV
+      </Button>
+    </Box>
+  )
+}
+
+interface BookingToolbarProps {
   readonly address: BookingAddress
   /** The day that is shown, or one of its week. */
   readonly date: string
@@ -36,7 +70,7 @@ interface Props {
 const viewNames = { week: 'Week', day: 'Day', list: 'List' } as const
 
 /** Of which place, which days and what of them is shown. */
-export const BookingToolbar = ({ address, date, places, place, today, isNarrow, onGo }: Props) => {
+export const BookingToolbar = ({ address, date, places, place, today, isNarrow, onGo }: BookingToolbarProps) => {
   const { view, kind, q, cancelled, waiting } = address
   const [unfolded, setUnfolded] = useState(false)
   const isFiltered = kind !== '' || q !== '' || cancelled

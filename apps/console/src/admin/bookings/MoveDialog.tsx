@@ -1,16 +1,111 @@
-import { Typography } from '@mui/material'
-import { useState } from 'react'
+import { Box, Skeleton, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import type { BookingDetail } from '../../client/Records'
+import type { BookingDeed, BookingDetail } from '../../client/Records'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { wholeName } from './bookingWords'
-import type { CalendarPlace } from './calendar/CalendarEntry'
-import { formatPlace } from './calendar/formatPlace'
-import { MessageShown } from './MessageShown'
+import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
 import { SlotFields } from './SlotFields'
 import { useBookingDeeds } from './useBookingDeeds'
 
-interface Props {
+interface MessageShownProps {
+  readonly id: string
+  readonly deed: BookingDeed
+}
+
+/** The message a shopper gets when something is done to their booking, before it is done. */
+const MessageShown = ({ id, deed }: MessageShownProps) => {
+  const { data, error } = useQuery(api.bookings.message.queryOptions({ id, deed }, { staleTime: 0, retry: false }))
+  if (error)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {callError(error).message}
+      </Typography>
+    )
+  if (!data) return <Skeleton height={90} />
+  if (data.to === null)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {data.why}
+      </Typography>
+    )
+  return (
+    <Box
+      component="section"
+      aria-label="Message to the shopper"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}
+    >
+      <Typography variant="body2" sx={{ px: 1.5, py: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
+        To {data.to}: <b>{data.subject}</b>
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ px: 1.5, py: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 180, overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        {data.text}
+      </Typography>
+    </Box>
+  )
+}
+
+interface DeedDialogProps {
+  readonly booking: Pick<BookingDetail, 'id' | 'name' | 'lastName' | 'revision'>
+  readonly to: 'confirmed' | 'cancelled'
+  readonly onClose: () => void
+}
+
+const words = {
+  confirmed: { title: 'Confirm', verb: 'Confirm', done: 'is confirmed' },
+  cancelled: { title: 'Cancel the booking of', verb: 'Cancel the booking', done: 'is cancelled' },
+} as const
+
+/** Confirms or cancels a booking, with the message that goes to the shopper shown before. */
+export const DeedDialog = ({ booking, to, onClose }: DeedDialogProps) => {
+  const [reason, setReason] = useState('')
+  const asked = useDeferredValue(reason)
+  const { transition, done } = useBookingDeeds()
+  const { title, verb, done: says } = words[to]
+  return (
+    <FormDialog
+      title={`${title} ${wholeName(booking)}?`}
+      verb={verb}
+      refusal="Not now"
+      disabled={transition.isPending}
+      failure={transition.error ? callError(transition.error).message : null}
+      onClose={onClose}
+      onSubmit={() =>
+        transition.mutate(
+          { id: booking.id, to, reason, expectedRevision: booking.revision },
+          {
+            onSuccess: (changed) => {
+              done(`${wholeName(booking)} ${says}.`)(changed)
+              onClose()
+            },
+          },
+        )
+      }
+    >
+      {to === 'cancelled' && (
+        <TextField
+          label="Why, for the shopper to read"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          multiline
+          maxRows={3}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          helperText="Optional."
+          sx={{ m: 0 }}
+        />
+      )}
+      <MessageShown id={booking.id} deed={{ kind: to, reason: asked }} />
+    </FormDialog>
+  )
+}
+
+interface MoveDialogProps {
   readonly booking: Pick<BookingDetail, 'id' | 'kind' | 'locationId' | 'carId' | 'name' | 'lastName' | 'revision'>
   /** Where it was dropped, or where it is. */
   readonly to: CalendarPlace
@@ -18,7 +113,7 @@ interface Props {
 }
 
 /** Moves a booking: to when, whether there is room, and what the shopper reads of it. */
-export const MoveDialog = ({ booking, to, onClose }: Props) => {
+export const MoveDialog = ({ booking, to, onClose }: MoveDialogProps) => {
   const [at, setAt] = useState(to)
   const [reason, setReason] = useState('')
   const { move, done } = useBookingDeeds()

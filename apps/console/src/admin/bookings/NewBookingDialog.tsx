@@ -8,12 +8,10 @@ import { FormDialog } from '../../parts/forms/FormDialog'
 import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { toggleStyle } from '../../parts/toggleStyle'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { type BookedCar, BookedCarField } from './BookedCarField'
 import { kindNames, wholeName } from './bookingWords'
-import type { CalendarPlace } from './calendar/CalendarEntry'
-import { formatPlace } from './calendar/formatPlace'
-import { SlotFields } from './SlotFields'
-import { useBookingNews } from './useBookingNews'
+import { type CalendarPlace, formatPlace } from './calendar/CalendarEntry'
+import { type BookedCar, BookedCarField, SlotFields } from './SlotFields'
+import { useBookingNews } from './useBookingDeeds'
 
 interface Props {
   readonly locationId: string

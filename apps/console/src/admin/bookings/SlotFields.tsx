@@ -1,14 +1,50 @@
 import { storedTime } from '@forecourt/rules/dates/parseTime'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { api } from '../../client/api'
-import { fieldGrid } from '../../parts/forms/FormSection'
+import { fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { TimeField } from '../../parts/hours/TimeField'
-import type { CalendarPlace } from './calendar/CalendarEntry'
-import { formatClock } from './calendar/formatPlace'
+import { type CalendarPlace, formatClock } from './calendar/CalendarEntry'
 
-interface Props {
+export interface BookedCar {
+  readonly id: string
+  readonly name: string
+}
+
+interface BookedCarFieldProps {
+  readonly locationId: string
+  readonly car: BookedCar | null
+  readonly onChange: (car: BookedCar | null) => void
+  readonly required?: boolean
+  readonly helperText?: string
+}
+
+/** One of a location's cars, found as it is typed. */
+export const BookedCarField = ({ locationId, car, onChange, required = false, helperText }: BookedCarFieldProps) => {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed)
+  const { data: cars = [] } = useQuery(api.bookings.cars.queryOptions({ locationId, q }, { placeholderData: keepPreviousData }))
+  return (
+    <Autocomplete<BookedCar>
+      sx={wholeRow}
+      options={cars}
+      value={car}
+      inputValue={typed}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onInputChange={(_event, value) => setTyped(value)}
+      onChange={(_event, value) => onChange(value)}
+      noOptionsText="No such car here"
+      renderInput={(params) => <TextField {...params} label="Car" required={required} helperText={helperText} />}
+    />
+  )
+}
+
+interface SlotFieldsProps {
   readonly locationId: string
   readonly kind: 'testDrive' | 'service'
   readonly carId: string | null
@@ -22,7 +58,7 @@ interface Props {
 }
 
 /** When a booking is: a day and a time of it, the free ones a press away; one that is full needs a reason. */
-export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChange, onReason }: Props) => {
+export const SlotFields = ({ locationId, kind, carId, except, at, reason, onChange, onReason }: SlotFieldsProps) => {
   const { data } = useQuery(
     api.bookings.free.queryOptions(
       { locationId, kind, carId, except, date: at.date, minutes: at.minutes },

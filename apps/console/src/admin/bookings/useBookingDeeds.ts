@@ -1,9 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { useUndoNotice } from '../../parts/useUndoNotice'
-import { useBookingNews } from './useBookingNews'
+
+/** Reads anew whatever is shown of bookings. */
+export const useBookingNews = () => {
+  const queries = useQueryClient()
+  return useCallback(() => void queries.invalidateQueries(api.bookings.pathFilter()), [queries])
+}
 
 /** What is done to a booking; for a short time each has its way back beside what was done, before the shopper hears of it. */
 export const useBookingDeeds = () => {

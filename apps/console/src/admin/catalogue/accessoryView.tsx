@@ -1,6 +1,6 @@
 import type { OwnedAccessory } from '@forecourt/data/manufacturers/accessoryKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import AccessoryIcon from '@mui/icons-material/ExtensionOutlined'
 import type { AnyRecord } from '../../client/recordApi'
 import { compactRecord } from '../records/compactRecord'

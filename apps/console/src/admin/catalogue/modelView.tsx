@@ -1,15 +1,74 @@
 import type { OwnedModel } from '@forecourt/data/manufacturers/modelKind'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import ModelIcon from '@mui/icons-material/DirectionsCarFilledOutlined'
+import { Button } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify, useRedirect } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { AnyRecord } from '../../client/recordApi'
+import { resourceFilter } from '../../client/resourceFilters'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
+import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
 import { RecordName } from '../records/RecordName'
-import type { RecordView } from '../records/RecordView'
-import { MakeOwn } from './MakeOwn'
-import { ModelPreview } from './ModelPreview'
+import type { AsideProps, RecordView } from '../records/RecordView'
+import { useOwner } from '../records/useOwner'
+import { useSettled } from '../records/useSettled'
 import { whoseFilter } from './whoseFilter'
+
+/** The model's page on a site that shows it, drawn of what is typed. */
+const ModelPreview = ({ values, organisationId, pathOn }: AsideProps) => {
+  const typed = useSettled(JSON.stringify(values))
+  const model = JSON.parse(typed) as ModelValues
+  const { manufacturerId } = model
+  const { data: sites = [] } = useQuery(
+    api.models.sites.queryOptions(
+      { manufacturerId, organisationId },
+      { enabled: organisationId === null ? manufacturerId !== null : organisationId !== '' },
+    ),
+  )
+  const shown = useShownSite(sites, [])
+  const { data, error } = useQuery(
+    api.models.preview.queryOptions(
+      { siteId: shown.site?.id ?? '', organisationId, model },
+      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return <DrawnOnSite shown={shown} noun="model" pathOn={pathOn} drawn={data} error={error} />
+}
+
+interface Props {
+  readonly row: Pick<OwnedModel, 'id' | 'name' | 'ownership'>
+}
+
+/** Copies a model of the platform for the business that is looked at, which then says of it what it likes. */
+const MakeOwn = ({ row: { id, name, ownership } }: Props) => {
+  const { organisationId } = useOwner()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const copy = useMutation(
+    api.models.makeOwn.mutationOptions({
+      onSuccess: (own) => {
+        notify(`The ${name} is yours now, and stands in its place on your sites. Remove it to have the platform’s again.`, {
+          type: 'success',
+        })
+        void queries.invalidateQueries(resourceFilter('models'))
+        redirect('edit', 'models', own.id)
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  if (ownership !== 'platform' || organisationId === '') return null
+  return (
+    <Button startIcon={<CopyIcon />} loading={copy.isPending} onClick={() => copy.mutate({ id, organisationId })}>
+      Make it ours
+    </Button>
+  )
+}
 
 type Row = OwnedModel & AnyRecord
 

@@ -1,13 +1,143 @@
-import { Box } from '@mui/material'
+import { leadSubject } from '@forecourt/rules/leads/answerLines'
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { LinkBase, useGetList } from 'react-admin'
+import type { LeadRecord, SiteRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
 import { PageHeading } from '../../parts/PageHeading'
+import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
+import { formName, leadStatuses } from '../leads/leadStatus'
 import { useMay } from '../useMay'
-import { DraftsCard } from './DraftsCard'
+import { useOrganisationFilter } from '../useOrganisationFilter'
 import { Figures } from './Figures'
-import { LatestLeadsCard } from './LatestLeadsCard'
 import { LeadDaysCard } from './LeadDaysCard'
 import { RequestsCard } from './RequestsCard'
 import { StockCountsCard } from './StockCountsCard'
+
+/** Sites whose drafts hold something that shoppers don't see yet. */
+const DraftsCard = () => {
+  const filter = useOrganisationFilter()
+  const { data, isPending } = useGetList<SiteRecord>('sites', {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'draftUpdatedAt', order: 'DESC' },
+    filter: { ...filter, unpublishedChanges: true },
+  })
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2">
+        Waiting to be published
+      </Typography>
+      {isPending && <Skeleton height={48} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          Every site shows its latest draft.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((site) => (
+          <Box component="li" key={site.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 1.5 }}>
+            <Box
+              aria-hidden="true"
+              sx={{ width: 10, height: 32, borderRadius: 1, flexShrink: 0, bgcolor: site.style?.brandColour ?? 'text.disabled' }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 620 }} noWrap>
+                {site.name}
+              </Typography>
+              <Typography variant="body2" color="text.secondary" noWrap>
+                {site.draftUpdatedAt ? (
+                  <>
+                    Edited <Ago at={site.draftUpdatedAt} />
+                  </>
+                ) : (
+                  'Not edited yet'
+                )}
+              </Typography>
+            </Box>
+            <Button
+              component={LinkBase}
+              to={`/sites/${site.id}/edit`}
+              variant="outlined"
+              color="inherit"
+              aria-label={`Review ${site.name}`}
+            >
+              Review
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** The newest leads, each one press from its page. */
+const LatestLeadsCard = () => {
+  const filter = useOrganisationFilter()
+  const { data, isPending } = useGetList<LeadRecord>('leads', {
+    pagination: { page: 1, perPage: 6 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter,
+  })
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2, pb: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          Latest leads
+        </Typography>
+        <Button component={LinkBase} to="/leads" color="primary">
+          All leads
+        </Button>
+      </Box>
+      {isPending && (
+        <Box sx={{ px: 2.5, pb: 2 }}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Box>
+      )}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+          No leads yet. The first enquiry will appear here.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((lead) => (
+          <Box component="li" key={lead.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Box
+              component={LinkBase}
+              to={`/leads/${lead.id}/show`}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                px: 2.5,
+                py: 1.25,
+                color: 'inherit',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 620 }} noWrap>
+                  {[lead.name, lead.lastName].filter(Boolean).join(' ')}
+                </Typography>
+                <Typography variant="body2" color="text.secondary" noWrap>
+                  {[formName(lead.form), leadSubject(lead)].filter(Boolean).join(' · ')}
+                </Typography>
+              </Box>
+              <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+                <StatusPill tone={leadStatuses[lead.status].tone}>{leadStatuses[lead.status].text}</StatusPill>
+                <Typography variant="caption" component="div" color="text.secondary" sx={{ mt: 0.25 }}>
+                  <Ago at={lead.createdAt} />
+                </Typography>
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
 
 const today = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -1,14 +1,30 @@
 import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
+import { api } from '../../client/api'
 import { listAddress } from '../../client/listAddress'
 import type { SiteRecord } from '../../client/Records'
 import { FigureCard } from '../../parts/FigureCard'
 import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { useBookingPlaces } from './useBookingPlaces'
-import { useLeadFigures } from './useLeadFigures'
-import { useReservationFigures } from './useReservationFigures'
-import { useStockCounts } from './useStockCounts'
+import { useLeadFigures } from './LeadDaysCard'
+import { useStockCounts } from './StockCountsCard'
+
+/** The locations of the chosen organisation with how many come today and wait for an answer; undefined for whom bookings are none of their business, and until they are known. */
+export const useBookingPlaces = () => {
+  const [organisationId] = useOrganisation()
+  const may = useMay()
+  return useQuery(api.bookings.places.queryOptions({ organisationId }, { enabled: may('booking.read'), refetchInterval: 60_000 })).data
+}
+
+/** How many cars are reserved online, and how many reservations wait for a person; undefined until they are known, or when they aren't ours to see. */
+export const useReservationFigures = () => {
+  const may = useMay()
+  const [organisationId] = useOrganisation()
+  return useQuery(api.reservations.figures.queryOptions({ organisationId }, { enabled: may('reservation.read'), refetchInterval: 60_000 }))
+    .data
+}
 
 const trend = (thisWeek: number, previousWeek: number) => {
   const difference = thisWeek - previousWeek

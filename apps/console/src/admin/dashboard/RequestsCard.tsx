@@ -1,7 +1,22 @@
 import { Box, Button, Card, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
 import { Ago } from '../../parts/Ago'
-import { useWaitingRequests } from './useWaitingRequests'
+import { useMay } from '../useMay'
+import { useOrganisation } from '../useOrganisation'
+
+/** What waits for this person to publish it or send it back, read again every half minute; undefined until it is known. */
+export const useWaitingRequests = () => {
+  const may = useMay()
+  const [organisationId] = useOrganisation()
+  return useQuery(
+    api.requests.getList.queryOptions(
+      { filter: { organisationId } },
+      { select: ({ data }) => data, enabled: may('site.publish'), refetchInterval: 30_000 },
+    ),
+  ).data
+}
 
 /** What people ask this person to publish; nothing while nobody asks. */
 export const RequestsCard = () => {

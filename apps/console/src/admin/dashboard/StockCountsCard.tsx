@@ -1,13 +1,20 @@
-import { carAttentions } from '@forecourt/rules/stock/carAttention'
-import { stockAges } from '@forecourt/rules/stock/stockAge'
+import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
 import { listAddress } from '../../client/listAddress'
-import { attentionNames } from '../stock/attentionNames'
-import { carStageNames } from '../stock/carStageNames'
+import { attentionNames, carStageNames } from '../stock/carStatus'
 import { useMay } from '../useMay'
-import { useStockCounts } from './useStockCounts'
+import { useOrganisationFilter } from '../useOrganisationFilter'
+
+/** How the yard stands; undefined until it is known, or when it isn't ours to see. */
+export const useStockCounts = () => {
+  const may = useMay()
+  const filter = useOrganisationFilter()
+  return useQuery(api.stock.counts.queryOptions({ filter }, { enabled: may('stock.read') })).data
+}
 
 const stageColours = {
   in_stock: 'primary.main',

@@ -1,12 +1,87 @@
 import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Link, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { MutationCall } from '../../client/MutationCall'
 import type { DomainChange } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { CopyLine, copyLines } from '../../parts/CopyLine'
 import { StatusPill } from '../../parts/StatusPill'
-import type { DomainEntry } from './DomainEntry'
-import { ProofRecord } from './ProofRecord'
-import { useDomainCall } from './useDomainCall'
+import type { AppRouter } from '../../server/appRouter'
+
+/** A change of a site's domains: the list is read again after it, whatever came of it. */
+export const useDomainCall = <Input, Answer>(siteId: string, call: MutationCall<Input, Answer>, done?: (answer: Answer) => string) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return useMutation({
+    ...call,
+    onSuccess: (answer) => done && notify(done(answer), { type: 'info' }),
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries(api.domains.list.queryFilter({ siteId })),
+  })
+}
+
+/** A domain of a site as the page shows it. */
+type DomainEntry = inferRouterOutputs<AppRouter>['domains']['list']['hosts'][number]
+
+/** The site's address on the platform, which needs no proof and which domains of the dealer's own are led to; empty for none. */
+export const platformHost = (hosts: readonly Pick<DomainEntry, 'host' | 'record'>[]): string =>
+  hosts.find(({ record }) => record === null)?.host ?? ''
+
+interface ProofRecordProps {
+  readonly siteId: string
+  readonly entry: DomainEntry
+  /** The site's address on the platform; empty for none. */
+  readonly leadsTo: string
+  readonly mayEdit: boolean
+}
+
+/** The DNS records that prove a domain and lead it here, to be copied, and a look whether the proof is there. */
+const ProofRecord = ({ siteId, entry, leadsTo, mayEdit }: ProofRecordProps) => {
+  const { mutate, isPending } = useDomainCall(siteId, api.domains.check.mutationOptions(), ({ message }) => message)
+  if (!entry.record) return null
+  return (
+    <Box sx={{ mt: 1.5, p: 2, borderRadius: '10px', bgcolor: 'action.hover' }}>
+      <Typography variant="body2" sx={{ mb: 1, maxWidth: '62ch' }}>
+        Whoever looks after the domain’s DNS adds these records. The first proves that the domain is theirs: once it is seen, the site
+        answers there.
+      </Typography>
+      <Box component="dl" sx={copyLines}>
+        <CopyLine label="Type" text="TXT" isPlain />
+        <CopyLine label="Name" text={entry.record.name} />
+        <CopyLine label="Value" text={entry.record.text} />
+      </Box>
+      {leadsTo !== '' && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1.5, mb: 0.5, maxWidth: '62ch' }}>
+            The second leads shoppers here. Where a domain without www. takes no CNAME, an ALIAS or ANAME record does the same.
+          </Typography>
+          <Box component="dl" sx={copyLines}>
+            <CopyLine label="Type" text="CNAME" isPlain />
+            <CopyLine label="Name" text={entry.host} copies="Name of the CNAME" />
+            <CopyLine label="Value" text={leadsTo} copies="Value of the CNAME" />
+          </Box>
+        </>
+      )}
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {mayEdit && (
+          <Button variant="outlined" onClick={() => mutate({ siteId, host: entry.host })} disabled={isPending}>
+            {isPending ? 'Looking …' : 'Check now'}
+          </Button>
+        )}
+        {entry.checkedAt && (
+          <Typography variant="body2" color="text.secondary" role="status">
+            {entry.message} Checked <Ago at={entry.checkedAt} />.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
 
 type Change = DomainChange['change']
 
@@ -16,7 +91,7 @@ const pillOf = ({ primary, provedAt, redirects }: DomainEntry) => {
   return redirects ? <StatusPill tone="quiet">Leads to the main address</StatusPill> : <StatusPill tone="info">Shows the site</StatusPill>
 }
 
-interface Props {
+interface DomainRowProps {
   readonly siteId: string
   readonly entry: DomainEntry
   /** The site's address on the platform. */
@@ -25,7 +100,7 @@ interface Props {
 }
 
 /** One address of a site: how it stands, and what can be done with it. */
-export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: Props) => {
+export const DomainRow = ({ siteId, entry, leadsTo, mayEdit }: DomainRowProps) => {
   const { host, primary, provedAt, redirects, address } = entry
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDomainCall(siteId, api.domains.change.mutationOptions())

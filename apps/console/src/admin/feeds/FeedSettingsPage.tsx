@@ -1,20 +1,111 @@
 import { feedKinds } from '@forecourt/rules/stock/feedKinds'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Box, Button, Card, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { FeedDetail, FeedSettings } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
-import { RemoveButton } from '../../parts/forms/RemoveButton'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { RemoveButton } from '../../parts/forms/SureDialog'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useMay } from '../useMay'
 import { useRefusal } from '../useRefusal'
 import { FeedForm } from './FeedForm'
-import { FormatsCard } from './FormatsCard'
 import { parseFeedSettings, toTypedFeed } from './typedFeed'
 import { useInvalidateFeed } from './useInvalidateFeed'
+
+/** For staff: how a feed's columns are read, given to every dealer of its supplier, and the formats that are given already (ENT-01). */
+const FormatsCard = ({ feedId, isTaught }: { readonly feedId: string; readonly isTaught: boolean }) => {
+  const [name, setName] = useState('')
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const formats = useQuery(api.feeds.formats.queryOptions())
+  const onError = (error: unknown) => notify(callError(error).message, { type: 'error' })
+  const settled = (words: string) => {
+    notify(words, { type: 'success' })
+    void queries.invalidateQueries(api.feeds.formats.queryFilter())
+  }
+  const publish = useMutation(
+    api.feeds.publishFormat.mutationOptions({
+      onSuccess: (format) => {
+        setName('')
+        settled(`Dealers are offered the columns of ${format.name}.`)
+      },
+      onError,
+    }),
+  )
+  const withdraw = useMutation(
+    api.feeds.withdrawFormat.mutationOptions({
+      onSuccess: () => settled('It is offered to nobody any more. Feeds that took it go on.'),
+      onError,
+    }),
+  )
+  const isReplaced = formats.data?.some((format) => format.name === name.trim()) ?? false
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    publish.mutate({ id: feedId, name })
+  }
+  return (
+    <Card
+      component="section"
+      aria-labelledby="formats"
+      sx={{ p: { xs: 2, sm: 2.5 }, mt: -6, mb: 12, display: 'grid', gap: 2, maxWidth: 860 }}
+    >
+      <Box>
+        <Typography variant="h3" component="h2" id="formats">
+          For every dealer
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          {isTaught
+            ? 'Other dealers whose file has the same headings are offered how this feed’s columns are read. Which rows count, conditions, fixed values and words for yards and people stay with this dealer.'
+            : 'Nothing is to be given on: all that is read of this feed’s columns is known of every feed.'}
+        </Typography>
+      </Box>
+      {isTaught && (
+        <Box component="form" onSubmit={send} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+          <TextField
+            label="Supplier"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            helperText={isReplaced ? 'Replaces what is offered under this name.' : 'Such as “Yardmaster, daily CSV”.'}
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+            sx={{ m: 0, flex: '1 1 240px' }}
+          />
+          <Button type="submit" variant="outlined" disabled={name.trim() === ''} loading={publish.isPending} sx={{ minHeight: 44 }}>
+            Offer to every dealer
+          </Button>
+        </Box>
+      )}
+      {formats.data && formats.data.length > 0 && (
+        <Box component="ul" aria-label="Offered formats" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+          {formats.data.map((format) => (
+            <Box
+              component="li"
+              key={format.id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" sx={{ fontWeight: 620 }}>
+                  {format.name}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {format.updatedBy}, <Ago at={format.updatedAt} />
+                </Typography>
+              </Box>
+              <Button color="inherit" disabled={withdraw.isPending} onClick={() => withdraw.mutate({ id: format.id })}>
+                Withdraw
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
 
 const Settings = ({ feed }: { feed: FeedDetail }) => {
   const { id, name, paused } = feed

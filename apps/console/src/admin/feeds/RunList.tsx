@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { StatusPill } from '../../parts/StatusPill'
 import { runStates, runText } from './feedText'
 

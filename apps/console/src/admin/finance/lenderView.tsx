@@ -1,5 +1,5 @@
 import type { OwnedLender } from '@forecourt/data/edited-records/finance/lenderKind'
-import { formatRate } from '@forecourt/rules/format/formatRate'
+import { formatRate } from '@forecourt/rules/format/groupThousands'
 import { lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
 import LenderIcon from '@mui/icons-material/AccountBalanceOutlined'
 import type { AnyRecord } from '../../client/recordApi'

@@ -1,16 +1,46 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
 import { type AnswerTemplate, filledTemplate } from '@forecourt/rules/leads/inbox/filledTemplate'
-import { Alert, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
+import { Alert, Autocomplete, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import type { ConversationDetail } from '../../client/Records'
 import { useMe } from '../../parts/useMe'
-import { AttachFiles } from './files/AttachFiles'
-import { useAnswerFiles } from './files/useAnswerFiles'
-import { TemplatePicker } from './TemplatePicker'
+import { AttachFiles, useAnswerFiles } from './files/AttachFiles'
 import type { InboxDeeds } from './useInboxDeeds'
 
-interface Props {
+interface TemplatePickerProps {
+  readonly templates: readonly AnswerTemplate[]
+  readonly onChoose: (template: AnswerTemplate) => void
+}
+
+/** Finds a template by a part of its name, by keyboard: what it says stands below each name. */
+const TemplatePicker = ({ templates, onChoose }: TemplatePickerProps) => (
+  <Autocomplete
+    id="composer-template"
+    options={[...templates]}
+    value={null}
+    getOptionLabel={({ name }) => name}
+    getOptionKey={({ id }) => id}
+    noOptionsText="No template is called that"
+    autoHighlight
+    blurOnSelect
+    size="small"
+    onChange={(_, template) => template && onChoose(template)}
+    renderOption={({ key, ...props }, { name, text }) => (
+      <Box component="li" key={key} {...props}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography>{name}</Typography>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {text.replaceAll('\n', ' ')}
+          </Typography>
+        </Box>
+      </Box>
+    )}
+    renderInput={(params) => <TextField {...params} label="Template" placeholder="Type a name, or / in the message" />}
+  />
+)
+
+interface ComposerProps {
   readonly conversation: ConversationDetail
   readonly deeds: InboxDeeds
 }
@@ -33,7 +63,7 @@ const hints: { readonly [Of in Channel]: (text: string) => string } = {
 }
 
 /** Answers the shopper by e-mail or text message, or writes a note that only the dealership reads. */
-export const Composer = ({ conversation, deeds }: Props) => {
+export const Composer = ({ conversation, deeds }: ComposerProps) => {
   const { id, people, addresses, name, carName, locationName, locationPhone, templates, stoppedPhones } = conversation
   const texted = addresses.phones.filter((phone) => !stoppedPhones.includes(phone))
   const me = useMe()

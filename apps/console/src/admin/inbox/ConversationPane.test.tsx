@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { can } from '@forecourt/rules/access/can'
-import type { Permission } from '@forecourt/rules/access/permissions'
-import type { Role } from '@forecourt/rules/access/roles'
+import { can, type Permission, type Role } from '@forecourt/rules/access/permissions'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type AuthProvider, CoreAdminContext } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,13 +1,60 @@
 import { countNoun } from '@forecourt/schema/text/countNoun'
 import MoreIcon from '@mui/icons-material/MoreHorizRounded'
-import { Alert, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import { Alert, Box, IconButton, Link, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { ConversationDetail } from '../../client/Records'
 import { saveFile } from '../../client/saveFile'
+import { Ago } from '../../parts/Ago'
 import { FormDialog } from '../../parts/forms/FormDialog'
+
+type PersonCar = ConversationDetail['cars'][number]
+
+const did: { readonly [Kind in PersonCar['kind']]: string } = { watched: 'Saved', compared: 'Compared', viewed: 'Looked at' }
+
+const cars = (count: number) => (count === 1 ? 'a car' : `${count} cars`)
+
+const summaryOf = (done: readonly PersonCar[]): string => {
+  const saved = done.filter(({ kind }) => kind === 'watched').length
+  const others = done.length - saved
+  return [...(saved > 0 ? [`saved ${cars(saved)}`] : []), ...(others > 0 ? [`looked at ${cars(others)}`] : [])].join(' and ')
+}
+
+/** What they saved and looked at while signed in: a reason to call, and what to speak of (ENT-16). */
+export const PersonCars = ({ cars: done, isBeside }: { readonly cars: readonly PersonCar[]; readonly isBeside: boolean }) =>
+  done.length > 0 && (
+    <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
+      <Typography component="summary" variant="body2" color="text.secondary">
+        In their account they {summaryOf(done)}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Cars of their account"
+        // However many there are, what is written has its room.
+        {...(isBeside && { tabIndex: 0 })}
+        sx={{
+          ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 },
+          ...(isBeside && { maxHeight: 132, overflowY: 'auto' }),
+        }}
+      >
+        {done.map(({ carId, name, kind, at, status }) => (
+          <Typography key={carId} component="li" variant="body2">
+            <Link component={LinkBase} to={`/stock/${carId}`}>
+              {name}
+            </Link>
+            {status === 'sold' && ', sold'}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              · {did[kind]} <Ago at={at} />
+            </Typography>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
 
 interface Props {
   readonly id: string

@@ -1,4 +1,4 @@
-import { bookingStateNames } from '@forecourt/rules/bookings/bookingStates'
+import { bookingStateNames } from '@forecourt/rules/bookings/Booking'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin'
 import type { ConversationDetail } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { StatusPill } from '../../parts/StatusPill'
-import { formatPlace } from '../bookings/calendar/formatPlace'
+import { formatPlace } from '../bookings/calendar/CalendarEntry'
 
 export type TimelineItem = ConversationDetail['timeline'][number]
 

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
-import { LinkBase, useParams } from 'react-admin'
+import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { LayerDetail } from '../../client/Records'
 import { layerKindName } from '../../layers/layerKindName'
 import { ReleaseList } from '../../layers/release/ReleaseList'
@@ -9,12 +9,23 @@ import { RolloutList } from '../../layers/rollout/RolloutList'
 import { RolloutPanel } from '../../layers/rollout/RolloutPanel'
 import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { LayerPictures } from './pictures/LayerPictures'
-import { useLayerRecord } from './useLayerRecord'
+
+/** A layer with its releases; `refetch` after something was done to it. */
+const useLayerRecord = (id: string) => {
+  const { data, error, isPending, refetch } = useGetOne<LayerDetail>('layers', { id }, { retry: false, staleTime: 0 })
+  return {
+    // At first the record may be the list's, which has no releases.
+    layer: data && 'releases' in data ? data : null,
+    failure: error && !data ? ((error as Error).message ?? 'The layer could not be loaded.') : null,
+    isPending,
+    refetch,
+  }
+}
 
 const tabs = { sites: 'Roll out', rollouts: 'Roll-outs', releases: 'Releases', pictures: 'Pictures' } as const
 type LayerTab = keyof typeof tabs

@@ -1,15 +1,32 @@
 import { Box, Drawer } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { SkipNavigationButton, useLocation } from 'react-admin'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
-import { PageErrorBoundary } from '../../parts/PageErrorBoundary'
+import { reactRouterProvider, SkipNavigationButton, useLocation, usePermissions } from 'react-admin'
+import { ListSkeleton } from '../../parts/lists/ListBody'
+import { OtherRole } from '../../parts/OtherRole'
+import { PageErrorBoundary } from '../../parts/PageError'
 import { useMe } from '../../parts/useMe'
+import { useMay } from '../useMay'
 import { ViewAsBanner } from '../users/view-as/ViewAsBanner'
 import { ConsoleTopBar } from './ConsoleTopBar'
 import { Navigation } from './Navigation'
-import { PermittedPage } from './PermittedPage'
+import { requiredPermission } from './pages'
 import { PaletteProvider } from './palette/PaletteProvider'
 import { useTopOfPage } from './useTopOfPage'
+
+const { Navigate } = reactRouterProvider
+
+/** The page asked for, unless it is for other roles: then it says so, and asks the server for nothing. */
+const PermittedPage = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const { isPending } = usePermissions()
+  const may = useMay()
+  const me = useMe()
+  const permission = requiredPermission(pathname)
+  // Until a second factor that is asked for is there, the server answers nothing else.
+  if (me?.needsSecondFactor && pathname !== '/profile') return <Navigate to="/profile" />
+  if (permission === null || may(permission)) return children
+  return isPending ? <ListSkeleton /> : <OtherRole />
+}
 
 /** The frame of every page but the editor: navigation at the side, a thin bar on top. While a second factor is demanded, the bar alone. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {

@@ -1,10 +1,155 @@
+import { roleName } from '@forecourt/rules/access/permissions'
+import ProfileIcon from '@mui/icons-material/AccountCircleOutlined'
+import CheckIcon from '@mui/icons-material/CheckRounded'
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
+import LogoutIcon from '@mui/icons-material/LogoutRounded'
 import MenuIcon from '@mui/icons-material/MenuRounded'
-import { Box, IconButton } from '@mui/material'
-import { LoadingIndicator } from 'react-admin'
+import UnfoldIcon from '@mui/icons-material/UnfoldMoreRounded'
+import ViewIcon from '@mui/icons-material/VisibilityOutlined'
+import { Avatar, Box, Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material'
+import { useState } from 'react'
+import { LoadingIndicator, useLogout, useNavigate } from 'react-admin'
 import { ThemeToggle } from '../../parts/ThemeToggle'
-import { AccountMenu } from './AccountMenu'
-import { OrganisationMenu } from './OrganisationMenu'
+import { useMe } from '../../parts/useMe'
+import { useOrganisation } from '../useOrganisation'
+import { useOrganisations } from '../useOrganisations'
 import { PaletteButton } from './palette/PaletteButton'
+import { usePalette } from './palette/PaletteProvider'
+
+/** Whose sites, leads and stock the pages show: all one may see, or one organisation's. */
+const OrganisationMenu = () => {
+  const me = useMe()
+  const [chosen, choose] = useOrganisation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const organisations = useOrganisations()
+  const current = organisations.find(({ id }) => id === chosen)
+  const name = current?.name ?? (me?.staff || organisations.length > 1 ? 'All organisations' : (organisations[0]?.name ?? ''))
+  if (organisations.length < 2) return <Typography sx={{ fontWeight: 620, px: 0.5 }}>{name}</Typography>
+  const pick = (id: string | null) => {
+    choose(id)
+    setAnchor(null)
+  }
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        endIcon={<UnfoldIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: { sm: -1.5 }, minWidth: 0, '& .label': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+      >
+        <span className="label">{name}</span>
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {[{ id: null, name: 'All organisations' }, ...organisations].map((organisation) => (
+          <MenuItem
+            key={organisation.id ?? 'all'}
+            selected={organisation.id === (current?.id ?? null)}
+            onClick={() => pick(organisation.id)}
+            sx={{ minWidth: 240 }}
+          >
+            <ListItemText>{organisation.name}</ListItemText>
+            {organisation.id === (current?.id ?? null) && <CheckIcon fontSize="small" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** Who is signed in, in which roles, and the way out. */
+const AccountMenu = () => {
+  const me = useMe()
+  const logout = useLogout()
+  const navigate = useNavigate()
+  const palette = usePalette()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (!me) return <Avatar sx={{ width: 32, height: 32, m: 0.75 }} />
+  return (
+    <>
+      <IconButton
+        aria-label={`Account of ${me.user.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.75 }}
+      >
+        <Avatar sx={{ width: 32, height: 32, fontSize: 13, fontWeight: 700, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          {initials(me.user.name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      >
+        <Box sx={{ px: 2, py: 1, minWidth: 220 }}>
+          <Typography variant="h3">{me.user.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {me.user.email}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {me.roles.map(roleName).join(', ')}
+          </Typography>
+        </Box>
+        <Divider sx={{ my: 0.5 }} />
+        {!me.needsSecondFactor && [
+          <MenuItem
+            key="profile"
+            onClick={() => {
+              setAnchor(null)
+              navigate('/profile')
+            }}
+          >
+            <ListItemIcon>
+              <ProfileIcon fontSize="small" />
+            </ListItemIcon>
+            Your profile
+          </MenuItem>,
+          <MenuItem
+            key="viewAs"
+            onClick={() => {
+              setAnchor(null)
+              palette.open('viewAs')
+            }}
+          >
+            <ListItemIcon>
+              <ViewIcon fontSize="small" />
+            </ListItemIcon>
+            See as another role
+          </MenuItem>,
+          <MenuItem
+            key="shortcuts"
+            onClick={() => {
+              setAnchor(null)
+              palette.open('shortcuts')
+            }}
+          >
+            <ListItemIcon>
+              <KeyboardIcon fontSize="small" />
+            </ListItemIcon>
+            Keyboard shortcuts
+          </MenuItem>,
+        ]}
+        <MenuItem onClick={() => logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}
 
 interface Props {
   /** Opens the menu on a phone; null where there is no menu, nor anything to find. */

@@ -1,15 +1,13 @@
 import { Box, Divider } from '@mui/material'
 import { LinkBase as Link, useLocation } from 'react-admin'
 import { Mark } from '../../brand/Mark'
-import { useBookingPlaces } from '../dashboard/useBookingPlaces'
-import { useLeadFigures } from '../dashboard/useLeadFigures'
-import { useReservationFigures } from '../dashboard/useReservationFigures'
-import { useWaitingRequests } from '../dashboard/useWaitingRequests'
+import { useBookingPlaces, useReservationFigures } from '../dashboard/Figures'
+import { useLeadFigures } from '../dashboard/LeadDaysCard'
+import { useWaitingRequests } from '../dashboard/RequestsCard'
 import { useMentions } from '../inbox/useMentions'
-import { sidebarColours as colours } from '../theme/palettes'
+import { sidebarColours as colours } from '../theme/consoleTheme'
 import { useMay } from '../useMay'
-import { isCurrentPage } from './isCurrentPage'
-import { visiblePages } from './visiblePages'
+import { isCurrentPage, visiblePages } from './pages'
 
 /** The pages a person may open, with the number of what waits for an answer beside theirs. */
 export const Navigation = ({ onNavigate }: { onNavigate?: () => void }) => {

@@ -16,7 +16,6 @@ import MakeIcon from '@mui/icons-material/FactoryOutlined'
 import ForumIcon from '@mui/icons-material/ForumOutlined'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import NumbersIcon from '@mui/icons-material/InsightsOutlined'
 import LayersIcon from '@mui/icons-material/LayersOutlined'
@@ -29,6 +28,9 @@ import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import ChargeIcon from '@mui/icons-material/RequestQuoteOutlined'
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DrawIcon from '@mui/icons-material/StorefrontOutlined'
+
+/** Whether a path is a page of the console or beneath it. */
+export const isCurrentPage = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`))
 
 interface ConsolePage {
   readonly to: string
@@ -73,3 +75,11 @@ export const pages: readonly (readonly ConsolePage[])[] = [
     { to: '/outbox', label: 'Mail outbox', Icon: MailIcon, permission: 'mail.read' },
   ],
 ]
+
+/** The pages that a user may open, in their groups, without empty groups. */
+export const visiblePages = (may: (permission: Permission) => boolean) =>
+  pages.map((group) => group.filter(({ permission }) => permission === null || may(permission))).filter((group) => group.length > 0)
+
+/** What it takes to open an address of the console; null where everybody may. */
+export const requiredPermission = (path: string): Permission | null =>
+  pages.flat().find(({ to }) => isCurrentPage(to, path))?.permission ?? null

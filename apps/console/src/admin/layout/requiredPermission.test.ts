@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredPermission } from './requiredPermission'
+import { requiredPermission } from './pages'
 
 test.each([
   { name: 'the overview', path: '/', permission: null },

@@ -1,7 +1,6 @@
-import { can } from '@forecourt/rules/access/can'
-import type { Role } from '@forecourt/rules/access/roles'
+import { can, type Role } from '@forecourt/rules/access/permissions'
 import { expect, test } from 'vitest'
-import { visiblePages } from './visiblePages'
+import { visiblePages } from './pages'
 
 const leads = 'Inbox Leads Numbers Bookings Reservations Payments Valuations'
 const sites = 'Stock Feeds Market-places'

@@ -1,4 +1,4 @@
-import { dayText } from '@forecourt/rules/format/dayText'
+import { dayText } from '@forecourt/rules/format/formatDate'
 import { answerLines, type ReadLine } from '@forecourt/rules/leads/answerLines'
 import { Box, Typography } from '@mui/material'
 import type { LeadDetail } from '../../client/Records'

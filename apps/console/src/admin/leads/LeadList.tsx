@@ -1,14 +1,20 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { leadSubject } from '@forecourt/rules/leads/answerLines'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { leadSubject } from '@forecourt/rules/leads/leadSubject'
+import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import PrizeIcon from '@mui/icons-material/EmojiEventsOutlined'
 import LeadsIcon from '@mui/icons-material/ForumOutlined'
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import WarningIcon from '@mui/icons-material/ReportOutlined'
-import { Box, Button, Tooltip, Typography } from '@mui/material'
-import { LinkBase, ListBase, useGetList, useListContext } from 'react-admin'
+import { Box, Button, Menu, MenuItem, Tooltip, Typography } from '@mui/material'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkBase, ListBase, useGetList, useListContext, useNotify } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { LeadRecord, SiteRecord } from '../../client/Records'
+import { saveFile } from '../../client/saveFile'
 import { Ago } from '../../parts/Ago'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
@@ -17,11 +23,56 @@ import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { ExportLeads } from './ExportLeads'
-import { formName } from './formName'
-import { leadStatuses } from './leadStatus'
-import { UndeliveredMessages } from './UndeliveredMessages'
-import { UnfinishedForms } from './UnfinishedForms'
+import { formName, leadStatuses } from './leadStatus'
+import { UndeliveredMessages, UnfinishedForms } from './UndeliveredMessages'
+
+const once = { staleTime: 0, gcTime: 0, retry: false } as const
+const formats = { csv: 'For a spreadsheet (CSV)', adf: 'For a CRM (ADF)' } as const
+type Format = keyof typeof formats
+
+/** Saves the leads that the list shows as a file for a spreadsheet or a CRM: what it is filtered by chooses them. */
+const ExportLeads = () => {
+  const { data = [] } = useListContext<LeadRecord>()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: Format) => {
+      const asked = { ids: data.slice(0, 100).map(({ id }) => id) }
+      if (format === 'csv') return { ...(await queries.fetchQuery(api.leads.exportCsv.queryOptions(asked, once))), type: 'text/csv' }
+      return { ...(await queries.fetchQuery(api.leads.exportAdf.queryOptions(asked, once))), type: 'application/x-adf+xml' }
+    },
+    onSuccess: ({ fileName, type, text }) => saveFile(fileName, type, text),
+    onError: (error) => notify(callError(error).message, { type: 'error' }),
+  })
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        disabled={isPending || data.length === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Save these
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {(Object.keys(formats) as Format[]).map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setAnchor(null)
+              mutate(format)
+            }}
+          >
+            {formats[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
 
 const status = {
   source: 'status',

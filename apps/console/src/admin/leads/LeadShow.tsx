@@ -1,19 +1,131 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import { consentText } from '@forecourt/rules/leads/consentText'
 import { personName } from '@forecourt/rules/leads/inbox/personName'
+import MailIcon from '@mui/icons-material/MailOutlineRounded'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { LinkBase, ShowBase, useShowContext } from 'react-admin'
 import type { LeadDetail } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { CarPicture } from '../../parts/CarPicture'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { queryOptionsForShow } from '../../parts/queryOptionsForShow'
 import { StatusPill } from '../../parts/StatusPill'
-import { formName } from './formName'
-import { LeadCar } from './LeadCar'
-import { LeadContact } from './LeadContact'
+import { carStatus } from '../stock/carStatus'
+import { useMay } from '../useMay'
 import { LeadDetails } from './LeadDetails'
 import { LeadTimeline } from './LeadTimeline'
-import { leadStatuses } from './leadStatus'
+import { formName, leadStatuses } from './leadStatus'
+
+/** How to reach the shopper, one press away, and what they agreed to hear. */
+const LeadContact = ({ lead }: { lead: LeadDetail }) => {
+  const subject = encodeURIComponent(lead.carName ? `Your enquiry about the ${lead.carName}` : 'Your enquiry')
+  return (
+    <Card sx={{ p: 2.5, display: 'grid', gap: 1.25 }}>
+      <Typography variant="h3" component="h2">
+        Get in touch
+      </Typography>
+      {lead.phone && (
+        <Button
+          variant="contained"
+          href={`tel:${lead.phone.replace(/\s/g, '')}`}
+          startIcon={<PhoneIcon />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          Call {formatPhone(lead.phone)}
+        </Button>
+      )}
+      {lead.email && (
+        <Button
+          variant="outlined"
+          href={`mailto:${lead.email}?subject=${subject}`}
+          startIcon={<MailIcon />}
+          sx={{ justifyContent: 'flex-start', minWidth: 0, '& span:last-of-type': { overflow: 'hidden' } }}
+        >
+          {lead.email}
+        </Button>
+      )}
+      {lead.postcode && (
+        <Typography variant="body2" color="text.secondary">
+          Postcode {lead.postcode}
+        </Typography>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5 }}>
+        <Typography variant="body2" sx={{ fontWeight: 620 }}>
+          News and offers: {consentText(lead)}
+        </Typography>
+        {lead.optInWording && (
+          <Typography variant="body2" color="text.secondary">
+            Asked as: “{lead.optInWording}”
+          </Typography>
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+/** What has changed since they asked is what one needs to know before calling. */
+const pricesOf = ({ carFacts, carNow }: LeadDetail): readonly string[] => {
+  const [asked, now] = [carFacts?.priceCents ?? null, carNow?.priceCents ?? null]
+  if (carNow && asked === now) return now === null ? [] : [formatMoney(now)]
+  return [
+    ...(carNow ? [now === null ? 'No price now' : `${formatMoney(now)} now`] : []),
+    ...(asked === null ? [] : [`${formatMoney(asked)} when they asked`]),
+  ]
+}
+
+/** The car the lead is about: as it is, and as it was when they asked. */
+const LeadCar = ({ lead }: { lead: LeadDetail }) => {
+  const mayStock = useMay()('stock.read')
+  const { carName, carFacts, carNow } = lead
+  if (!carName) return null
+  const place = [lead.dealershipName, lead.locationName].filter(Boolean).join(' · ')
+  const facts = carFacts
+    ? [carFacts.stockNumber, carFacts.km === null ? null : formatOdometer(carFacts.km), carFacts.regoPlate].filter(Boolean).join(' · ')
+    : ''
+  const status = carNow && carStatus(carNow)
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        The car
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 1 }}>
+        {carNow && <CarPicture imageKey={carNow.imageKey} width={104} />}
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          {mayStock ? (
+            <Link
+              component={LinkBase}
+              to={`/stock?filter=${encodeURIComponent(JSON.stringify({ q: carFacts?.stockNumber ?? carName }))}`}
+              sx={{ fontWeight: 620 }}
+              underline="hover"
+            >
+              {carName}
+            </Link>
+          ) : (
+            <Typography sx={{ fontWeight: 620 }}>{carName}</Typography>
+          )}
+          {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+        </Box>
+      </Box>
+      {pricesOf(lead).map((price, index) => (
+        <Typography key={price} sx={{ fontWeight: index === 0 && carNow ? 620 : 400 }}>
+          {price}
+        </Typography>
+      ))}
+      {[facts, place]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <Typography key={line} variant="body2" color="text.secondary">
+            {line}
+          </Typography>
+        ))}
+    </Card>
+  )
+}
 
 const Lead = () => {
   const { record: lead, isPending, error, refetch } = useShowContext<LeadDetail>()

@@ -5,8 +5,57 @@ import { LinkBase, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
+import { formName } from './leadStatus'
+
+/** Forms in steps that shoppers began and agreed to be contacted about, but did not finish (ENQ-08); nothing where there are none. */
+export const UnfinishedForms = () => {
+  const may = useMay()
+  const [organisationId] = useOrganisation()
+  const { data: forms = [] } = useQuery(
+    api.leads.unfinished.queryOptions({ organisationId }, { enabled: may('lead.read'), refetchInterval: 60_000 }),
+  )
+  if (forms.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="unfinished" sx={{ mb: 2 }}>
+      <Box sx={{ px: 2.5, pt: 2, pb: 1.5 }}>
+        <Typography id="unfinished" variant="h3" component="h2">
+          Not finished
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          These shoppers didn’t send their form, but agreed that you may contact them about it.
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {forms.map(({ id, form, siteName, step, steps, answers, updatedAt }) => (
+          <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', px: 2.5, py: 1.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+              <Typography sx={{ fontWeight: 620 }}>{formName(form)}</Typography>
+              <StatusPill tone="quiet">{`Left after step ${step} of ${steps}`}</StatusPill>
+              <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
+                {siteName} · <Ago at={updatedAt} />
+              </Typography>
+            </Box>
+            <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.25, m: 0 }}>
+              {answers.map(({ label, value }) => (
+                <Box key={label} sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+                  <Typography component="dt" variant="body2" color="text.secondary">
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
 
 /** Messages that were given up after their last try, such as while a mail server was away for days; nothing where there are none (API-07). */
 export const UndeliveredMessages = () => {

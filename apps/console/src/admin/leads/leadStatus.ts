@@ -1,5 +1,9 @@
 import { type ConversationStage, stageNames } from '@forecourt/rules/leads/inbox/conversationStages'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import type { LeadRecord } from '../../client/Records'
 import type { PillTone } from '../../parts/StatusPill'
+
+export const formName = (form: LeadRecord['form']): string => leadForms[form].name
 
 const tones: { readonly [Stage in ConversationStage]: PillTone } = {
   new: 'waiting',

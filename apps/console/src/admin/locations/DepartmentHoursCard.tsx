@@ -1,12 +1,75 @@
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import type { DepartmentHours } from '@forecourt/rules/entities/Location'
-import { hoursProblems } from '@forecourt/rules/hours/hoursProblems'
-import { hoursOfWeek } from '@forecourt/rules/onboarding/hoursOfWeek'
-import { Box, Button, Card, Tab, Tabs, TextField, Typography } from '@mui/material'
+import { hoursProblems, type TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
+import { hoursOfWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { Box, Button, Card, FormControlLabel, FormHelperText, Switch, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { SpecialDays } from '../../parts/hours/SpecialDays'
 import { WeekGrid } from '../../parts/hours/WeekGrid'
 import { type DepartmentName, departmentNames } from './locationTypes'
 
-interface Props {
+interface SpecialDaysCardProps {
+  readonly days: readonly TypedSpecialDay[]
+  readonly closedOnHolidays: boolean
+  readonly timeZone: string
+  /** State or region, as it was typed. */
+  readonly state: string
+  readonly refused: Readonly<Record<string, string>>
+  readonly onChange: (days: readonly TypedSpecialDay[]) => void
+  readonly onClosing: (closedOnHolidays: boolean) => void
+}
+
+const prefix = 'hours.specialDays.'
+
+/** Mistakes at their days: those found here once a day has been filled in, and those the server found. */
+const specialDayProblems = (days: readonly TypedSpecialDay[], refused: SpecialDaysCardProps['refused']): Record<number, string> => {
+  const own = hoursProblems([], days).flatMap(({ at, message }): [number, string][] => {
+    const index = Number(at.split('.')[1])
+    const day = days[index]
+    return day && (day.date !== '' || day.name !== '') && day.name !== '' ? [[index, message]] : []
+  })
+  const theirs = Object.entries(refused).flatMap(([field, message]): [number, string][] =>
+    field.startsWith(prefix) ? [[Number(field.slice(prefix.length)), message]] : [],
+  )
+  return Object.fromEntries([...theirs, ...own])
+}
+
+/** Holidays and other days with hours of their own, for the whole place. */
+export const SpecialDaysCard = ({ days, closedOnHolidays, timeZone, state, refused, onChange, onClosing }: SpecialDaysCardProps) => {
+  const [now] = useState(() => new Date().toISOString())
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Typography variant="h3" component="h2">
+          Special days
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+          Holidays and days with other hours. They hold for every department of the place.
+        </Typography>
+      </Box>
+      <Box>
+        <FormControlLabel
+          control={<Switch checked={closedOnHolidays} onChange={({ target }) => onClosing(target.checked)} />}
+          label="Closed on public holidays"
+        />
+        <FormHelperText sx={{ mt: 0 }}>
+          Those of the country and the state, each year anew. A holiday with hours of its own below is kept as you say.
+        </FormHelperText>
+      </Box>
+      <SpecialDays
+        days={days}
+        timeZone={timeZone}
+        state={state}
+        today={momentInZone(now, timeZone).date}
+        closedOnHolidays={closedOnHolidays}
+        problems={specialDayProblems(days, refused)}
+        onChange={onChange}
+      />
+    </Card>
+  )
+}
+
+interface DepartmentHoursCardProps {
   readonly departments: readonly DepartmentHours[]
   readonly refused: Readonly<Record<string, string>>
   readonly onChange: (departments: readonly DepartmentHours[]) => void
@@ -15,11 +78,11 @@ interface Props {
 const names = Object.keys(departmentNames) as DepartmentName[]
 
 /** By weekday: what is wrong with the hours of a department, found here as it is typed. */
-const problemsOf = (week: DepartmentHours): Record<number, string> =>
+const departmentProblems = (week: DepartmentHours): Record<number, string> =>
   Object.fromEntries(hoursProblems([week], []).map(({ at, message }) => [Number(at.split('.')[1]), message]))
 
 /** The usual week of each department a location has, and its number. */
-export const DepartmentHoursCard = ({ departments, refused, onChange }: Props) => {
+export const DepartmentHoursCard = ({ departments, refused, onChange }: DepartmentHoursCardProps) => {
   const [shown, setShown] = useState<DepartmentName>(departments[0]?.department ?? 'sales')
   const week = departments.find(({ department }) => department === shown)
   const refusedPhone = refused[`departments.${departments.findIndex(({ department }) => department === shown)}.phone`]
@@ -70,7 +133,7 @@ export const DepartmentHoursCard = ({ departments, refused, onChange }: Props) =
           <WeekGrid
             label={departmentNames[shown]}
             hours={week.hours}
-            problems={problemsOf(week)}
+            problems={departmentProblems(week)}
             onChange={(hours) => put({ ...week, hours })}
           />
           <Button color="inherit" onClick={() => onChange(others)} sx={{ justifySelf: 'start', color: 'text.secondary' }}>

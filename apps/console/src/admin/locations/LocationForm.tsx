@@ -1,16 +1,33 @@
-import { australianStates } from '@forecourt/rules/locations/australianStates'
-import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { australianStates } from '@forecourt/rules/locations/countryOfTimeZone'
+import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../parts/forms/FormSection'
 import { FullPageForm } from '../../parts/forms/FullPageForm'
-import { DepartmentHoursCard } from './DepartmentHoursCard'
-import { LocationPhoto } from './LocationPhoto'
+import { PictureField } from '../../parts/pictures/PictureField'
+import { DepartmentHoursCard, SpecialDaysCard } from './DepartmentHoursCard'
 import { locationTypes, timeZones } from './locationTypes'
-import { SpecialDaysCard } from './SpecialDaysCard'
 import { parsePosition, type TypedLocation } from './typedLocation'
 
-interface Props {
+interface LocationPhotoProps {
+  readonly imageKey: string | null
+  /** What the picture is, such as ‘The photo of this place’. */
+  readonly alt: string
+  readonly organisationId: string
+  readonly onChange: (imageKey: string | null) => void
+}
+
+/** A picture of a place: its photo, or its map. */
+const LocationPhoto = ({ imageKey, alt, organisationId, onChange }: LocationPhotoProps) =>
+  organisationId === '' ? (
+    <Typography variant="body2" color="text.secondary">
+      Choose the dealership first: pictures belong to its business.
+    </Typography>
+  ) : (
+    <PictureField imageKey={imageKey} owner={{ of: 'organisation', id: organisationId }} alt={alt} onChange={onChange} />
+  )
+
+interface LocationFormProps {
   readonly start: TypedLocation
   readonly dealerships: readonly {
     readonly id: string
@@ -29,7 +46,7 @@ interface Props {
 }
 
 /** Everything about a place shoppers can visit. */
-export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: Props) => {
+export const LocationForm = ({ start, dealerships, refused, isSaving, isNew, onSave, onTyping, onCancel }: LocationFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(refused).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')?.focus()

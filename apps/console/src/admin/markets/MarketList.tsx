@@ -1,16 +1,122 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import MarketIcon from '@mui/icons-material/CampaignOutlined'
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useNavigate, useParams } from 'react-admin'
+import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkBase, useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import type { MarketRecord } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { CopyLine, copyLines } from '../../parts/CopyLine'
+import { SureDialog } from '../../parts/forms/SureDialog'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { Notice } from '../../parts/Notice'
 import { PageHeading } from '../../parts/PageHeading'
+import { StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
-import { MarketCard } from './MarketCard'
 import { useSites } from './useSites'
+
+/** Opens a file of a site to a market place, or closes it; what the console shows of them follows. */
+const useMarketCalls = (title: string) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const after = (words: string) => ({
+    onSuccess: () => {
+      notify(words, { type: 'success' })
+      void queries.invalidateQueries(api.markets.pathFilter())
+    },
+    onError: (error: unknown) => notify(callError(error).message, { type: 'error' }),
+  })
+  return {
+    open: useMutation(api.markets.open.mutationOptions(after(`${title} is open: give its address to the market place.`))),
+    renew: useMutation(api.markets.open.mutationOptions(after('It has another address now; the one before finds nothing.'))),
+    close: useMutation(api.markets.close.mutationOptions(after(`${title} is closed: its address finds nothing any more.`))),
+  }
+}
+
+/** One market place: what it is for, its address once it is open, and what can be done. */
+const MarketCard = ({ siteId, market }: { siteId: string; market: MarketRecord }) => {
+  const { id, title, help, address, openedBy, openedAt } = market
+  const mayEdit = useMay()('stock.edit')
+  const { open, renew, close } = useMarketCalls(title)
+  const [asks, setAsks] = useState<'renew' | 'close' | null>(null)
+  const asked = { siteId, format: id }
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.25, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h3" sx={{ fontWeight: 640, fontSize: 16, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {address && <StatusPill tone="good">Open</StatusPill>}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {help}
+      </Typography>
+      {address && (
+        <Box component="dl" sx={copyLines}>
+          <CopyLine label="Address" text={address} copies={`Address of ${title}`} />
+        </Box>
+      )}
+      {address && openedAt && (
+        <Typography variant="body2" color="text.secondary">
+          Opened by {openedBy} <Ago at={openedAt} />. Whoever has the address sees what the site shows, and nothing else.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+        <Button component={LinkBase} to={`/markets/${siteId}/${id}`} variant="outlined" aria-label={`What ${title} is told`}>
+          What it is told
+        </Button>
+        {mayEdit && id.startsWith('template-') && (
+          <Button
+            component={LinkBase}
+            to={`/markets/${siteId}/files/${id.slice('template-'.length)}`}
+            variant="outlined"
+            aria-label={`Change ${title}`}
+          >
+            Change
+          </Button>
+        )}
+        {mayEdit &&
+          (address ? (
+            <>
+              <Button
+                color="inherit"
+                loading={renew.isPending}
+                onClick={() => setAsks('renew')}
+                aria-label={`Another address for ${title}`}
+              >
+                Another address
+              </Button>
+              <Button color="error" loading={close.isPending} onClick={() => setAsks('close')} aria-label={`Close ${title}`}>
+                Close
+              </Button>
+            </>
+          ) : (
+            <Button variant="contained" loading={open.isPending} onClick={() => open.mutate(asked)} aria-label={`Open ${title}`}>
+              Open
+            </Button>
+          ))}
+      </Box>
+      <SureDialog
+        open={asks === 'renew'}
+        title={`Another address for ${title}?`}
+        text="The address it has now finds nothing from then on: the market place needs the new one."
+        verb="Give it another"
+        onClose={() => setAsks(null)}
+        onSure={() => renew.mutate(asked)}
+      />
+      <SureDialog
+        open={asks === 'close'}
+        title={`Close ${title}?`}
+        text="Its address finds nothing any more. The market place takes the cars off when it looks next."
+        verb="Close it"
+        onClose={() => setAsks(null)}
+        onSure={() => close.mutate(asked)}
+      />
+    </Card>
+  )
+}
 
 const Formats = ({ siteId }: { siteId: string }) => {
   const mayEdit = useMay()('stock.edit')

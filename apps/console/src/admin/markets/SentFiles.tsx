@@ -1,17 +1,74 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { MarketTemplateSettings } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { CopyLine, copyLines } from '../../parts/CopyLine'
-import { FormSection } from '../../parts/forms/FormSection'
+import { FormSection, wholeRow } from '../../parts/forms/FormSection'
 import { StatusPill } from '../../parts/StatusPill'
+
+type Target = Extract<MarketTemplateSettings['target'], { kind: 'sftp' }>
+
+interface TheirServerProps {
+  readonly target: Target
+  /** What was wrong at each field, by its path. */
+  readonly refused: Readonly<Record<string, string>>
+  /** Whether a password or a key is stored, which is never sent back. */
+  readonly isStored: boolean
+  readonly onChange: (target: Target) => void
+}
+
+const fields = [
+  { name: 'host', label: 'Server', help: 'Such as files.example.com.' },
+  { name: 'port', label: 'Port', help: 'Usually 22.' },
+  { name: 'user', label: 'User', help: '' },
+  { name: 'path', label: 'File', help: 'Such as /in/stock.csv. It takes the place of the one before.' },
+] as const
+
+/** The SFTP server a file is left on, and how we are known there. */
+export const TheirServer = ({ target, refused, isStored, onChange }: TheirServerProps) => {
+  const secretHelp = isStored ? 'Stored. Type it to change it.' : 'Or a private key beside.'
+  return (
+    <>
+      {fields.map(({ name, label, help }) => (
+        <TextField
+          key={name}
+          label={label}
+          value={target[name] || ''}
+          error={refused[`target.${name}`] !== undefined}
+          helperText={refused[`target.${name}`] ?? help}
+          onChange={({ target: { value } }) => onChange({ ...target, [name]: name === 'port' ? Number(value.replace(/\D/g, '')) : value })}
+          sx={name === 'path' ? wholeRow : undefined}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, ...(name === 'port' && { inputMode: 'numeric' }) } }}
+        />
+      ))}
+      <TextField
+        label="Password"
+        type="password"
+        value={target.password ?? ''}
+        error={refused['target.password'] !== undefined}
+        helperText={refused['target.password'] ?? secretHelp}
+        onChange={(event) => onChange({ ...target, password: event.target.value || undefined })}
+        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+      />
+      <TextField
+        label="Private key"
+        type="password"
+        value={target.privateKey ?? ''}
+        helperText={isStored ? secretHelp : 'In place of a password.'}
+        onChange={(event) => onChange({ ...target, privateKey: event.target.value || undefined })}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
+    </>
+  )
+}
 
 const reasons = { change: 'Cars changed', schedule: 'By its schedule', person: 'Somebody asked' } as const
 
-interface Props {
+interface SentFilesProps {
   readonly siteId: string
   readonly templateId: string
   /** Whether what is sent is signed. */
@@ -19,7 +76,7 @@ interface Props {
 }
 
 /** What was sent of a file, and what went wrong; with the secret it is signed with. */
-export const SentFiles = ({ siteId, templateId, isSigned }: Props) => {
+export const SentFiles = ({ siteId, templateId, isSigned }: SentFilesProps) => {
   const notify = useNotify()
   const [isShown, setShown] = useState(false)
   const { data, error, refetch } = useQuery(

@@ -1,6 +1,6 @@
 import type { OwnedOffer } from '@forecourt/data/offers/OwnedOffer'
-import { blankValues } from '@forecourt/rules/records/blankValues'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
+import { blankValues } from '@forecourt/rules/records/RecordField'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { offerView } from './offerView'
 

@@ -1,16 +1,16 @@
 import type { OwnedOffer as StoredOffer } from '@forecourt/data/offers/OwnedOffer'
-import { dayEverywhere } from '@forecourt/rules/dates/dayEverywhere'
+import { dayEverywhere } from '@forecourt/rules/dates/siteDay'
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { formatDate } from '@forecourt/rules/format/formatDate'
-import { namesRate } from '@forecourt/rules/offers/namesRate'
-import { offerState } from '@forecourt/rules/offers/offerState'
+import { offerState } from '@forecourt/rules/offers/offerListing'
+import { namesRate, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import { offerFields } from '@forecourt/rules/records/kinds/offerFields'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined'
 import { Box, IconButton, Typography } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
@@ -18,8 +18,23 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
-import type { RecordView } from '../records/RecordView'
-import { OfferPreview } from './OfferPreview'
+import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import type { AsideProps, RecordView } from '../records/RecordView'
+import { useSettled } from '../records/useSettled'
+
+/** The offer's page on one of its sites, drawn of what is typed. */
+const OfferPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
+  const typed = useSettled(JSON.stringify(values))
+  const offer = JSON.parse(typed) as OfferValues
+  const shown = useShownSite(sites, offer.excludedSiteIds)
+  const { data, error } = useQuery(
+    api.offers.preview.queryOptions(
+      { siteId: shown.site?.id ?? '', offer },
+      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return <DrawnOnSite shown={shown} noun="offer" pathOn={pathOn} drawn={data} error={error} />
+}
 
 const categories = offerFields.category.choices
 

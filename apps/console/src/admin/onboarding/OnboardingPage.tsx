@@ -1,12 +1,83 @@
-import { Skeleton } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-admin'
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LinkBase, Navigate, useNavigate, useNotify, useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import type { Outputs } from '../../client/Records'
 import { readOnce } from '../../client/readOnce'
+import { type PageSide, PageSides } from '../../layers/preview/PageSides'
 import { PageError } from '../../parts/PageError'
-import { MadeDealer } from './MadeDealer'
+import { PageHeading } from '../../parts/PageHeading'
 import { Wizard } from './Wizard'
+
+/** Makes the site and puts it live, then shows what is left to do. Asked again after a failure, it goes on where it stopped. */
+const useFinish = (id: string) => {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...api.onboarding.finish.mutationOptions(),
+    onSuccess: ({ siteId, live, problems }) => {
+      // The switcher of organisations and every list know the new dealer at once.
+      void invalidateResources(queries, 'sites', 'organisations', 'across', 'onboarding')
+      if (live) notify('The site is live.', { type: 'success' })
+      else
+        notify(`The site is there, but not live yet: ${problems[0]?.message ?? 'its draft needs attention.'}`, {
+          type: 'warning',
+          autoHideDuration: 12_000,
+        })
+      navigate(`/sites/${siteId}/setup`)
+    },
+  })
+  return { finish: () => mutate({ id }), finishing: isPending, refusal: error ? callError(error).message : '' }
+}
+
+const draftSide = (draft: Outputs['sites']['draftPage']): PageSide[] => [{ title: 'Draft', ...draft }]
+
+/** A new dealer whose site is made and not live yet: the real pages to look at, and the way to put them live. */
+const MadeDealer = ({ id, siteId, name }: { id: string; siteId: string; name: string }) => {
+  const { finish, finishing, refusal } = useFinish(id)
+  const query = (path: string) =>
+    api.sites.draftPage.queryOptions({ siteId, path }, { ...readOnce, select: draftSide, trpc: { abortOnUnmount: true } })
+  return (
+    <>
+      <PageHeading
+        title={name}
+        text="This is the site as shoppers will see it. Nobody but staff can see it yet."
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={LinkBase} to="/sites" color="inherit">
+              Save and finish later
+            </Button>
+            <Button component={LinkBase} to={`/sites/${siteId}/edit`} variant="outlined">
+              Edit site
+            </Button>
+            <Button variant="contained" disabled={finishing} onClick={finish}>
+              {finishing ? 'Going live …' : 'Make the site live'}
+            </Button>
+          </Box>
+        }
+      />
+      {refusal && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {refusal}
+        </Alert>
+      )}
+      <Card
+        component="section"
+        aria-label="Draft of the site"
+        sx={{ p: { xs: 1.5, sm: 2 }, height: { xs: '75vh', md: 'calc(100vh - 220px)' }, minHeight: 460 }}
+      >
+        <PageSides siteId={siteId} query={query} />
+      </Card>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Links work: walk through it as a shopper would. Texts, pictures, colours and the template itself can be changed before it goes live
+        and afterwards.
+      </Typography>
+    </>
+  )
+}
 
 /** A dealer being set up, at `#/onboarding/:id`: questions, then the draft to look at; once it is live, what is left to do. */
 export const OnboardingPage = () => {

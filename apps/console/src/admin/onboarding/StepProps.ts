@@ -1,6 +1,16 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { StepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
-import type { OnboardingChoices } from './OnboardingChoices'
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../../server/appRouter'
+
+type Outputs = inferRouterOutputs<AppRouter>['onboarding']
+
+/** What can be chosen from while setting up a dealer. */
+export type OnboardingChoices = Outputs['choices']
+/** A dealer being set up, as the server keeps it. */
+export type OnboardingRecord = Outputs['getOne']
+/** What the file of cars holds, as the server reads it. */
+export type StockReport = Outputs['checkStock']
 
 /** What every step of setting up a dealer is given. */
 export interface StepProps {

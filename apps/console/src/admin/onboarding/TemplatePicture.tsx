@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OnboardingChoices } from './OnboardingChoices'
+import type { OnboardingChoices } from './StepProps'
 
 type Template = OnboardingChoices['templates'][number]
 

@@ -1,11 +1,29 @@
 import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import AddIcon from '@mui/icons-material/AddRounded'
 import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useNotify } from 'react-admin'
+import { LinkBase, useNavigate, useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { Ago } from '../../parts/Ago'
+
+/** Begins with a new dealer. */
+export const NewDealerButton = () => {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { mutate, isPending } = useMutation(
+    api.onboarding.start.mutationOptions({
+      onSuccess: ({ id }) => navigate(`/onboarding/${id}`),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} disabled={isPending} onClick={() => mutate()}>
+      New dealer
+    </Button>
+  )
+}
 
 const titleOf = (step: string) => onboardingSteps.find((each) => each.step === step)?.title ?? 'Review'
 

@@ -1,16 +1,58 @@
-import { onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { type OnboardingStep, onboardingSteps } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FC, type FormEvent, useEffect, useRef } from 'react'
 import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
 import { PageHeading } from '../../parts/PageHeading'
 import { OldSiteDoor } from './OldSiteDoor'
-import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
-import { OnboardingStepForm } from './OnboardingStepForm'
 import { StepList } from './StepList'
+import type { OnboardingChoices, OnboardingRecord, StepProps } from './StepProps'
+import { AddressStep } from './steps/AddressStep'
+import { BrandsStep } from './steps/BrandsStep'
+import { BusinessStep } from './steps/BusinessStep'
+import { FinanceStep } from './steps/FinanceStep'
+import { LeadsStep } from './steps/LeadsStep'
 import { OnboardingReview } from './steps/OnboardingReview'
-import { useMake } from './useMake'
+import { PeopleStep } from './steps/PeopleStep'
+import { PlaceStep } from './steps/PlaceStep'
+import { StockStep } from './steps/StockStep'
+import { StyleStep } from './steps/StyleStep'
 import { useStockReport } from './useStockReport'
 import { useWizard } from './useWizard'
+
+/** Makes the dealer's site as a draft, to be looked at before it goes live. Asked again after a failure, it goes on where it stopped. */
+const useMake = (id: string, onMade: () => void) => {
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...api.onboarding.make.mutationOptions(),
+    onSuccess: () => {
+      void invalidateResources(queries, 'sites', 'organisations', 'across')
+      onMade()
+    },
+  })
+  return { make: () => mutate({ id }), making: isPending, refusal: error ? callError(error).message : '' }
+}
+
+const steps: { readonly [Step in OnboardingStep]: FC<StepProps> } = {
+  business: BusinessStep,
+  brands: BrandsStep,
+  place: PlaceStep,
+  address: AddressStep,
+  look: StyleStep,
+  stock: StockStep,
+  finance: FinanceStep,
+  leads: LeadsStep,
+  people: PeopleStep,
+}
+
+/** The questions of one step. */
+const OnboardingStepForm = ({ step, ...props }: StepProps & { readonly step: OnboardingStep }) => {
+  const Step = steps[step]
+  return <Step {...props} />
+}
 
 const firstWrong = (form: HTMLElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 

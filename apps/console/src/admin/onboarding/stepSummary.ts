@@ -1,10 +1,17 @@
-import { roleName } from '@forecourt/rules/access/roleName'
+import { roleName } from '@forecourt/rules/access/permissions'
 import { businessNumberText } from '@forecourt/rules/menus/businessNumberText'
-import type { OnboardingAnswers, OnboardingPlace, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import type { OnboardingAnswers, OnboardingPlace, OnboardingStep, UsualWeek } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
-import type { OnboardingChoices } from './OnboardingChoices'
-import { usualWeekNames } from './usualWeekNames'
+import type { OnboardingChoices } from './StepProps'
+
+/** What each usual week is called: all of it, so that a closed list still says when they are open. */
+export const usualWeekNames: Readonly<Record<UsualWeek, string>> = {
+  weekdays: 'Mon–Fri 8:30–5:30, closed at weekends',
+  saturdayMorning: 'Mon–Fri 8:30–5:30, Saturday 9:00–1:00',
+  sixDays: 'Mon–Fri 8:30–5:30, Saturday 9:00–4:00',
+  sevenDays: 'Mon–Fri 8:30–5:30, Saturday 9:00–5:00, Sunday 10:00–4:00',
+}
 
 const providers = finance.properties.provider
 

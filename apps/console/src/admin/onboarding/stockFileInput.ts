@@ -1,5 +1,4 @@
-import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { placeNames } from '@forecourt/rules/onboarding/placeNames'
+import { type OnboardingAnswers, placeNames } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import type { Mapping } from '../feeds/review/Mapping'
 
 /** The file of cars as calls about it are sent it. */

@@ -3,7 +3,7 @@ import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
-import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
+import type { OnboardingChoices, OnboardingRecord } from './StepProps'
 import { useWizard } from './useWizard'
 
 const saves: { readonly step: string; readonly answered: () => void }[] = []

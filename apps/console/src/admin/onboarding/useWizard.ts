@@ -3,7 +3,7 @@ import { onboardingStepProblems, type StepProblems } from '@forecourt/rules/onbo
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
-import type { OnboardingChoices, OnboardingRecord } from './OnboardingChoices'
+import type { OnboardingChoices, OnboardingRecord } from './StepProps'
 import { stockFileInput } from './stockFileInput'
 import { withDerivedAnswers } from './withDerivedAnswers'
 

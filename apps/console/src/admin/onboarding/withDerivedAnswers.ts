@@ -1,6 +1,6 @@
 import type { OnboardingAnswers, OnboardingStep } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { suggestedTemplate } from '@forecourt/rules/onboarding/onboardingConfig'
 import { stateOfPostcode } from '@forecourt/rules/onboarding/stateOfPostcode'
-import { suggestedTemplate } from '@forecourt/rules/onboarding/suggestedTemplate'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 
 const slugFor = (name: string) => toSlug(name).slice(0, 50).replace(/-$/, '')

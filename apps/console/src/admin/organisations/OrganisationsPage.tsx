@@ -1,10 +1,184 @@
-import { Box, Skeleton } from '@mui/material'
+import { Alert, Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { OrganisationRecord } from '../../client/Records'
+import { FormDialog } from '../../parts/forms/FormDialog'
+import { SureDialog } from '../../parts/forms/SureDialog'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
-import { OrganisationCard } from './OrganisationCard'
+import { StatusPill } from '../../parts/StatusPill'
+import { useManage } from '../sites/manage/useManage'
+import { useMay } from '../useMay'
+import { AddSiteDialog } from './AddSiteDialog'
+
+/** Gives an organisation another name. */
+const RenameDialog = ({ organisation, onClose, onDone }: { organisation: OrganisationRecord; onClose: () => void; onDone: () => void }) => {
+  const [name, setName] = useState(organisation.name)
+  const { run, busy, failure } = useManage(
+    api.organisations.change.mutationOptions(),
+    () => `It is called ${name.trim()} now.`,
+    () => {
+      onClose()
+      onDone()
+    },
+  )
+  return (
+    <FormDialog
+      title={`Rename ${organisation.name}`}
+      verb="Rename"
+      disabled={busy || name.trim() === '' || name.trim() === organisation.name}
+      failure={failure?.message ?? null}
+      onClose={onClose}
+      onSubmit={() => run({ organisationId: organisation.id, change: { kind: 'rename', name: name.trim() } })}
+    >
+      <TextField
+        autoFocus
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+    </FormDialog>
+  )
+}
+
+/** Adds a dealership: a business of its own within an organisation. */
+const AddDealershipDialog = ({
+  organisation,
+  onClose,
+  onDone,
+}: {
+  organisation: OrganisationRecord
+  onClose: () => void
+  onDone: () => void
+}) => {
+  const [name, setName] = useState('')
+  const [makes, setMakes] = useState('')
+  const { run, busy, failure } = useManage(
+    api.organisations.addDealership.mutationOptions(),
+    () => `${name.trim()} is there. Its locations are added under Locations.`,
+    () => {
+      onClose()
+      onDone()
+    },
+  )
+  const add = () =>
+    run({
+      organisationId: organisation.id,
+      name: name.trim(),
+      makes: makes
+        .split(',')
+        .map((make) => make.trim())
+        .filter((make) => make !== ''),
+    })
+  return (
+    <FormDialog
+      title={`Add a dealership to ${organisation.name}`}
+      verb="Add the dealership"
+      disabled={busy || name.trim() === ''}
+      failure={failure?.message ?? null}
+      onClose={onClose}
+      onSubmit={add}
+    >
+      <TextField
+        autoFocus
+        required
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <TextField
+        label="Makes"
+        value={makes}
+        onChange={(event) => setMakes(event.target.value)}
+        helperText="Parted by commas; empty for used cars of every make."
+      />
+    </FormDialog>
+  )
+}
+
+interface Props {
+  readonly organisation: OrganisationRecord
+  readonly onDone: () => void
+}
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
+
+/** One dealer or group, and what can be done to it as a whole. */
+const OrganisationCard = ({ organisation, onDone }: Props) => {
+  const may = useMay()
+  const [asking, setAsking] = useState<'rename' | 'archive' | 'dealership' | 'site' | null>(null)
+  const { id, name, siteCount, dealershipCount, locationCount, carCount, archivedAt } = organisation
+  const { run, busy, failure } = useManage(
+    api.organisations.change.mutationOptions(),
+    () => (archivedAt ? `${name} is back. Each of its sites is taken back by itself.` : `${name} is archived.`),
+    onDone,
+  )
+  const close = () => setAsking(null)
+  return (
+    <Card component="article" aria-label={name} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {[
+              count(siteCount, 'site', 'sites'),
+              count(dealershipCount, 'dealership', 'dealerships'),
+              count(locationCount, 'location', 'locations'),
+              count(carCount, 'car', 'cars'),
+            ].join(' · ')}
+          </Typography>
+        </Box>
+        {archivedAt && <StatusPill tone="quiet">Archived</StatusPill>}
+      </Box>
+      {failure && <Alert severity="error">{failure.message}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+        {archivedAt ? (
+          may('site.create') && (
+            <Button disabled={busy} onClick={() => run({ organisationId: id, change: { kind: 'takeBack' } })}>
+              Take it back
+            </Button>
+          )
+        ) : (
+          <>
+            <Button color="inherit" onClick={() => setAsking('rename')} aria-label={`Rename ${name}`}>
+              Rename
+            </Button>
+            {may('site.create') && (
+              <>
+                <Button color="inherit" onClick={() => setAsking('dealership')} aria-label={`Add a dealership to ${name}`}>
+                  Add a dealership
+                </Button>
+                <Button color="inherit" onClick={() => setAsking('site')} aria-label={`Add a site to ${name}`}>
+                  Add a site
+                </Button>
+                <Button color="error" onClick={() => setAsking('archive')} aria-label={`Archive ${name}`}>
+                  Archive
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Box>
+      {asking === 'rename' && <RenameDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      {asking === 'dealership' && <AddDealershipDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      {asking === 'site' && <AddSiteDialog organisation={organisation} onClose={close} onDone={onDone} />}
+      <SureDialog
+        open={asking === 'archive'}
+        title={`Archive ${name}?`}
+        text={`${siteCount === 1 ? 'Its site answers' : `All ${siteCount} of its sites answer`} nobody from now on, and it leaves the switcher. Nothing is deleted, and it can be taken back.`}
+        verb="Archive"
+        onClose={close}
+        onSure={() => run({ organisationId: id, change: { kind: 'archive' } })}
+      />
+    </Card>
+  )
+}
 
 /** The dealers and groups: their names, dealerships and sites, and whether they are in use. */
 export const OrganisationsPage = () => {

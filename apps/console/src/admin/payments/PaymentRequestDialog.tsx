@@ -1,4 +1,4 @@
-import { requestKinds } from '@forecourt/rules/reservations/requestStates'
+import { requestKinds } from '@forecourt/rules/reservations/requestMoney'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'

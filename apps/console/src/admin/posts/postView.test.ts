@@ -1,6 +1,6 @@
 import type { OwnedPost } from '@forecourt/data/pages/posts/OwnedPost'
-import { blankValues } from '@forecourt/rules/records/blankValues'
 import { postFields } from '@forecourt/rules/records/kinds/postFields'
+import { blankValues } from '@forecourt/rules/records/RecordField'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { postView } from './postView'
 

@@ -1,18 +1,35 @@
 import type { OwnedPost as StoredPost } from '@forecourt/data/pages/posts/OwnedPost'
 import { postState } from '@forecourt/rules/blog/postState'
 import { formatDate } from '@forecourt/rules/format/formatDate'
-import { postFields } from '@forecourt/rules/records/kinds/postFields'
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import PostIcon from '@mui/icons-material/ArticleOutlined'
 import { Box, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
 import type { AnyRecord } from '../../client/recordApi'
 import { sizedPictureAddress } from '../../parts/pictures/sizedPictureAddress'
 import { StatusPill } from '../../parts/StatusPill'
 import { compactRecord } from '../records/compactRecord'
-import type { RecordView } from '../records/RecordView'
-import { PostPreview } from './PostPreview'
+import { DrawnOnSite, useShownSite } from '../records/preview/DrawnOnSite'
+import type { AsideProps, RecordView } from '../records/RecordView'
+import { useSettled } from '../records/useSettled'
+
+/** The post's page on one of its sites, drawn of what is typed. */
+const PostPreview = ({ values, choices: { site: sites = [] }, pathOn }: AsideProps) => {
+  const typed = useSettled(JSON.stringify(values))
+  const post = JSON.parse(typed) as PostValues
+  const shown = useShownSite(sites, post.excludedSiteIds)
+  const { data, error } = useQuery(
+    api.posts.preview.queryOptions(
+      { siteId: shown.site?.id ?? '', post },
+      { enabled: shown.site !== undefined, placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return <DrawnOnSite shown={shown} noun="post" pathOn={pathOn} drawn={data} error={error} />
+}
 
 type OwnedPost = StoredPost & AnyRecord
 

@@ -1,22 +1,111 @@
-import { Box, Button } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '../../client/api'
 import type { OfferedTwoFactor, OwnAccount } from '../../client/Records'
+import { saveFile } from '../../client/saveFile'
 import { StatusPill } from '../../parts/StatusPill'
-import { OwnPassword } from './OwnPassword'
+import { OwnPassword } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
-import { RecoveryCodes } from './RecoveryCodes'
-import { TwoFactorSetup } from './TwoFactorSetup'
 import { useAccountCall } from './useAccountCall'
 
-interface Props {
+/** Recovery codes as they are said this once. */
+const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
+  <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+    <Alert severity="warning">
+      Keep these codes where you find them without your phone. Each signs you in once, and they are not shown again.
+    </Alert>
+    <Box
+      component="ul"
+      aria-label="Recovery codes"
+      sx={{
+        m: 0,
+        p: 2,
+        listStyle: 'none',
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 1,
+        borderRadius: 2,
+        bgcolor: 'action.selected',
+        fontFamily: 'ui-monospace, Menlo, monospace',
+        fontSize: 16,
+      }}
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </Box>
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button variant="outlined" onClick={() => saveFile('forecourt-recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}>
+        Save as a file
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        I have kept them
+      </Button>
+    </Box>
+  </Box>
+)
+
+interface TwoFactorSetupProps {
+  readonly secret: string
+  readonly qr: { readonly size: number; readonly path: string }
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** The secret for an authenticator app, and the first code that proves the app has it. */
+const TwoFactorSetup = ({ secret, qr, onCodes }: TwoFactorSetupProps) => {
+  const { run, failure, busy } = useAccountCall(api.account.confirmTwoFactor.mutationOptions())
+  const [code, setCode] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await run({ code })
+    if (answer) onCodes(answer.codes)
+  }
+  return (
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+      <Typography>1. Open your authenticator app and scan this.</Typography>
+      <Box
+        component="svg"
+        role="img"
+        aria-label="Code for your authenticator app"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        sx={{ width: 200, height: 200, bgcolor: '#fff', borderRadius: 1 }}
+      >
+        <path d={qr.path} fill="#000" />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        Or type this key into it:{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
+          {secret.replace(/(.{4})/g, '$1 ').trim()}
+        </Box>
+      </Typography>
+      <Typography>2. Enter the code it shows.</Typography>
+      <TextField
+        required
+        label="Code"
+        autoComplete="one-time-code"
+        value={code}
+        error={failure !== null}
+        helperText={failure?.message}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        sx={{ m: 0 }}
+      />
+      <Button type="submit" variant="contained" disabled={busy || code === ''} sx={{ justifySelf: 'start' }}>
+        Turn on
+      </Button>
+    </Box>
+  )
+}
+
+interface OwnTwoFactorCardProps {
   readonly account: OwnAccount
   /** Whether the console is closed to them until they have it: then it opens as soon as the codes are kept. */
   readonly wasRequired: boolean
 }
 
 /** Two-factor sign-in of one's own: on, off, and its recovery codes. Each asks for the password once more. */
-export const OwnTwoFactorCard = ({ account, wasRequired }: Props) => {
+export const OwnTwoFactorCard = ({ account, wasRequired }: OwnTwoFactorCardProps) => {
   const offer = useAccountCall(api.account.offerTwoFactor.mutationOptions())
   const renewal = useAccountCall(api.account.newRecoveryCodes.mutationOptions())
   const removal = useAccountCall(api.account.removeTwoFactor.mutationOptions(), 'Two-factor sign-in is off.')

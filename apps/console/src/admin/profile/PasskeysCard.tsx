@@ -6,7 +6,7 @@ import type { OwnAccount } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { FormDialog } from '../../parts/forms/FormDialog'
 import { deviceName } from './deviceName'
-import { OwnPassword } from './OwnPassword'
+import { OwnPassword } from './PasswordCard'
 import { ProfileCard } from './ProfileCard'
 import { useAccountCall } from './useAccountCall'
 

@@ -1,17 +1,81 @@
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import type { OwnAccount } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
+import { deviceName } from './deviceName'
 import { NotificationsCard } from './NotificationsCard'
-import { OwnNameCard } from './OwnNameCard'
 import { OwnTwoFactorCard } from './OwnTwoFactorCard'
 import { PasskeysCard } from './PasskeysCard'
 import { PasswordCard } from './PasswordCard'
-import { SessionsCard } from './SessionsCard'
+import { ProfileCard } from './ProfileCard'
+import { useAccountCall } from './useAccountCall'
+
+/** Where one is signed in, and the way to end all of it but here. */
+const SessionsCard = ({ account: { sessions } }: { readonly account: OwnAccount }) => {
+  const { run, failure, busy } = useAccountCall(api.account.endSessions.mutationOptions(), 'You are signed out everywhere else.')
+  return (
+    <ProfileCard title="Where you are signed in" failure={failure?.message}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {sessions.map(({ id, device, seenAt, here }) => (
+          <li key={id}>
+            <Box sx={{ fontWeight: 620 }}>{deviceName(device)}</Box>
+            <Typography variant="body2" color="text.secondary">
+              {here ? 'This browser' : <Ago at={seenAt} />}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      <Button variant="outlined" color="inherit" disabled={busy || sessions.length < 2} onClick={() => void run()}>
+        Sign out everywhere else
+      </Button>
+    </ProfileCard>
+  )
+}
+
+/** What one is called, and the address one signs in with. */
+const OwnNameCard = ({ account }: { readonly account: OwnAccount }) => {
+  const { run, failure, busy } = useAccountCall(api.account.rename.mutationOptions(), 'Saved.')
+  const [name, setName] = useState(account.name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run({ name })
+  }
+  return (
+    <ProfileCard title="You" failure={failure?.message}>
+      <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+        <TextField
+          required
+          label="Name"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.target.value.slice(0, 100))}
+          sx={{ m: 0 }}
+        />
+        <TextField
+          label="Email"
+          value={account.email}
+          helperText="You sign in with it. To use another, ask to be invited with that."
+          slotProps={{ input: { readOnly: true } }}
+          sx={{ m: 0 }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={busy || name.trim() === '' || name === account.name}
+          sx={{ justifySelf: 'start' }}
+        >
+          Save
+        </Button>
+      </Box>
+    </ProfileCard>
+  )
+}
 
 /** One's own account. */
 export const ProfilePage = () => {

@@ -1,14 +1,127 @@
+import type { ImportReport, UndoneImport } from '@forecourt/data/edited-records/importRecords'
 import FileIcon from '@mui/icons-material/DescriptionOutlined'
-import { Button, Menu, MenuItem } from '@mui/material'
+import { Alert, Button, Menu, MenuItem, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
 import { type AnyRecord, recordApi } from '../../client/recordApi'
 import { saveFile } from '../../client/saveFile'
-import { RecordFileDialog } from './RecordFileDialog'
+import { FileDialog } from '../../parts/files/FileDialog'
+import { FileLines } from '../../parts/files/FileLines'
 import type { RecordView } from './RecordView'
-import { useRecordOwner } from './useRecordOwner'
+import { useRecordOwner } from './useOwner'
+
+interface RecordFileReportProps {
+  readonly report: ImportReport
+  /** 'review', 'reviews'. */
+  readonly noun: string
+  readonly many: string
+  readonly isDone: boolean
+  readonly undone: UndoneImport | null
+}
+
+/** What a file of records would do, or did. */
+const RecordFileReport = ({ report, noun, many, isDone, undone }: RecordFileReportProps) => {
+  // A title may go on from it: 'Review of Priya S.'
+  const called = (title: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${title}`
+  const { added, changed, unchanged, refused, unknown } = report
+  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as they were`
+  const isAnyRight = added.length + changed.length + unchanged > 0
+  const refusedRows = new Set(refused.map(({ row }) => row)).size
+  return (
+    <>
+      {undone ? (
+        <Alert severity={undone.kept.length > 0 ? 'warning' : 'success'}>
+          {`Taken back: ${undone.undone} as before.`}
+          {undone.kept.length > 0 && ` Somebody changed these since, so they stay: ${undone.kept.join(', ')}.`}
+        </Alert>
+      ) : (
+        <Alert severity={isDone ? 'success' : 'info'}>
+          {isDone ? `Done: ${counts}.` : `It would do this: ${counts}. Nothing is changed yet.`}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert severity="warning">
+          {refusedRows === 1 ? 'One row is' : `${refusedRows} rows are`} left out
+          {isAnyRight ? `: ${many} that are right are taken in without ${refusedRows === 1 ? 'it' : 'them'}.` : '.'}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Not read, because nothing here is called so: {unknown.join(', ')}.
+        </Typography>
+      )}
+      <FileLines
+        title="Left out"
+        lines={refused.map(({ row, column, value, says }) => ({
+          key: `${row} ${column} ${says}`,
+          says: `Row ${row}${column === null ? '' : `, ${column}`}${value === '' ? '' : ` “${value}”`}: ${says}`,
+        }))}
+      />
+      <FileLines
+        title="Changed"
+        lines={changed.map(({ title, changes }) => ({ key: title, says: `${called(title)}: ${changes.join(' · ')}` }))}
+      />
+      <FileLines title="Added" lines={added.map((title, index) => ({ key: `${index} ${title}`, says: called(title) }))} />
+    </>
+  )
+}
+
+interface RecordFileDialogProps<Row extends AnyRecord> {
+  readonly view: RecordView<Row>
+  readonly organisationId: string | null
+  readonly ownerField: ReactNode
+  readonly onClose: () => void
+}
+
+/** A file of records. */
+const RecordFileDialog = <Row extends AnyRecord>({ view, organisationId, ownerField, onClose }: RecordFileDialogProps<Row>) => {
+  const { resource, noun, fields, list } = view
+  const [, many] = list.counted
+  const calls = recordApi(resource)
+  const queries = useQueryClient()
+  const readAgain = () => void invalidateResources(queries, resource)
+  const dryRun = useMutation(calls.takeFile.mutationOptions())
+  const take = useMutation(calls.takeFile.mutationOptions({ onSuccess: readAgain }))
+  const undo = useMutation(calls.undoFile.mutationOptions({ onSuccess: readAgain }))
+  // What another business' records would become says nothing of this one's.
+  const looked = dryRun.variables?.organisationId === organisationId ? dryRun : null
+  const report = take.data ?? looked?.data
+  const importId = take.data?.importId ?? null
+  const headings = Object.values(fields).map(({ label }) => label)
+  return (
+    <FileDialog
+      many={many}
+      accept=".csv,.tsv,.txt,.json,.xml,text/csv"
+      before={ownerField}
+      isReady={organisationId !== ''}
+      intro={
+        <>
+          <Typography>A CSV file with a line of headings. What it would do is said before anything changes.</Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            Headings it reads: {headings.join(', ')}. Save what there is as a file to see how each is written.
+          </Typography>
+        </>
+      }
+      report={
+        report ? (
+          <RecordFileReport report={report} noun={noun} many={many} isDone={take.data !== undefined} undone={undo.data ?? null} />
+        ) : null
+      }
+      changes={report ? report.added.length + report.changed.length : 0}
+      error={undo.error ?? take.error ?? looked?.error ?? null}
+      isDone={take.data !== undefined}
+      isLooking={dryRun.isPending}
+      isTaking={take.isPending}
+      undo={importId === null || undo.data ? null : { run: () => undo.mutate({ organisationId, importId }), isPending: undo.isPending }}
+      onDryRun={(file) => dryRun.mutate({ organisationId, ...file, apply: false })}
+      onTake={(file) => take.mutate({ organisationId, ...file, apply: true })}
+      onClose={onClose}
+    />
+  )
+}
 
 /** Takes records in from a file, or saves them as one. */
 export const RecordFileMenu = <Row extends AnyRecord>({ view }: { readonly view: RecordView<Row> }) => {

@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import { testQueryClient } from '../../client/testing/testQueryClient'
 import { RecordForm } from './RecordForm'
-import type { RecordView } from './RecordView'
-import type { TypedRecord } from './typedRecord'
+import type { RecordView, TypedRecord } from './RecordView'
 
 const fields = {
   name: { kind: 'text', label: 'Name', most: 80 },

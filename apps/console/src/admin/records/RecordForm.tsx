@@ -4,8 +4,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import { FormBar } from '../../parts/forms/FormBar'
 import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
 import { RecordInput } from './RecordInput'
-import type { AsideProps, RecordChoices, RecordView } from './RecordView'
-import { parseRecord, type TypedRecord } from './typedRecord'
+import { type AsideProps, parseRecord, type RecordChoices, type RecordView, type TypedRecord } from './RecordView'
 
 interface Props<Row extends AnyRecord> {
   readonly view: RecordView<Row>

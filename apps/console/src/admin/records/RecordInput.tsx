@@ -1,5 +1,4 @@
-import { blankValues } from '@forecourt/rules/records/blankValues'
-import type { RecordField } from '@forecourt/rules/records/RecordField'
+import { blankValues, type RecordField } from '@forecourt/rules/records/RecordField'
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import AddIcon from '@mui/icons-material/AddRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
@@ -25,9 +24,8 @@ import { businessPages, carPages } from '../../parts/page-links/everySitesPages'
 import { PictureField } from '../../parts/pictures/PictureField'
 import { RichTextField } from '../../parts/rich-text/RichTextField'
 import type { TextLink } from '../../parts/rich-text/RichTextProps'
-import type { RecordChoices } from './RecordView'
+import { type RecordChoices, type TypedRecord, toTypedRecord } from './RecordView'
 import { StockListInput } from './StockListInput'
-import { type TypedRecord, toTypedRecord } from './typedRecord'
 
 /** What every field of a form shares. */
 export interface RecordInputs {

@@ -1,7 +1,10 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { AnyRecord } from '../../client/recordApi'
+import { useMay } from '../useMay'
 import { useOrganisation } from '../useOrganisation'
 import { useOrganisations } from '../useOrganisations'
+import type { RecordView } from './RecordView'
 
 /** The business a new record belongs to: the one that is looked at, the only one there is, or the one chosen in `field`. */
 export const useOwner = () => {
@@ -26,4 +29,40 @@ export const useOwner = () => {
       </TextField>
     ) : null
   return { organisationId, field }
+}
+
+interface RecordOwner {
+  /** Null where it is the platform's own, empty while nobody chose. */
+  readonly organisationId: string | null
+  /** Where it is chosen. */
+  readonly field: ReactNode
+}
+
+/** Whose a new record of a kind is: the platform's, a business's or, for staff and of kinds that both have, whose they choose. */
+export const useRecordOwner = <Row extends AnyRecord>({ ofPlatform, besidePlatform }: RecordView<Row>): RecordOwner => {
+  const owner = useOwner()
+  const [lookedAt] = useOrganisation()
+  const organisations = useOrganisations()
+  const may = useMay()
+  const [chosen, setChosen] = useState('')
+  if (ofPlatform) return { organisationId: null, field: null }
+  if (besidePlatform === undefined || !may(besidePlatform) || lookedAt !== null) return owner
+  const field = (
+    <TextField
+      select
+      label="For"
+      value={chosen}
+      onChange={(event) => setChosen(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ mb: 2, minWidth: 280 }}
+    >
+      <MenuItem value="">All dealers</MenuItem>
+      {organisations.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name} alone
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  return { organisationId: chosen || null, field }
 }

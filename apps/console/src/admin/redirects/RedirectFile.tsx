@@ -1,13 +1,83 @@
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import UploadIcon from '@mui/icons-material/UploadRounded'
-import { Box, Button } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import { saveFile } from '../../client/saveFile'
-import { RedirectFileDialog } from './RedirectFileDialog'
+import { FileDialog } from '../../parts/files/FileDialog'
+import { FileLines } from '../../parts/files/FileLines'
+import { useRedirectCall, useUndoRedirects } from './useRedirectCall'
+
+/** A file of redirects. */
+const RedirectFileDialog = ({ siteId, onClose }: { readonly siteId: string; readonly onClose: () => void }) => {
+  const dryRun = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const take = useRedirectCall(api.redirects.takeIn.mutationOptions())
+  const { undo, isPending: isUndoing } = useUndoRedirects(siteId)
+  const report = take.data ?? dryRun.data
+  const changeId = take.data?.changeId
+  const counts =
+    report &&
+    `${report.added.toLocaleString('en-AU')} added, ${report.changed.toLocaleString('en-AU')} changed, ${report.unchanged.toLocaleString('en-AU')} as they were`
+  const undoAll = (id: string) => {
+    undo(id)
+    onClose()
+  }
+  return (
+    <FileDialog
+      many="redirects"
+      accept=".csv,.tsv,.txt,.htaccess,text/csv,text/plain"
+      intro={
+        <>
+          <Typography>
+            A CSV file with the columns from, to and code, or a file from another system: Redirection or Yoast (WordPress), Screaming Frog,
+            Squarespace, Shopify or an .htaccess file. You see what it would do before anything changes.
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            Without a code, a redirect is a 301. 302, 308 and 410 (gone for good) also work. Old addresses can include the old site’s
+            domain. Redirects that are off in the file stay off. At most 50,000.
+          </Typography>
+        </>
+      }
+      report={
+        report ? (
+          <>
+            <Alert severity={take.data ? 'success' : 'info'}>
+              {take.data ? `Done: ${counts}.` : `It would do this: ${counts}. Nothing is changed yet.`}
+            </Alert>
+            {report.refusedCount > 0 && (
+              <Alert severity="warning">
+                {report.refusedCount === 1 ? 'One row is left out' : `${report.refusedCount.toLocaleString('en-AU')} rows are left out`}.
+                The others are taken in.
+              </Alert>
+            )}
+            <FileLines
+              title="Left out"
+              count={report.refusedCount}
+              lines={report.refused.map(({ row, from, says }) => ({ key: `${row} ${says}`, says: `Row ${row}, ${from}: ${says}` }))}
+            />
+            <FileLines
+              title="Look at these"
+              count={report.shadowedCount}
+              lines={report.shadowed.map(({ from, says }) => ({ key: `${from} ${says}`, says: `${from}: ${says}` }))}
+            />
+          </>
+        ) : null
+      }
+      changes={report ? report.added + report.changed : 0}
+      error={take.error ?? dryRun.error}
+      isDone={take.data !== undefined}
+      isLooking={dryRun.isPending}
+      isTaking={take.isPending}
+      undo={changeId ? { run: () => undoAll(changeId), isPending: isUndoing } : null}
+      onDryRun={(file) => dryRun.mutate({ siteId, ...file, apply: false })}
+      onTake={(file) => take.mutate({ siteId, ...file, apply: true })}
+      onClose={onClose}
+    />
+  )
+}
 
 interface Props {
   readonly siteId: string

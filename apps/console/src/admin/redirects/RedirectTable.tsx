@@ -1,18 +1,69 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditOutlined'
-import { Box, Button, Card, IconButton, Skeleton, TextField, Typography } from '@mui/material'
+import { Box, Button, Card, IconButton, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../client/api'
+import { callError } from '../../client/callError'
 import type { Outputs } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
+import { FormDialog } from '../../parts/forms/FormDialog'
 import { StatusPill } from '../../parts/StatusPill'
-import { EditRedirect } from './EditRedirect'
+import { redirectKinds } from './redirectKinds'
 import { useDoneNotice, useRedirectCall } from './useRedirectCall'
+
+interface EditRedirectProps {
+  readonly siteId: string
+  readonly redirect: Outputs['redirects']['list']['rows'][number]
+  readonly onClose: () => void
+}
+
+/** Where an old address leads, changed. */
+const EditRedirect = ({ siteId, redirect: { from, to, code }, onClose }: EditRedirectProps) => {
+  const [typed, setTyped] = useState({ to: to ?? '', code: String(code) })
+  const done = useDoneNotice(siteId)
+  const { mutate, isPending, error } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) => {
+    done('The redirect is changed.', answer)
+    onClose()
+  })
+  const fields: { readonly [field: string]: string } = error ? callError(error).fields : {}
+  return (
+    <FormDialog
+      title={from}
+      verb="Save"
+      disabled={isPending}
+      failure={error && Object.keys(fields).length === 0 ? callError(error).message : null}
+      onClose={onClose}
+      onSubmit={() => mutate({ siteId, rows: [{ from, ...typed }] })}
+    >
+      <TextField
+        label="Leads to"
+        autoFocus
+        value={typed.to}
+        disabled={typed.code === '410'}
+        onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+        error={fields.to !== undefined}
+        helperText={fields.to}
+      />
+      <TextField
+        select
+        label="How"
+        value={typed.code}
+        onChange={(event) => setTyped({ to: event.target.value === '410' ? '' : typed.to, code: event.target.value })}
+      >
+        {redirectKinds.map((kind) => (
+          <MenuItem key={kind.code} value={kind.code}>
+            {kind.label}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  )
+}
 
 type List = Outputs['redirects']['list']
 type ListedRedirect = List['rows'][number]
 
-interface Props {
+interface RedirectTableProps {
   readonly siteId: string
   readonly list: List | undefined
   readonly isPending: boolean
@@ -29,7 +80,7 @@ const perPage = 50
 const columns = { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 5fr) minmax(0, 5fr) 72px 150px auto' }
 
 /** A site's redirects, those changed last first. */
-export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onSearch, onPage }: Props) => {
+export const RedirectTable = ({ siteId, list, isPending, mayChange, q, page, onSearch, onPage }: RedirectTableProps) => {
   const [edited, setEdited] = useState<ListedRedirect | null>(null)
   const done = useDoneNotice(siteId)
   const { mutate, isPending: isRemoving } = useRedirectCall(api.redirects.change.mutationOptions(), (answer) =>

@@ -1,9 +1,11 @@
-import { Alert, Box, Tab, Tabs } from '@mui/material'
+import { Alert, Box, Button, Card, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
+import { Ago } from '../../parts/Ago'
 import { BackLink } from '../../parts/BackLink'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
@@ -11,10 +13,94 @@ import { useMay } from '../useMay'
 import { AddRedirect } from './AddRedirect'
 import { MissingAddresses } from './MissingAddresses'
 import { OldSite } from './OldSite'
-import { RecentChanges } from './RecentChanges'
 import { RedirectFile } from './RedirectFile'
 import { RedirectTable } from './RedirectTable'
-import { TestAddress } from './TestAddress'
+import { useUndoRedirects } from './useRedirectCall'
+
+interface Props {
+  readonly siteId: string
+  readonly changes: Outputs['redirects']['list']['changes']
+  readonly mayChange: boolean
+}
+
+/** What was done to a site's redirects last, each of which can be taken back as a whole. */
+const RecentChanges = ({ siteId, changes, mayChange }: Props) => {
+  const { undo, isPending } = useUndoRedirects(siteId)
+  return (
+    <Card component="section" aria-label="Last changes" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        Last changes
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {changes.map(({ id, summary, changedAt, changedBy, isUndone }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.75 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{summary}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                <Ago at={changedAt} />, by {changedBy}
+              </Typography>
+            </Box>
+            {isUndone ? (
+              <Typography variant="body2" color="text.secondary">
+                Taken back
+              </Typography>
+            ) : (
+              mayChange && (
+                <Button color="inherit" size="small" disabled={isPending} aria-label={`Undo: ${summary}`} onClick={() => undo(id)}>
+                  Undo
+                </Button>
+              )
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** Tries an address: where it leads, and by which redirects. */
+const TestAddress = ({ siteId }: { readonly siteId: string }) => {
+  const [text, setText] = useState('')
+  const [address, setAddress] = useState('')
+  const { data, error, isFetching } = useQuery(
+    api.redirects.test.queryOptions({ siteId, address }, { enabled: address !== '', staleTime: 0, retry: false }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAddress(text.trim())
+  }
+  const led = data?.led
+  return (
+    <Card component="form" onSubmit={submit} noValidate aria-label="Try an address" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        Try an address
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label="Address"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="/used-vehicles/toyota?page=2"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'url' } }}
+          sx={{ flex: '1 1 260px', maxWidth: 520 }}
+        />
+        <Button type="submit" variant="outlined" color="inherit" loading={isFetching} disabled={text.trim() === ''} sx={{ minHeight: 40 }}>
+          Where does it lead?
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: address === '' ? 0 : 1.5, overflowWrap: 'anywhere' }}>
+        {error && <Alert severity="error">{callError(error).message}</Alert>}
+        {data && !isFetching && (
+          <Alert severity={led ? 'success' : 'info'}>
+            {!led && `No redirect leads ${address} on: the site answers it itself.`}
+            {led && (led.to === null ? `It is gone for good (410)` : `It leads to ${led.to} (${led.code})`)}
+            {led && `, by ${led.by.join(', then ')}.`}
+          </Alert>
+        )}
+      </Box>
+    </Card>
+  )
+}
 
 /** Where old addresses of a site lead: added, taken in from a file, tried, and proposed for what people asked for in vain. */
 export const SiteRedirectsPage = () => {

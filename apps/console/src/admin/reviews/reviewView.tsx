@@ -1,4 +1,4 @@
-import type { OwnedReview } from '@forecourt/data/reviews/OwnedReview'
+import type { OwnedReview } from '@forecourt/data/reviews/listReviews'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { reviewFields } from '@forecourt/rules/records/kinds/reviewFields'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
@@ -11,8 +11,7 @@ import type { AnyRecord } from '../../client/recordApi'
 import type { Column } from '../../parts/lists/RecordTable'
 import { StatusPill } from '../../parts/StatusPill'
 import { localDay } from '../../parts/words/localDay'
-import type { RecordView } from '../records/RecordView'
-import type { TypedRecord } from '../records/typedRecord'
+import type { RecordView, TypedRecord } from '../records/RecordView'
 
 type ReviewRecord = OwnedReview & AnyRecord
 

@@ -1,4 +1,4 @@
-import type { PlacedRole } from '@forecourt/rules/access/mayGiveRole'
+import type { PlacedRole } from '@forecourt/rules/access/permissions'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -7,8 +7,7 @@ import { api } from '../../client/api'
 import { callError } from '../../client/callError'
 import type { UserChoices } from '../../client/Records'
 import { useOrganisation } from '../useOrganisation'
-import { RolesField } from './RolesField'
-import { rolePlaces } from './rolePlaces'
+import { RolesField, rolePlaces } from './RolesField'
 
 interface Props {
   readonly choices: UserChoices

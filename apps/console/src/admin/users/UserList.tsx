@@ -1,10 +1,26 @@
-import { roleName } from '@forecourt/rules/access/roleName'
+import { roleName } from '@forecourt/rules/access/permissions'
 import PeopleIcon from '@mui/icons-material/GroupOutlined'
 import InviteIcon from '@mui/icons-material/PersonAddAlt1Outlined'
-import { Box, Button, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListBase, useListContext } from 'react-admin'
-import type { UserRecord } from '../../client/Records'
+import { ListBase, useListContext, useNotify, useRefresh } from 'react-admin'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { UserChoices, UserRecord } from '../../client/Records'
 import { Ago } from '../../parts/Ago'
 import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
@@ -12,12 +28,121 @@ import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
 import { useMe } from '../../parts/useMe'
+import { useUndoNotice } from '../../parts/useUndoNotice'
+import { useOrganisation } from '../useOrganisation'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { DemoLoginsNotice } from './DemoLoginsNotice'
 import { InviteDialog } from './InviteDialog'
-import { personState } from './personState'
-import { TwoFactorCard } from './TwoFactorCard'
-import { useChoices } from './useChoices'
+
+/** Whether an organisation asks its people for a second factor; shown for the chosen one, or where there are few. */
+export const TwoFactorCard = ({ choices }: { readonly choices: UserChoices }) => {
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const queries = useQueryClient()
+  const { mutate: change } = useMutation(
+    api.users.requireTwoFactor.mutationOptions({
+      onSuccess: () => queries.invalidateQueries(api.users.choices.queryFilter()),
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  /** It locks people out until they have set it up: a switch hit by mistake says so, and is taken back. */
+  const require = (place: UserChoices['places'][number], required: boolean) =>
+    change(
+      { organisationId: place.organisationId, required },
+      {
+        onSuccess: () =>
+          notifyUndo(`${place.name} ${required ? 'now' : 'no longer'} requires two-factor sign-in.`, () =>
+            change({ organisationId: place.organisationId, required: !required }),
+          ),
+      },
+    )
+  const [organisationId] = useOrganisation()
+  const places = choices.places.filter((place) => place.whole && (organisationId === null || place.organisationId === organisationId))
+  if (places.length === 0) return null
+  return (
+    <Card sx={{ p: 2.5, mt: 3 }}>
+      <Typography variant="h3" component="h2">
+        Two-factor sign-in
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '70ch' }}>
+        Where it is required, people enter a code from an app on their phone besides their password. Who has not set it up is asked to
+        before anything else.
+      </Typography>
+      <Box sx={{ display: 'grid', mt: 1, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}>
+        {places.map((place) => (
+          <FormControlLabel
+            key={place.organisationId}
+            label={`Required for ${place.name}`}
+            control={<Switch checked={place.requireTwoFactor} onChange={(event) => require(place, event.target.checked)} />}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** How each state of a person is shown. */
+export const personState = {
+  active: { text: 'Active', tone: 'good' },
+  invited: { text: 'Invited', tone: 'waiting' },
+  expired: { text: 'Invitation ran out', tone: 'bad' },
+  disabled: { text: 'Disabled', tone: 'quiet' },
+} as const satisfies Record<UserRecord['state'], object>
+
+/** Which roles the reader may give, and where; undefined until that is known. */
+export const useChoices = (): UserChoices | undefined => useQuery(api.users.choices.queryOptions()).data
+
+/** Reminds staff that anybody can sign in with the demo's password, and takes the demo's people away. */
+export const DemoLoginsNotice = () => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  const { mutate } = useMutation(
+    api.users.removeDemo.mutationOptions({
+      onSuccess: ({ removed }) => {
+        notify(`${removed} demo logins are gone.`, { type: 'success' })
+        refresh()
+      },
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const remove = () => {
+    setAsking(false)
+    mutate()
+  }
+  return (
+    <>
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => setAsking(true)} sx={{ whiteSpace: 'nowrap' }}>
+            Remove them
+          </Button>
+        }
+      >
+        People marked “Demo” sign in with a password everybody knows. Remove them before anybody else can reach this console.
+      </Alert>
+      <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth aria-labelledby="remove-demo-title">
+        <DialogTitle id="remove-demo-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+          Remove the demo logins?
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            Everybody marked “Demo” is signed out and removed for good, at once. The demo dealers and their cars stay.
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button color="inherit" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+          <Button variant="contained" color="error" onClick={remove}>
+            Remove them
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
 
 const Person = ({ user }: { user: UserRecord }) => (
   <>

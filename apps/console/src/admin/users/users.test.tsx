@@ -5,9 +5,8 @@ import type { UserChoices } from '../../client/Records'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { renderInConsole } from '../../client/testing/renderInConsole'
 import * as organisation from '../useOrganisation'
-import { DemoLoginsNotice } from './DemoLoginsNotice'
 import { InviteDialog } from './InviteDialog'
-import { TwoFactorCard } from './TwoFactorCard'
+import { DemoLoginsNotice, TwoFactorCard } from './UserList'
 
 const place = (organisationId: string, name: string): UserChoices['places'][number] => ({
   organisationId,

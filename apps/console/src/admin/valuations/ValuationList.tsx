@@ -1,6 +1,7 @@
-import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
-import { offerText } from '@forecourt/rules/valuations/offerText'
-import { vehicleName } from '@forecourt/rules/valuations/Valuation'
+import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import { noFigureReasons } from '@forecourt/rules/valuations/noFigureReason'
+import { offerText } from '@forecourt/rules/valuations/tradeInText'
+import { type ValuationState, vehicleName } from '@forecourt/rules/valuations/Valuation'
 import ValuationIcon from '@mui/icons-material/CurrencyExchangeOutlined'
 import RulesIcon from '@mui/icons-material/TuneRounded'
 import { Box, Button, Typography } from '@mui/material'
@@ -11,10 +12,22 @@ import { FilterBar } from '../../parts/lists/FilterBar'
 import { ListBody } from '../../parts/lists/ListBody'
 import { type Column, RecordTable } from '../../parts/lists/RecordTable'
 import { PageHeading } from '../../parts/PageHeading'
-import { StatusPill } from '../../parts/StatusPill'
+import { type PillTone, StatusPill } from '../../parts/StatusPill'
 import { useMay } from '../useMay'
 import { useOrganisationFilter } from '../useOrganisationFilter'
-import { valuationStateNames } from './figureText'
+
+/** How far a valuation is, in the words and tones of the console. */
+export const valuationStateNames: { readonly [State in ValuationState]: { readonly text: string; readonly tone: PillTone } } = {
+  asked: { text: 'Call them', tone: 'waiting' },
+  valued: { text: 'Offered', tone: 'info' },
+  accepted: { text: 'Accepted', tone: 'good' },
+  expired: { text: 'Run out', tone: 'quiet' },
+  appraised: { text: 'Appraised', tone: 'good' },
+}
+
+/** What is offered, or why there is no figure. */
+export const figureText = (valuation: ValuationRecord): string =>
+  offerText(valuation) ?? (valuation.reason ? noFigureReasons[valuation.reason] : 'No figure yet.')
 
 const state = {
   source: 'state',

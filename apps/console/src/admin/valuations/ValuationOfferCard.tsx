@@ -1,4 +1,4 @@
-import { dayText } from '@forecourt/rules/format/dayText'
+import { dayText } from '@forecourt/rules/format/formatDate'
 import { parseMoney } from '@forecourt/rules/text/parseMoney'
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { callError } from '../../client/callError'
 import { invalidateResources } from '../../client/invalidateResources'
 import type { ValuationRecord } from '../../client/Records'
 import { useMay } from '../useMay'
-import { figureText } from './figureText'
+import { figureText } from './ValuationList'
 
 const weekDays = 7
 

@@ -1,19 +1,162 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatPhone } from '@forecourt/rules/format/formatPhone'
+import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import { momentText } from '@forecourt/rules/format/momentText'
+import { conditionNames, conditionQuestions } from '@forecourt/rules/valuations/parseCondition'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
-import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-admin'
+import { Alert, Box, Button, Card, Link, MenuItem, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { LinkBase, useNotify, useParams, useRedirect } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import type { ValuationRecord } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../parts/lists/ListBody'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { StatusPill } from '../../parts/StatusPill'
-import { valuationStateNames } from './figureText'
-import { StockCard } from './StockCard'
-import { ValuationFacts } from './ValuationFacts'
+import { useMay } from '../useMay'
+import { valuationStateNames } from './ValuationList'
 import { ValuationOfferCard } from './ValuationOfferCard'
-import { ValuationPhotos } from './ValuationPhotos'
+
+/** The pictures a shopper sent, large; each opens in its full size. */
+const ValuationPhotos = ({ photos }: { readonly photos: readonly string[] }) =>
+  photos.length === 0 ? (
+    <Card sx={{ p: 2.5 }}>
+      <Typography color="text.secondary">The shopper sent no photos.</Typography>
+    </Card>
+  ) : (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: photos.length > 1 ? '1fr 1fr' : '1fr' } }}>
+      {photos.map((key, index) => (
+        <a key={key} href={`/media/${key}?w=1920`} target="_blank" rel="noopener">
+          <Box
+            component="img"
+            src={`/media/${key}?w=960`}
+            alt={`Photo ${index + 1} of ${photos.length}`}
+            loading="lazy"
+            sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
+          />
+        </a>
+      ))}
+    </Box>
+  )
+
+const linesOf = ({ vehicle, km, answers, appraisalAt, basis, lead }: ValuationRecord): readonly (readonly [string, string])[] =>
+  [
+    ['Plate', [vehicle.plate, vehicle.state].filter(Boolean).join(', ')],
+    ['VIN', vehicle.vin],
+    ['Kilometres', km === null ? null : formatOdometer(km)],
+    ...conditionNames.map((name) => {
+      const level = answers[name]
+      return [conditionQuestions[name].label, level ? conditionQuestions[name].choices[level].label : null] as const
+    }),
+    ['Would like it looked at', appraisalAt && momentText(appraisalAt)],
+    ['Phone', lead && formatPhone(lead.phone)],
+    ['Market value', basis && `${formatMoney(basis.marketCents)} (${basis.source})`],
+    ...(basis?.steps.map(({ label, percent }) => [label, `${percent > 0 ? '+' : ''}${percent} %`] as const) ?? []),
+  ].flatMap(([label, value]) => (label && value ? [[label, value] as const] : []))
+
+/** What was answered, and what the figure rests on. */
+const ValuationFacts = ({ valuation }: { readonly valuation: ValuationRecord }) => (
+  <Card sx={{ p: 2.5 }}>
+    <Typography variant="h3" component="h2" gutterBottom>
+      What they said
+    </Typography>
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(120px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0, mt: 1.5 }}>
+      {linesOf(valuation).map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+    {valuation.vehicle.simulated && (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        The vehicle was made up for the demonstration: no register was asked.
+      </Typography>
+    )}
+    {valuation.lead && (
+      <Link component={LinkBase} to={`/leads/${valuation.lead.id}/show`} sx={{ display: 'inline-block', mt: 1.5, fontWeight: 600 }}>
+        The lead of {valuation.lead.name}
+      </Link>
+    )}
+  </Card>
+)
+
+/** A vehicle that was bought becomes a draft in stock, with all that is known of it filled in. */
+const StockCard = ({ valuation }: { readonly valuation: ValuationRecord }) => {
+  const { id, organisationId, stockCarId, lead } = valuation
+  const may = useMay()('stock.edit')
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const { data: places = [] } = useQuery(api.stock.priceKinds.queryOptions({ organisationId }, { enabled: may && stockCarId === null }))
+  const [stockNumber, setStockNumber] = useState('')
+  const [chosen, setChosen] = useState(lead?.locationId ?? '')
+  const [only, another] = places
+  const locationId = places.some((place) => place.locationId === chosen) ? chosen : only && !another ? only.locationId : ''
+  const [problem, setProblem] = useState<string | null>(null)
+  const buy = useMutation(
+    api.valuations.toStock.mutationOptions({
+      onSuccess: (car) => {
+        void invalidateResources(queries, 'stock', 'valuations')
+        notify(`${car.name} is a draft in your stock.`, { type: 'success' })
+        redirect('edit', 'stock', car.id)
+      },
+      onError: (error) => {
+        const { message, fields } = callError(error)
+        setProblem(Object.values(fields)[0] ?? message)
+      },
+    }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(null)
+    buy.mutate({ id, stockNumber: stockNumber.trim(), locationId })
+  }
+  if (stockCarId)
+    return (
+      <Card sx={{ p: 2.5 }}>
+        <Link component={LinkBase} to={`/stock/${stockCarId}`} sx={{ fontWeight: 600 }}>
+          It is in your stock
+        </Link>
+      </Card>
+    )
+  if (!may) return null
+  return (
+    <Card component="form" onSubmit={submit} noValidate sx={{ p: 2.5, display: 'grid', gap: 1.5, '& .MuiTextField-root': { m: 0 } }}>
+      <Typography variant="h3" component="h2">
+        Bought it?
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        It becomes a draft in your stock, with its photos and what is known of it filled in.
+      </Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label="Stock number"
+        value={stockNumber}
+        onChange={(event) => setStockNumber(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+      />
+      <TextField select label="Where it stands" value={locationId} onChange={(event) => setChosen(event.target.value)}>
+        {places.map((place) => (
+          <MenuItem key={place.locationId} value={place.locationId}>
+            {place.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button type="submit" variant="outlined" loading={buy.isPending} disabled={stockNumber.trim() === '' || locationId === ''}>
+        Put it into stock
+      </Button>
+    </Card>
+  )
+}
 
 /** One valuation: the vehicle with its photos, what was answered, what is offered, and what can be done. */
 export const ValuationPage = () => {

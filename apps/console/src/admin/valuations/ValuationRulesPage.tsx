@@ -1,13 +1,224 @@
-import { Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { formatOdometer } from '@forecourt/rules/format/groupThousands'
+import type { ValuationRules } from '@forecourt/rules/valuations/ValuationRules'
+import AddIcon from '@mui/icons-material/AddRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import { Alert, Box, Button, Card, IconButton, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { api } from '../../client/api'
 import { callError } from '../../client/callError'
+import { invalidateResources } from '../../client/invalidateResources'
+import type { Outputs } from '../../client/Records'
 import { BackLink } from '../../parts/BackLink'
-import { ListSkeleton } from '../../parts/lists/ListSkeleton'
+import { FormSection, fieldGrid } from '../../parts/forms/FormSection'
+import { ListSkeleton } from '../../parts/lists/ListBody'
+import { newId } from '../../parts/newId'
 import { PageError } from '../../parts/PageError'
 import { PageHeading } from '../../parts/PageHeading'
 import { useOwner } from '../records/useOwner'
-import { RulesForm } from './RulesForm'
+import { parseRules, type TypedRules, toTypedRules } from './typedRules'
+
+/** What the rules would offer for ten usual vehicles, before they are saved. */
+const DryRun = ({ rules }: { readonly rules: ValuationRules | null }) => {
+  const asked = rules && { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] }
+  const { data = [] } = useQuery(
+    api.valuations.dryRun.queryOptions(
+      { rules: asked as never },
+      { enabled: asked !== null, placeholderData: keepPreviousData, retry: false },
+    ),
+  )
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2">
+        What they would offer
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Ten usual vehicles in good condition, at made-up market values, up to 7 years and 100,000 km.
+      </Typography>
+      <Box component="ul" aria-label="Dry run" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(({ name, km, marketCents, lowCents, highCents }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 0.75,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2" sx={{ fontWeight: 560 }}>
+                {name}
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                {formatOdometer(km)}
+                {marketCents !== null && `, sells for ${formatMoney(marketCents)}`}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+              {lowCents === null || highCents === null ? 'You call' : `${formatMoney(lowCents)} – ${formatMoney(highCents)}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+interface Props {
+  readonly organisationId: string
+  readonly stored: Outputs['valuations']['rules']
+}
+
+const numbers = [
+  { name: 'marginPercent', label: 'Margin, percent', help: 'What stays with you, of the market value.' },
+  { name: 'spreadPercent', label: 'Width of the range, percent', help: 'How far apart its two ends are.' },
+  { name: 'minimum', label: 'Smallest offer, dollars', help: 'Below it you call instead.' },
+  { name: 'validDays', label: 'An offer stands, days', help: '1 to 60.' },
+  { name: 'lookupsPerDay', label: 'Look-ups a day', help: 'Each can cost; beyond them you call.' },
+] as const
+
+/** The rules as they are typed, with what they would offer beside them. */
+const RulesForm = ({ organisationId, stored }: Props) => {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<TypedRules>(() => toTypedRules(stored.rules))
+  const [problem, setProblem] = useState<string | null>(null)
+  const { rules, faults } = parseRules(typed)
+  const save = useMutation(
+    api.valuations.saveRules.mutationOptions({
+      onSuccess: () => {
+        setProblem(null)
+        void invalidateResources(queries, 'valuations')
+        notify('Saved. Valuations from now on follow them.', { type: 'success' })
+      },
+      onError: (error) => setProblem(callError(error).message),
+    }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (rules)
+      save.mutate({
+        organisationId,
+        expectedRevision: stored.revision,
+        rules: { ...rules, makes: [...rules.makes], adjustments: [...rules.adjustments] },
+      })
+  }
+  const change = (id: string, part: Partial<TypedRules['adjustments'][number]>) =>
+    setTyped((before) => ({ ...before, adjustments: before.adjustments.map((each) => (each.id === id ? { ...each, ...part } : each)) }))
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' } }}>
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <FormSection title="From market value to offer">
+          <Box sx={fieldGrid}>
+            {numbers.map(({ name, label, help }) => (
+              <TextField
+                key={name}
+                label={label}
+                value={typed[name]}
+                error={faults[name] !== undefined}
+                helperText={faults[name] ?? help}
+                onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9 } }}
+              />
+            ))}
+          </Box>
+        </FormSection>
+        <FormSection title="Who gets a figure online" about="Age and kilometres are settings of each site.">
+          <TextField
+            label="Makes, separated by commas"
+            value={typed.makes}
+            helperText="Empty: all makes. For others you call."
+            onChange={(event) => setTyped((before) => ({ ...before, makes: event.target.value }))}
+            sx={{ m: 0 }}
+          />
+        </FormSection>
+        <FormSection title="More or less for a make or an age" about="Percent of the market value; all that fit a vehicle count.">
+          {typed.adjustments.map((each, index) => (
+            <Box
+              key={each.id}
+              role="group"
+              aria-label={`Adjustment ${index + 1}`}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', '& .MuiTextField-root': { m: 0 } }}
+            >
+              <TextField
+                label="Make, or empty for any"
+                value={each.make}
+                onChange={(event) => change(each.id, { make: event.target.value })}
+                sx={{ flex: '1 1 150px' }}
+              />
+              <TextField
+                label="From years"
+                value={each.fromYears}
+                error={faults[each.id] !== undefined}
+                onChange={(event) => change(each.id, { fromYears: event.target.value })}
+                sx={{ flex: '0 1 104px' }}
+              />
+              <TextField
+                label="To years"
+                value={each.toYears}
+                error={faults[each.id] !== undefined}
+                onChange={(event) => change(each.id, { toYears: event.target.value })}
+                sx={{ flex: '0 1 104px' }}
+              />
+              <TextField
+                label="Percent"
+                value={each.percent}
+                error={faults[each.id] !== undefined}
+                helperText={faults[each.id]}
+                onChange={(event) => change(each.id, { percent: event.target.value })}
+                sx={{ flex: '0 1 150px' }}
+              />
+              <IconButton
+                aria-label={`Remove adjustment ${index + 1}`}
+                onClick={() => setTyped((before) => ({ ...before, adjustments: before.adjustments.filter(({ id }) => id !== each.id) }))}
+              >
+                <RemoveIcon />
+              </IconButton>
+            </Box>
+          ))}
+          <Button
+            startIcon={<AddIcon />}
+            color="inherit"
+            variant="outlined"
+            sx={{ justifySelf: 'start' }}
+            onClick={() =>
+              setTyped((before) => ({
+                ...before,
+                adjustments: [
+                  ...before.adjustments,
+                  {
+                    id: newId(
+                      'rule',
+                      before.adjustments.map(({ id }) => id),
+                    ),
+                    make: '',
+                    fromYears: '0',
+                    toYears: '60',
+                    percent: '',
+                  },
+                ],
+              }))
+            }
+          >
+            Add one
+          </Button>
+        </FormSection>
+        <Button type="submit" variant="contained" loading={save.isPending} disabled={!rules} sx={{ justifySelf: 'start' }}>
+          Save the rules
+        </Button>
+      </Box>
+      <DryRun rules={rules} />
+    </Box>
+  )
+}
 
 /** A business's rules of trade-in prices, with what they would offer for ten usual vehicles. */
 export const ValuationRulesPage = () => {

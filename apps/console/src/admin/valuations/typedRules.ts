@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import { parseTypedNumber } from '@forecourt/rules/text/parseMoney'
 import { adjustmentBounds, type ValuationRules, valuationBounds } from '@forecourt/rules/valuations/ValuationRules'
 
 /** Rules of price as texts, as they are typed; money in dollars. */

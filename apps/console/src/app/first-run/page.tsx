@@ -1,4 +1,4 @@
-import { administratorThere } from '@forecourt/data/people/addFirstPerson'
+import { administratorThere } from '@forecourt/data/people/accountsByCommand'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { database } from '../../database'

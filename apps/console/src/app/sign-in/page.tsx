@@ -1,4 +1,4 @@
-import { anybodyThere } from '@forecourt/data/people/addFirstPerson'
+import { anybodyThere } from '@forecourt/data/people/accountsByCommand'
 import { demoEmails } from '@forecourt/data/people/demoPeople'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import { OthersSaved } from '../presence/OthersSaved'
-import { LocationDraftsBanner } from '../publish/LocationDraftsBanner'
+import { OthersSaved } from '../presence/PresenceAvatars'
+import { LocationDraftsBanner } from '../publish/WaitingLocations'
 import { RequestBanner } from '../requests/RequestBanner'
-import { OutcomeBanner } from '../schedule/OutcomeBanner'
-import { ScheduleBanner } from '../schedule/ScheduleBanner'
-import { catchUpWith } from '../session/catchUpWith'
+import { OutcomeBanner, ScheduleBanner } from '../schedule/ScheduleBanner'
 import { useSession } from '../session/SessionContext'
+import { catchUpWith } from '../session/useCatchingUp'
 import { RefusedNotice } from './RefusedNotice'
 
 /** What concerns the whole site and waits for a person: beneath the bar, and only when there is something. */

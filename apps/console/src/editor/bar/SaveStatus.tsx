@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '../LiveRegion'
-import { useEditor } from '../session/useEditor'
+import { useEditor } from '../session/SessionContext'
 import { saveSentence } from './saveSentence'
 
 /** How the draft's saving stands. It is read out when the state changes, not with every second. */

@@ -1,8 +1,7 @@
 import RedoIcon from '@mui/icons-material/Redo'
 import UndoIcon from '@mui/icons-material/Undo'
 import { IconButton, Tooltip } from '@mui/material'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
+import { useEditor, useSession } from '../session/SessionContext'
 
 const isMac = () => typeof navigator !== 'undefined' && /mac/i.test(navigator.platform)
 

@@ -1,3 +1,16 @@
+/** A line beneath the editor's bar. */
+export const noticeBar = {
+  borderRadius: 0,
+  py: 0,
+  minHeight: 44,
+  alignItems: 'center',
+  fontSize: 13.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiAlert-message': { py: 0.75, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { pt: 0, alignItems: 'center', flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } },
+} as const
+
 /** How the bar over an editor lies, whatever is edited. */
 export const barStyle = {
   gridColumn: '1 / -1',

@@ -2,7 +2,7 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ConflictChoice } from './ConflictChoice'
+import { ConflictChoice } from './ConflictDialog'
 
 const mine = { id: 'people', kind: 'team', heading: 'One of us' }
 

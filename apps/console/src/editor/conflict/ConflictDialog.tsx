@@ -1,10 +1,101 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import type { MergeConflict } from '@forecourt/schema/layers/joinMoves'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { roomyDialog } from '../bar/roomyDialog'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
-import { ConflictChoice } from './ConflictChoice'
+import { useEditor, useSession } from '../session/SessionContext'
 import { type ConflictSide, chosenValues } from './chosenValues'
+import { formatSettingValue } from './formatSettingValue'
+
+interface Props {
+  readonly conflict: MergeConflict
+  readonly config: ResolvedConfig
+  /** What stands where the draft says nothing. */
+  readonly inherited: unknown
+  readonly updatedBy: string
+  readonly side: ConflictSide
+  readonly onChoose: (side: ConflictSide) => void
+}
+
+const text = { fontSize: 14, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
+
+const card = (chosen: boolean) =>
+  ({
+    m: 0,
+    p: 1,
+    pr: 1.5,
+    alignItems: 'flex-start',
+    border: 1,
+    borderRadius: '9px',
+    borderColor: chosen ? 'primary.main' : 'divider',
+    bgcolor: chosen ? 'action.selected' : 'transparent',
+    minWidth: 0,
+    '& .MuiFormControlLabel-label': { minWidth: 0, flex: 1 },
+  }) as const
+
+/** One setting that two people changed: what it was, and both, side by side. */
+export const ConflictChoice = ({ conflict, config, inherited, updatedBy, side, onChoose }: Props) => {
+  const { pointer, base, mine, theirs } = conflict
+  const place = settingAt(pointer, config)
+  // A draft says only what differs; what pages and entries are called, all of it knows.
+  const where = place?.where ?? conflict.where
+  const isColour = place?.node['x-control'] === 'colour'
+  const said = (value: unknown) => formatSettingValue(pointer, value, config, inherited)
+  const option = (each: ConflictSide, who: string, value: unknown) => (
+    <FormControlLabel
+      value={each}
+      control={<Radio size="small" sx={{ p: 1 }} />}
+      sx={card(side === each)}
+      label={
+        <Box sx={{ minWidth: 0, pt: 0.75 }}>
+          <Typography sx={{ fontSize: 12, fontWeight: 620, color: 'text.secondary' }}>{who}</Typography>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            {isColour && typeof value === 'string' && (
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ width: 24, height: 18, borderRadius: '5px', border: 1, borderColor: 'divider' }}
+                style={{ background: value }}
+              />
+            )}
+            <Typography sx={text}>{said(value)}</Typography>
+          </Box>
+        </Box>
+      }
+    />
+  )
+  return (
+    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', m: 0, p: 1.5, minWidth: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 620, px: 0.5, fontSize: 14 }}>
+        {where}
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ ...text, fontSize: 12.5, mb: 1 }}>
+        Before: {said(base)}
+      </Typography>
+      <RadioGroup
+        aria-label={where}
+        value={side}
+        onChange={(_event, chosen) => onChoose(chosen as ConflictSide)}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1 }}
+      >
+        {option('mine', 'Mine', mine)}
+        {option('theirs', updatedBy, theirs)}
+      </RadioGroup>
+    </Box>
+  )
+}
 
 /** Where two people changed the same setting differently: both, side by side, to choose from. */
 export const ConflictDialog = () => {

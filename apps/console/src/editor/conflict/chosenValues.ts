@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
+import type { MergeConflict } from '@forecourt/schema/layers/joinMoves'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'

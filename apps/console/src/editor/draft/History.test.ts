@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redo, remember, startHistory, undo } from './History'
+import { redo, remember, startHistory, undo } from './serializeHistory'
 
 describe('the history of a draft', () => {
   it('goes back and forward again', () => {

@@ -1,13 +1,12 @@
+import type { MergeConflict } from '@forecourt/schema/layers/joinMoves'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import type { MergeConflict } from '@forecourt/schema/layers/MergedDraft'
 import { mergeDrafts } from '@forecourt/schema/layers/mergeDrafts'
 import { removeValue } from '@forecourt/schema/layers/removeValue'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { createStore } from '../../parts/store/createStore'
-import { type History, redo, remember, undo } from './History'
-import { restoreHistory, serializeHistory } from './serializeHistory'
+import { type History, redo, remember, restoreHistory, serializeHistory, undo } from './serializeHistory'
 
 /** What became of a save. A refusal keeps the draft here, unsaved, until what was wrong is undone. */
 export type SaveAnswer =

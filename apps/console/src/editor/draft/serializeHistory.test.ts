@@ -1,7 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { describe, expect, test } from 'vitest'
-import type { History } from './History'
-import { restoreHistory, serializeHistory } from './serializeHistory'
+import { type History, restoreHistory, serializeHistory } from './serializeHistory'
 
 const step = (announcement: string): ConfigValues => ({ header: { announcement } })
 const history: History<ConfigValues> = {

@@ -1,17 +1,93 @@
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 import CloseIcon from '@mui/icons-material/Close'
 import { Alert, Box, Button, Drawer, IconButton, Skeleton, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../client/api'
+import { ChangeList } from '../../parts/changes/ChangeList'
 import { Notice } from '../../parts/Notice'
 import { PageError } from '../../parts/PageError'
-import { CompareVersions } from './CompareVersions'
+import { StatusPill } from '../../parts/StatusPill'
+import { useEditor, useSession } from '../session/SessionContext'
 import { comparedPair } from './comparedPair'
-import { DraftRow } from './DraftRow'
-import { ScheduledList } from './ScheduledList'
-import type { ComparedTo } from './useVersionComparison'
 import { useVersions } from './useVersions'
-import { VersionRow } from './VersionRow'
+import { type ComparedTo, DraftRow, useVersionComparison, VersionRow } from './VersionRow'
 
-interface Props {
+interface CompareVersionsProps {
+  readonly from: number
+  readonly to: ComparedTo
+  readonly onClose: () => void
+}
+
+/** What changed from one version to another, or to the draft, in words. */
+const CompareVersions = ({ from, to, onClose }: CompareVersionsProps) => {
+  const { changes, failure } = useVersionComparison(from, to)
+  return (
+    <Box sx={{ m: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: '10px' }} aria-live="polite">
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+        <Typography sx={{ fontWeight: 650, flex: 1 }}>
+          Version {from} → {to === 'draft' ? 'draft' : `version ${to}`}
+        </Typography>
+        <Button color="inherit" onClick={onClose}>
+          Done
+        </Button>
+      </Box>
+      {failure !== null && <Typography color="error">{failure}</Typography>}
+      {changes === null && failure === null && <Skeleton variant="rounded" height={60} />}
+      {changes?.length === 0 && <Typography color="text.secondary">They are the same.</Typography>}
+      {changes && <ChangeList changes={changes} />}
+    </Box>
+  )
+}
+
+const shown = 3
+
+const pills = {
+  waiting: { tone: 'waiting', words: 'Waits' },
+  refused: { tone: 'bad', words: 'Refused' },
+  cancelled: { tone: 'quiet', words: 'Cancelled' },
+} as const
+
+/** What waits to go live, and what was scheduled lately and did not go live, with why. What did is among the versions. */
+const ScheduledList = () => {
+  const siteId = useSession().editing.site.id
+  const waiting = useEditor((state) => state.schedule)
+  const timeZone = useEditor((state) => state.config.identity.timeZone)
+  const { data, refetch } = useQuery(api.schedules.list.queryOptions({ siteId }, { enabled: false }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waited may have been settled.
+  useEffect(() => void refetch(), [siteId, waiting])
+  const settled = data?.settled ?? []
+  const failed = settled.filter(({ status }) => status !== 'published').slice(0, shown)
+  const all = waiting ? [waiting, ...failed] : failed
+  if (all.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="scheduled-title" sx={{ px: 2, pt: 1.5 }}>
+      <Typography id="scheduled-title" component="h3" sx={{ fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
+        Scheduled
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {all.map(({ id, status, publishAt, author, note, message }) => {
+          const pill = status === 'published' ? null : pills[status]
+          return (
+            <Box component="li" key={id} sx={{ py: 0.75 }}>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Typography sx={{ fontWeight: 620, fontSize: 13.5 }}>
+                  {formatMoment(publishAt, timeZone, new Date().toISOString())}
+                </Typography>
+                {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+              </Box>
+              <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {[author, note, message].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+interface HistoryDrawerProps {
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -75,7 +151,7 @@ const History = ({ onClose }: { readonly onClose: () => void }) => {
 }
 
 /** Every version that was ever live, newest first. */
-export const HistoryDrawer = ({ open, onClose }: Props) => (
+export const HistoryDrawer = ({ open, onClose }: HistoryDrawerProps) => (
   <Drawer
     anchor="right"
     open={open}

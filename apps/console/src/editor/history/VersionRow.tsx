@@ -1,15 +1,109 @@
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
-import { Box, Button, Checkbox, Typography } from '@mui/material'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
+import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { callError } from '../../client/callError'
+import { trpc } from '../../client/trpc'
 import { Ago } from '../../parts/Ago'
+import { ChangeList } from '../../parts/changes/ChangeList'
 import { StatusPill } from '../../parts/StatusPill'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
-import { historyRow } from './historyRow'
-import { RollBackQuestion } from './RollBackQuestion'
+import { useEditor, useSession } from '../session/SessionContext'
 import type { VersionEntry } from './useVersions'
 
-interface Props {
+type ComparedFrom = number | 'live'
+export type ComparedTo = number | 'draft'
+
+/** What changes from one version to another, in words, once it is known; or why it can't be said. */
+export const useVersionComparison = (from: ComparedFrom, to: ComparedTo) => {
+  const { draft, editing } = useSession()
+  const siteId = editing.site.id
+  const [changes, setChanges] = useState<readonly ConfigChange[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    setChanges(null)
+    setFailure(null)
+    const compare = async () => {
+      // The server compares what it has.
+      if (to === 'draft') await draft.flush()
+      const answer = await trpc.sites.compareVersions.query({ siteId, from, to }, { signal: controller.signal })
+      setChanges(answer.changes)
+    }
+    compare().catch((error: unknown) => controller.signal.aborted || setFailure(callError(error).message))
+    return () => controller.abort()
+  }, [siteId, draft, from, to])
+  return { changes, failure }
+}
+
+/** A row of the history: what it is compared by, and what it says. */
+const historyRow = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 0.5,
+  px: 0.5,
+  py: 1,
+  borderRadius: '9px',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const
+
+interface RollBackQuestionProps {
+  readonly number: number
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks once before an old version goes live again, and says what shoppers will see of it. */
+const RollBackQuestion = ({ number, onConfirm, onCancel }: RollBackQuestionProps) => {
+  const { name } = useSession().editing.site
+  const waits = useEditor((state) => state.schedule !== null)
+  const { changes, failure } = useVersionComparison('live', number)
+  return (
+    <Box role="alertdialog" aria-label="Roll back" sx={{ mt: 0.5, display: 'grid', gap: 1 }}>
+      <Typography sx={{ fontSize: 13.5 }}>
+        Shoppers of {name} will see version {number} from their next click. Your draft stays as it is.
+        {waits && ' What waits to go live will be refused: it was made for the site as it is now.'}
+      </Typography>
+      <Box sx={{ p: 1.5, borderRadius: '9px', bgcolor: 'action.hover' }} aria-live="polite">
+        {failure !== null && <Typography sx={{ fontSize: 13.5 }}>What changes can’t be said just now: {failure}</Typography>}
+        {changes === null && failure === null && <Skeleton variant="rounded" height={40} />}
+        {changes?.length === 0 && <Typography sx={{ fontSize: 13.5 }}>It says the same as what is live.</Typography>}
+        {changes && <ChangeList changes={changes} />}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" autoFocus onClick={onConfirm}>
+          Roll back to version {number}
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** The draft among the versions, to compare them with. */
+export const DraftRow = ({ compared, onCompare }: { readonly compared: boolean; readonly onCompare: () => void }) => {
+  const count = useEditor((state) => state.changes?.length ?? 0)
+  return (
+    <Box sx={{ ...historyRow, mx: 1, mt: 1 }}>
+      <Checkbox
+        size="small"
+        checked={compared}
+        onChange={onCompare}
+        slotProps={{ input: { 'aria-label': 'Compare the draft' } }}
+        sx={{ p: { xs: 1.25, sm: 0.5 } }}
+      />
+      <Box>
+        <Typography sx={{ fontWeight: 650 }}>Draft</Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {count === 0 ? 'the same as what is live' : `${count} ${count === 1 ? 'change' : 'changes'} from what is live`}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+interface VersionRowProps {
   readonly version: VersionEntry
   readonly compared: boolean
   readonly onCompare: () => void
@@ -21,7 +115,7 @@ interface Props {
 const quiet = { minHeight: { xs: 44, sm: 30 }, px: 1, fontSize: 13 } as const
 
 /** One published version. What alters the site or the draft asks once. */
-export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: Props) => {
+export const VersionRow = ({ version, compared, onCompare, onView, onRollBack, onRestore }: VersionRowProps) => {
   const { can } = useSession().editing
   const timeZone = useEditor((state) => state.config.identity.timeZone)
   const [asks, setAsks] = useState<'rollBack' | 'restore' | null>(null)

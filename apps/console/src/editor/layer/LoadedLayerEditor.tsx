@@ -1,21 +1,77 @@
-import { Box } from '@mui/material'
+import EyeIcon from '@mui/icons-material/VisibilityOutlined'
+import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'react-admin'
+import { useGetList, useLocation } from 'react-admin'
 import { callError } from '../../client/callError'
+import type { SiteRecord } from '../../client/Records'
 import { trpc } from '../../client/trpc'
+import { formatCount } from '../../parts/formatCount'
 import { EditorShell } from '../EditorShell'
 import { usePresence } from '../presence/usePresence'
 import { openTools } from '../session/openTools'
-import { startPointer } from '../session/startPointer'
+import { startPointer } from '../session/startPath'
 import { LayerBar } from './LayerBar'
 import { LayerProvider, type LayerTools } from './LayerContext'
-import { LayerNotices } from './LayerNotices'
-import { type DraftEnd, layerPresence } from './layerPresence'
+import { type DraftEnd, LayerNotices, layerPresence, useLayerCatchingUp } from './LayerNotices'
 import { type LayerForEditing, openLayerSession } from './openLayerSession'
-import { PreviewSiteBar } from './PreviewSiteBar'
-import { useLayerCatchingUp } from './useLayerCatchingUp'
 
-interface Props {
+interface PreviewSiteBarProps {
+  readonly opened: LayerForEditing
+  readonly onPreviewSite: (siteId: string) => void
+}
+
+type Choice = Pick<SiteRecord, 'id' | 'name'>
+
+/** Which site the layer is seen through in the preview, and how many it is about. */
+const PreviewSiteBar = ({ opened, onPreviewSite }: PreviewSiteBarProps) => {
+  const { through, siteCount } = opened
+  const [q, setQ] = useState('')
+  const { data = [], isFetching } = useGetList<SiteRecord>('sites', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: q === '' ? {} : { q },
+  })
+  const current: Choice = { id: through.id, name: through.name }
+  const choices: readonly Choice[] = data.some(({ id }) => id === current.id) || q !== '' ? data : [current, ...data]
+  return (
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 0.75, sm: 1.5 },
+        px: 1.5,
+        py: 1,
+        bgcolor: 'secondary.light',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 220 }}>
+        {siteCount === 0 ? 'No site uses this layer yet.' : `Used by ${formatCount(siteCount, 'site', 'sites')}.`} Nothing changes at any
+        site until you release and roll out.
+      </Typography>
+      <EyeIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
+      <Autocomplete<Choice, false, true>
+        size="small"
+        disableClearable
+        sx={{ width: { xs: '100%', sm: 300 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+        options={[...choices]}
+        value={current}
+        loading={isFetching}
+        filterOptions={(found) => found}
+        getOptionLabel={({ name }) => name}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text.trim() : '')}
+        onChange={(_event, choice) => onPreviewSite(String(choice.id))}
+        renderInput={(params) => <TextField {...params} label="Seen through" sx={{ m: 0 }} />}
+      />
+    </Box>
+  )
+}
+
+interface LoadedLayerEditorProps {
   readonly opened: LayerForEditing
   /** The setting to start at, where one was left; else the address says. */
   readonly at: string | null
@@ -31,7 +87,7 @@ const openEditor = (opened: LayerForEditing, pointer: string) => {
 }
 
 /** The editor around one layer, once it is here. */
-export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: Props) => {
+export const LoadedLayerEditor = ({ opened, at, onPreviewSite, onReleased }: LoadedLayerEditorProps) => {
   const { search } = useLocation()
   const [{ session, tools }] = useState(() => openEditor(opened, at ?? startPointer(search)))
   const layerId = opened.layer.id

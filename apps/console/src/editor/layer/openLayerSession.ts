@@ -5,9 +5,8 @@ import type { AppRouter } from '../../server/appRouter'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from '../session/createEditorSession'
 import { nothingWaits } from '../session/nothingWaits'
+import { saveRefusal, storedHistory } from '../session/openSession'
 import type { SiteForEditing } from '../session/SiteForEditing'
-import { saveRefusal } from '../session/saveRefusal'
-import { storedHistory } from '../session/storedHistory'
 
 type Answer = inferRouterOutputs<AppRouter>['layers']['forEditing']
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { addItem } from './addItem'
-import { removeItem } from './removeItem'
+import { addItem, removeItem } from './placeItem'
 
 const about = { id: 'about', label: 'About', href: '/about-us' }
 

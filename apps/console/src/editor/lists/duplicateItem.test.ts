@@ -3,7 +3,7 @@ import { idsAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { expect, test } from 'vitest'
-import { duplicateItem } from './duplicateItem'
+import { duplicateItem } from './newItem'
 
 const at = (values: ConfigValues) => resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values }])
 const inherited = at({}).config

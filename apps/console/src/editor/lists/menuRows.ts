@@ -62,3 +62,7 @@ export const projectDrop = (rows: readonly MenuRow[], activeKey: string, overKey
   }
   return { parent: null, index: others.slice(0, gap).filter((row) => row.parent === null).length }
 }
+
+/** Where a page stands in the menu: the first line that leads to it; null where none does. */
+export const menuPlaceAt = (items: readonly ListItem[], path: string): MenuRow | null =>
+  menuRows(items).find(({ item }) => typeof item.href === 'string' && item.href.split(/[?#]/)[0] === path) ?? null

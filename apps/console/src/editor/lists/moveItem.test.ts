@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { moveItem } from './moveItem'
+import { moveItem } from './placeItem'
 
 const moved = (id: string, to: number, from = listCase()) =>
   listCase(moveItem(from.values, from.config, from.inherited, menuPointer, id, to))

@@ -1,11 +1,73 @@
 import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { orderItems, withListOrder } from '@forecourt/schema/layers/withListOrder'
+import { orderOfItems } from '@forecourt/schema/orderOfItems'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { newId } from '../../parts/newId'
-import { addItem } from './addItem'
-import { moveItem } from './moveItem'
-import { removeItem } from './removeItem'
+
+const saysOnlyItsName = (item: ListItem) => Object.keys(item).length === 1
+
+const orderWith = (inheritedIds: readonly string[], said: readonly ListItem[]) => {
+  const gone = new Set(said.filter(({ removed }) => removed === true).map(({ id }) => id))
+  return orderOfItems(
+    inheritedIds.filter((id) => !gone.has(id)),
+    said.filter(({ id }) => !gone.has(id)).map(({ id }) => id),
+  )
+}
+
+/** A layer without entries that are there for an order the list would have anyway. */
+export const tidyList = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ConfigValues => {
+  const inheritedIds = idsAt(inherited, pointer)
+  const said = itemsAt(values, pointer)
+  const telling = said.filter((item) => !saysOnlyItsName(item))
+  if (telling.length === said.length || !sameJson(orderWith(inheritedIds, said), orderWith(inheritedIds, telling))) return values
+  return telling.length === 0 ? removeValue(values, pointer) : setValue(values, pointer, telling)
+}
+
+/** A layer with one more item in a list: at a place counted from 0, at the end when none is given. An item of that id that was removed is back. */
+export const addItem = (values: ConfigValues, config: ResolvedConfig, pointer: string, item: ListItem, at?: number): ConfigValues => {
+  const said = itemsAt(values, pointer).filter(({ id }) => id !== item.id)
+  const added = withListOrder(setValue(values, pointer, [...said, item]), config, pointer)
+  const ids = idsAt(config, pointer).filter((id) => id !== item.id)
+  // The last place is where a new item stands by itself; any other has to be said.
+  return at === undefined || at >= ids.length ? added : orderItems(added, pointer, ids.toSpliced(at, 0, item.id))
+}
+
+/** A layer in which an item of a list stands at another place, counted from 0; a place beyond the ends is the end. */
+export const moveItem = (
+  values: ConfigValues,
+  config: ResolvedConfig,
+  inherited: ResolvedConfig,
+  pointer: string,
+  id: string,
+  to: number,
+): ConfigValues => {
+  const ids = idsAt(config, pointer)
+  const from = ids.indexOf(id)
+  const place = Math.max(0, Math.min(to, ids.length - 1))
+  if (from < 0 || from === place) return values
+  const order = ids.toSpliced(from, 1).toSpliced(place, 0, id)
+  return tidyList(withListOrder(orderItems(values, pointer, order), config, pointer), inherited, pointer)
+}
+
+/** A layer without an item: an own one goes, an inherited one is marked as removed and keeps what was said of it for a return. */
+export const removeItem = (
+  values: ConfigValues,
+  config: ResolvedConfig,
+  inherited: ResolvedConfig,
+  pointer: string,
+  id: string,
+): ConfigValues => {
+  const at = joinPointer(pointer, id)
+  const without = idsAt(inherited, pointer).includes(id)
+    ? withListOrder(setValue(values, joinPointer(at, 'removed'), true), config, at)
+    : removeValue(values, at)
+  return tidyList(without, inherited, pointer)
+}
 
 /** A list of the menu: the dropdown of an item, or the menu itself. */
 export type MenuParent = string | null

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { addItem } from './addItem'
-import { moveItem } from './moveItem'
-import { removedItems } from './removedItems'
-import { removeItem } from './removeItem'
-import { restoreItem } from './restoreItem'
+import { addItem, moveItem, removeItem } from './placeItem'
+import { removedItems, restoreItem } from './restoreItem'
 import { writeSetting } from './writeSetting'
 
 const without = (id: string, from = listCase()) => listCase(removeItem(from.values, from.config, from.inherited, menuPointer, id))

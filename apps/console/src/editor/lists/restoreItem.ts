@@ -1,8 +1,18 @@
-import { idsAt, itemsAt } from '@forecourt/schema/layers/ListItem'
+import { idsAt, itemsAt, type ListItem } from '@forecourt/schema/layers/ListItem'
 import { setValue } from '@forecourt/schema/layers/setValue'
 import { orderOfItems } from '@forecourt/schema/orderOfItems'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { tidyList } from './tidyList'
+import { tidyList } from './placeItem'
+
+/** The inherited items of a list that the layer takes away, as they are inherited. */
+export const removedItems = (values: ConfigValues, inherited: ResolvedConfig, pointer: string): ListItem[] => {
+  const gone = new Set(
+    itemsAt(values, pointer)
+      .filter(({ removed }) => removed === true)
+      .map(({ id }) => id),
+  )
+  return itemsAt(inherited, pointer).filter(({ id }) => gone.has(id))
+}
 
 /** A layer in which an inherited item that was removed is back, at the place it is inherited at. */
 export const restoreItem = (values: ConfigValues, inherited: ResolvedConfig, pointer: string, id: string): ConfigValues => {

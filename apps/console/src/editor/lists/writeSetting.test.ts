@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCase, menuPointer } from '../testing/listCase'
-import { moveItem } from './moveItem'
+import { moveItem } from './placeItem'
 import { writeSetting } from './writeSetting'
 
 const menuIds = ['stock', 'service', 'finance', 'trade-in']

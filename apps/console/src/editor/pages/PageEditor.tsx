@@ -1,23 +1,72 @@
 import { blockDeclarations } from '@forecourt/schema/blocks/blocks'
-import type { ListItem } from '@forecourt/schema/layers/ListItem'
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { idsAt, type ListItem, valueAt } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { settingAt } from '@forecourt/schema/settingAt'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { Notice } from '../../parts/Notice'
-import { useSession } from '../session/SessionContext'
+import { newId } from '../../parts/newId'
+import { menuPlaceAt } from '../lists/menuRows'
+import { addItem, menuList } from '../lists/placeItem'
+import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
 import { Field } from '../settings/Field'
+import { isEditable } from '../settings/fieldState'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
+import { useField } from '../settings/useField'
 import { BlockGallery } from './BlockGallery'
-import { duplicateAction } from './duplicateAction'
 import { newBlock } from './newBlock'
-import { PageMenu } from './PageMenu'
-import { shownAction } from './shownAction'
+import { duplicateAction, shownAction } from './shownAction'
+
+const menu = '/navigation/items'
+
+/** Whether shoppers get to a page by the main menu, and the way to put it there (NAV-01). */
+export const PageMenu = ({ title, path }: { readonly title: string; readonly path: string }) => {
+  const session = useSession()
+  const { editorView } = useTools()
+  const { state } = useField(menu)
+  const items = useEditor(({ config }) => config.navigation.items as readonly ListItem[])
+  const place = menuPlaceAt(items, path)
+  const shape = settingAt(menu)?.node
+  const isFull = items.length >= (shape?.maxItems ?? Number.POSITIVE_INFINITY)
+  const parent = items.find(({ id }) => id === place?.parent)
+  const add = () => {
+    const { values } = session.draft.state()
+    const { config } = session.state()
+    const id = newId(title, [...idsAt(config, menu), ...idsAt(session.inherited, menu), ...idsAt(values, menu)])
+    const label = title.slice(0, shape?.items?.properties?.label?.maxLength)
+    session.attempt(addItem(values, config, menu, { id, label, href: path }), `add ${menu}`)
+  }
+  const standing = place && `It is in the main menu as “${String(place.item.label)}”${parent ? `, under “${String(parent.label)}”` : ''}.`
+  const missing = isFull ? 'It is not in the main menu, which is full.' : 'It is not in the main menu.'
+  return (
+    <Box component="section" aria-label="In the menu" sx={{ display: 'grid', gap: 0.75, py: 1.5 }}>
+      <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 620 }}>
+        In the menu
+      </Typography>
+      <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+        {standing ?? missing}
+      </Typography>
+      {place && (
+        <Button
+          variant="outlined"
+          onClick={() => editorView.open(joinPointer(menuList(menu, place.parent), place.item.id))}
+          sx={{ justifySelf: 'start' }}
+        >
+          Show it in the menu
+        </Button>
+      )}
+      {!place && !isFull && isEditable(state) && (
+        <Button variant="outlined" onClick={add} sx={{ justifySelf: 'start' }}>
+          Add to the menu
+        </Button>
+      )}
+    </Box>
+  )
+}
 
 /** Descriptions name the requirements they come from, which mean nothing to a dealer. */
 const withoutIds = (text: string) => text.replace(/ \([A-Z]{2,4}-\d[^)]*\)/g, '')

@@ -3,10 +3,10 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useEditor } from '../session/useEditor'
+import { useEditor } from '../session/SessionContext'
 import { openTestSession } from '../testing/openTestSession'
 import { showInEditor } from '../testing/showField'
-import { PageMenu } from './PageMenu'
+import { PageMenu } from './PageEditor'
 
 const values = { pages: { list: [{ id: 'new-page', path: '/new-page', title: 'New page', blocks: [] }] } } as ConfigValues
 

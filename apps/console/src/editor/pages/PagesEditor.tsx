@@ -1,19 +1,28 @@
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { SectionEntry } from '../../parts/settings/settingIndex'
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
 import { ListField } from '../settings/items/ListField'
 import { SectionHeading } from '../settings/SectionHeading'
-import { AlikeNote } from './AlikeNote'
-import { duplicateAction } from './duplicateAction'
-import { newPage } from './newPage'
+import { alikePage } from './alikePage'
+import { newPage, pageStarters } from './newPage'
 import { PageEditor } from './PageEditor'
-import { pageStarters } from './pageStarters'
-import { shownAction } from './shownAction'
+import { duplicateAction, shownAction } from './shownAction'
+
+/** Says under a page that another is much like it. */
+const AlikeNote = ({ page, pages }: { readonly page: ListItem; readonly pages: readonly ListItem[] }) => {
+  const text = alikePage(page, pages)
+  return (
+    text && (
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}>
+        {text}
+      </Typography>
+    )
+  )
+}
 
 interface Props {
   readonly section: SectionEntry

@@ -1,8 +1,19 @@
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined'
 import type { EditorSession } from '../session/createEditorSession'
 import type { RowAction } from '../settings/items/RowActions'
+
+/** Puts a copy right behind a page or block. */
+export const duplicateAction = (name: string, isFull: boolean, onRun: () => void): RowAction => ({
+  key: 'duplicate',
+  label: `Duplicate ${name}`,
+  short: 'Duplicate',
+  icon: <CopyIcon sx={{ fontSize: 16 }} />,
+  disabled: isFull,
+  onRun,
+})
 
 const icon = { fontSize: 18 } as const
 

@@ -1,9 +1,37 @@
-import { Avatar, AvatarGroup, Box, Tooltip } from '@mui/material'
+import { Alert, Avatar, AvatarGroup, Box, Button, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { noticeBar } from '../bar/barStyle'
 import { LiveRegion } from '../LiveRegion'
 import { useLayer } from '../layer/LayerContext'
-import { useEditor } from '../session/useEditor'
-import { nameInitials } from './nameInitials'
-import { presenceSentence } from './presenceSentence'
+import { useEditor } from '../session/SessionContext'
+import { nameInitials, presenceSentence } from './presenceSentence'
+
+/** Somebody else saved while this draft rested: their changes come in with the next save, or now. */
+export const OthersSaved = ({ onShow }: { readonly onShow: () => Promise<void> }) => {
+  const [loading, setLoading] = useState(false)
+  const isBehind = useEditor(({ draft, latestRevision }) => draft.status === 'saved' && latestRevision > draft.revision)
+  const who = useEditor(({ others }) => (others.length === 1 ? others[0]?.name : null) ?? 'Someone else')
+  if (!isBehind) return null
+  const show = () => {
+    setLoading(true)
+    void onShow()
+      .catch(() => {})
+      .finally(() => setLoading(false))
+  }
+  return (
+    <Alert
+      severity="info"
+      sx={noticeBar}
+      action={
+        <Button color="inherit" loading={loading} onClick={show}>
+          Show them
+        </Button>
+      }
+    >
+      {who} saved changes to this draft. They are merged with yours.
+    </Alert>
+  )
+}
 
 /** Dark enough for white letters, and told apart by hue. */
 const colours = ['#8a3ffc', '#0072c3', '#9f1853', '#00693e', '#a2500b', '#3d5a80', '#6f2c91', '#0b6e6e']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameInitials } from './nameInitials'
+import { nameInitials } from './presenceSentence'
 
 it.each([
   { name: 'Mia Reid', initials: 'MR' },

@@ -1,5 +1,16 @@
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { settingAt } from '@forecourt/schema/settingAt'
+
+/** One or two letters for a person: of their first and last name. */
+export const nameInitials = (name: string): string => {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first = '?'] = words
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
 
 /** Where somebody is in the editor, in a word or two: a page's name, else its section; null when they are at no setting. */
 const placeName = (pointer: string | null, config: unknown): string | null => {

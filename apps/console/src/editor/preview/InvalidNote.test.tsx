@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showInEditor } from '../testing/showField'
-import { InvalidNote } from './InvalidNote'
+import { InvalidNote } from './PreviewNotices'
 
 test('An invalid value is told over the preview, which shows the last valid one, until it is mended', () => {
   const { session, write } = showInEditor(<InvalidNote />)

@@ -1,15 +1,142 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import ForwardIcon from '@mui/icons-material/ArrowForward'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import VisitorIcon from '@mui/icons-material/PersonOutline'
 import ReloadIcon from '@mui/icons-material/Refresh'
-import { Box, IconButton, LinearProgress, Tooltip } from '@mui/material'
+import { Box, Button, IconButton, LinearProgress, ListItemText, ListSubheader, Menu, MenuItem, OutlinedInput, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { newVisitor, type VisitorKind, visitorKinds } from '../../preview/PreviewVisitor'
+import { pageCars, previewPlaces } from '../../preview/previewPlaces'
+import { returningVisitor } from '../../preview/returningVisitor'
 import { DeviceSwitch } from '../bar/DeviceSwitch'
+import { useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { AddressField } from './AddressField'
 import { ExampleMenu } from './example/ExampleMenu'
-import { InspectButtons } from './inspect/InspectButtons'
-import { PagePicker } from './PagePicker'
+import { InspectButtons } from './inspect/InspectionContext'
+import { parsePreviewPath } from './livePageAddress'
 import { TimeButton } from './time/TimeButton'
-import { VisitorMenu } from './VisitorMenu'
+
+const kinds = Object.entries(visitorKinds) as [VisitorKind, (typeof visitorKinds)[VisitorKind]][]
+
+/** Who looks at the site: somebody new, or somebody whose browser remembers it. */
+const VisitorMenu = () => {
+  const { browser } = useTools()
+  const { visitor } = usePreviewBrowser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const show = async (kind: VisitorKind) => {
+    setAnchor(null)
+    if (kind === 'new') return browser.showTo(newVisitor)
+    const { data } = await browser.peek({ path: '/search', query: '' }).catch(() => ({ data: null }))
+    browser.showTo(returningVisitor(pageCars({ data })))
+  }
+  const { label } = visitorKinds[visitor.kind]
+  return (
+    <>
+      <Tooltip disableInteractive title={`Seen by: ${label}`}>
+        <IconButton
+          size="small"
+          aria-haspopup="menu"
+          aria-label={`Seen by: ${label}`}
+          color={visitor.kind === 'new' ? 'default' : 'primary'}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <VisitorIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {kinds.map(([kind, { label: name, about }]) => (
+          <MenuItem key={kind} dense selected={kind === visitor.kind} onClick={() => void show(kind)}>
+            <ListItemText primary={name} secondary={about} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+/** The path of the page in the preview; another can be typed. */
+const AddressField = () => {
+  const { browser } = useTools()
+  const { site } = useSession().editing
+  const { address } = usePreviewBrowser()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = `${address.path}${address.query === '' ? '' : `?${address.query}`}`
+  const go = () => {
+    if (typed !== null && typed !== shown) browser.go(parsePreviewPath(typed, site.hosts))
+    setTyped(null)
+  }
+  return (
+    <OutlinedInput
+      size="small"
+      value={typed ?? shown}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') go()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+      inputProps={{ 'aria-label': 'Path of the page in the preview', spellCheck: false }}
+      sx={{
+        flex: { xs: '1 1 100%', lg: 1 },
+        order: { xs: 1, lg: 0 },
+        minWidth: 0,
+        height: 32,
+        '& input': { fontSize: 13, fontFamily: 'ui-monospace, monospace' },
+      }}
+    />
+  )
+}
+
+const groups = ['Main pages', 'Content pages'] as const
+
+/** Everywhere the preview can go. */
+const PagePicker = () => {
+  const session = useSession()
+  const { showPage } = useTools()
+  const { page, address } = usePreviewBrowser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const places = anchor ? previewPlaces(session.state().config, page) : []
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        endIcon={<ExpandIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 32 }}
+      >
+        Pages
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { maxHeight: 480, minWidth: 220 } } }}
+      >
+        {groups.flatMap((group) => [
+          <ListSubheader key={group} sx={{ lineHeight: '32px', fontSize: 12, bgcolor: 'background.paper' }}>
+            {group}
+          </ListSubheader>,
+          ...places
+            .filter((place) => place.group === group)
+            .map(({ label, path }) => (
+              <MenuItem
+                key={`${label} ${path}`}
+                dense
+                selected={path === address.path}
+                onClick={() => {
+                  setAnchor(null)
+                  showPage(path)
+                }}
+              >
+                {label}
+              </MenuItem>
+            )),
+        ])}
+      </Menu>
+    </>
+  )
+}
 
 /** Browsing inside the preview. */
 export const PreviewBar = () => {

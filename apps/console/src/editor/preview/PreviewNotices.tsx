@@ -3,11 +3,31 @@ import VisitorIcon from '@mui/icons-material/PersonOutline'
 import ClockIcon from '@mui/icons-material/Schedule'
 import { Alert, Box, Button } from '@mui/material'
 import { newVisitor } from '../../preview/PreviewVisitor'
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
+import { sameFields } from '../session/sameFields'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
-import { InvalidNote } from './InvalidNote'
-import { wallClock } from './time/wallClock'
+import { wallClock } from './time/travelPlaces'
+
+/** Says that the preview shows the last valid value of a setting that is not valid as it stands. */
+export const InvalidNote = () => {
+  const { editorView } = useTools()
+  const { count, pointer, where, message } = useEditor(({ resolution, viewing }) => {
+    const wrong = viewing ? [] : resolution.problems.filter(({ kind, severity }) => kind === 'value' && severity === 'error')
+    return { count: wrong.length, pointer: wrong[0]?.pointer ?? '', where: wrong[0]?.where ?? '', message: wrong[0]?.message ?? '' }
+  }, sameFields)
+  if (count === 0) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 }}
+      action={<Button onClick={() => editorView.open(pointer)}>Open the setting</Button>}
+    >
+      {count === 1
+        ? `“${where}” is not valid. The preview shows its last valid value. ${message}`
+        : `${count} settings are not valid. The preview shows their last valid values.`}
+    </Alert>
+  )
+}
 
 const flat = { borderRadius: 0, py: 0, alignItems: 'center', fontSize: 13 } as const
 

@@ -1,14 +1,59 @@
-import { Box } from '@mui/material'
+import CloseIcon from '@mui/icons-material/Close'
+import { Box, IconButton, Tab, Tabs, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useEditorView } from '../session/ToolsContext'
 import { createPaintMeter } from './createPaintMeter'
 import { useStoredViewport } from './frame/useStoredViewport'
 import { createInspection } from './inspect/createInspection'
-import { InspectionProvider } from './inspect/InspectionContext'
+import { InspectionProvider, useInspected, useInspection } from './inspect/InspectionContext'
+import { PageSettings } from './inspect/PageSettings'
 import { PreviewBar } from './PreviewBar'
 import { PreviewNotices } from './PreviewNotices'
-import { PreviewSide } from './PreviewSide'
 import { PreviewStage } from './PreviewStage'
+import { WhyPanel } from './why/WhyPanel'
+
+const small = { minHeight: 44, minWidth: 0, px: 1.25, textTransform: 'none', fontSize: 13.5 } as const
+
+/** Beside the preview: why things show or not, and the settings of the page. On narrow screens it lies over the preview. */
+const PreviewSide = () => {
+  const inspection = useInspection()
+  const panel = useInspected((state) => state.panel)
+  if (!panel) return null
+  return (
+    <Box
+      component="aside"
+      aria-label="About this page"
+      onKeyDown={(event) => event.key === 'Escape' && inspection.show(null)}
+      sx={{
+        width: { xs: '100%', lg: 348 },
+        maxWidth: { md: 348 },
+        position: { xs: 'absolute', lg: 'static' },
+        insetBlock: 0,
+        right: 0,
+        zIndex: 2,
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        bgcolor: 'background.paper',
+        borderLeft: { md: 1 },
+        borderColor: { md: 'divider' },
+        boxShadow: { xs: 8, lg: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', pr: 0.5 }}>
+        <Tabs value={panel} onChange={(_event, next) => inspection.show(next)} aria-label="About this page" sx={{ minHeight: 44, flex: 1 }}>
+          <Tab value="why" label="Why" sx={small} />
+          <Tab value="settings" label="Settings here" sx={small} />
+        </Tabs>
+        <Tooltip title="Close">
+          <IconButton size="small" aria-label="Close what is said about this page" onClick={() => inspection.show(null)}>
+            <CloseIcon sx={{ fontSize: 18 }} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box sx={{ overflowY: 'auto', minHeight: 0 }}>{panel === 'why' ? <WhyPanel /> : <PageSettings />}</Box>
+    </Box>
+  )
+}
 
 /** The right of the editor: the site itself, under the draft, and what is to be found out about it. */
 export const PreviewPanel = () => {

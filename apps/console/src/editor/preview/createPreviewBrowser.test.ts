@@ -1,4 +1,4 @@
-import { dataKey } from '@forecourt/rules/pages/dataKey'
+import { dataKey } from '@forecourt/rules/pages/findPageRules'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

@@ -1,5 +1,5 @@
-import type { CarExampleId } from '@forecourt/rules/car/examples/carExamples'
-import { dataKey } from '@forecourt/rules/pages/dataKey'
+import type { CarExampleId } from '@forecourt/rules/car/examples/exampleCar'
+import { dataKey } from '@forecourt/rules/pages/findPageRules'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { Route } from '@forecourt/rules/pages/Route'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxSamples, paintStatistics, withSample } from './paintStatistics'
+import { maxSamples, paintStatistics, withSample } from './createPaintMeter'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePreviewPath } from './parsePreviewPath'
+import { parsePreviewPath } from './livePageAddress'
 
 const cases = [
   { name: 'a path', typed: '/search?make=Kia', path: '/search?make=Kia' },

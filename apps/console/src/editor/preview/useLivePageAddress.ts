@@ -1,6 +1,5 @@
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
 import { livePageAddress } from './livePageAddress'
 
 /** Where the page in the preview is on the live site. */

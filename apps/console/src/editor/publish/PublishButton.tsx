@@ -1,8 +1,7 @@
 import { Box, Button, Tooltip } from '@mui/material'
 import { useRef, useState } from 'react'
 import { PublishRequestDialog } from '../requests/PublishRequestDialog'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
+import { useEditor, useSession } from '../session/SessionContext'
 import { PublishDialog } from './PublishDialog'
 
 /** How many changes wait, and the way to make them live, or to ask for it. */

@@ -1,24 +1,133 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
+import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import DoneIcon from '@mui/icons-material/CheckCircleOutline'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { api } from '../../client/api'
+import { readOnce } from '../../client/readOnce'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { readerZone } from '../../parts/readerZone'
 import { roomyDialog } from '../bar/roomyDialog'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
-import { nextMorning, parseWhen, type WhenTyped } from '../schedule/parseWhen'
+import { nextMorning, parseWhen, type When, type WhenTyped } from '../schedule/parseWhen'
 import { useSchedule } from '../schedule/useSchedule'
-import { useSession } from '../session/SessionContext'
+import { WhenFields } from '../schedule/WhenFields'
+import { useEditor, useSession } from '../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
+import { contentWarnings } from './contentWarnings'
 import { PendingChanges } from './PendingChanges'
-import { PublishedNotice } from './PublishedNotice'
 import { siteProblems } from './siteProblems'
-import { useContentWarnings } from './useContentWarnings'
-import { usePublish } from './usePublish'
-import { useWaitingLocations } from './useWaitingLocations'
-import { WaitingLocations } from './WaitingLocations'
+import { usePublish } from './usePublishingCall'
+import { useWaitingLocations, WaitingLocations } from './WaitingLocations'
 import { Warnings } from './Warnings'
-import { WhenChoice } from './WhenChoice'
+
+const none: readonly ConfigProblem[] = []
+
+/** What offers and cars' comments promise against the draft that is about to be published; none until the server said. */
+const useContentWarnings = (): readonly ConfigProblem[] => {
+  const session = useSession()
+  const [values] = useState(session.state().resolvedValues)
+  const { data } = useQuery(
+    api.sites.contentClaims.queryOptions(session.editing.above ? skipToken : { siteId: session.editing.site.id, values }, {
+      ...readOnce,
+      // A look at what else is said is no more than a help: publishing does not wait for it.
+      retry: false,
+      select: contentWarnings,
+      trpc: { abortOnUnmount: true },
+    }),
+  )
+  return data ?? none
+}
+
+interface WhenChoiceProps {
+  readonly timeZone: string
+  /** Null: now. */
+  readonly typed: WhenTyped | null
+  readonly when: When
+  readonly waiting: Schedule | null
+  readonly onLater: (later: boolean) => void
+  readonly onChange: (typed: WhenTyped) => void
+}
+
+/** The fields come in at the end of a dialog that may be full already. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
+
+/** Now, or at a time to come in the site's zone. */
+export const WhenChoice = ({ timeZone, typed, when, waiting, onLater, onChange }: WhenChoiceProps) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <FormControl>
+      <FormLabel sx={{ fontWeight: 620, fontSize: 14.5, '&, &.Mui-focused': { color: 'text.primary' } }}>When</FormLabel>
+      <RadioGroup row value={typed ? 'later' : 'now'} onChange={(_event, value) => onLater(value === 'later')}>
+        <FormControlLabel value="now" control={<Radio size="small" />} label="Now" />
+        <FormControlLabel value="later" control={<Radio size="small" />} label="At a time of your choice" />
+      </RadioGroup>
+    </FormControl>
+    {typed && (
+      <Box ref={intoSight}>
+        <WhenFields timeZone={timeZone} typed={typed} when={when} onChange={onChange} />
+      </Box>
+    )}
+    {waiting && (
+      <Typography variant="body2" color="text.secondary">
+        {typed
+          ? `This takes the place of what waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)}.`
+          : `What waits for ${formatMoment(waiting.publishAt, timeZone, waiting.createdAt)} stays scheduled, and goes live then on top of this. Where both change the same setting, somebody must choose first.`}
+      </Typography>
+    )}
+  </Box>
+)
+
+interface PublishedNoticeProps {
+  /** Where on the live site the page is that is in the preview; empty for a site without an address. */
+  readonly liveAddress: string
+  readonly version: number
+  readonly message: string
+  /** Every server has said that it serves the new version. */
+  readonly isFresh: boolean
+  readonly onClose: () => void
+}
+
+/** It is live: which version, and where to see it. */
+const PublishedNotice = ({ liveAddress, version, message, isFresh, onClose }: PublishedNoticeProps) => (
+  <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="published-title">
+    <DialogContent sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, pt: 4 }}>
+      <DoneIcon color={isFresh ? 'success' : 'warning'} sx={{ fontSize: 44 }} />
+      <Typography id="published-title" variant="h2">
+        Version {version} is live
+      </Typography>
+      <Typography color="text.secondary">{isFresh ? 'Shoppers see it now.' : message}</Typography>
+    </DialogContent>
+    <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
+      <Button onClick={onClose} color="inherit" autoFocus>
+        Keep editing
+      </Button>
+      {liveAddress !== '' && (
+        <Button variant="contained" href={markOwnVisit(liveAddress)} target="_blank" rel="noreferrer">
+          See the live site
+        </Button>
+      )}
+    </DialogActions>
+  </Dialog>
+)
 
 const longestNote = 500
 

@@ -1,4 +1,4 @@
-import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/versions/Snapshot'
+import type { SnapshotConflict, SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 
 interface Props {

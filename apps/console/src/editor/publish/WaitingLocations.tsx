@@ -1,5 +1,47 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { LinkBase } from 'react-admin'
+import { api } from '../../client/api'
 import type { WaitingLocation } from '../../client/Records'
+import { noticeBar } from '../bar/barStyle'
+import { useSession } from '../session/SessionContext'
+
+const none: readonly WaitingLocation[] = []
+
+/** Locations this site shows with changes that are not live; none for who may not edit them, and where they could not be read. */
+export const useWaitingLocations = (): readonly WaitingLocation[] => {
+  const { site, can } = useSession().editing
+  return (
+    useQuery(
+      api.locations.waiting.queryOptions(can.editLocations ? { siteId: site.id } : skipToken, {
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+      }),
+    ).data ?? none
+  )
+}
+
+/** Says that the preview shows locations as their drafts have them, not as shoppers see them. */
+export const LocationDraftsBanner = () => {
+  const waiting = useWaitingLocations()
+  const [first, ...others] = waiting
+  if (!first) return null
+  return (
+    <Alert
+      severity="info"
+      icon={<PlaceIcon fontSize="small" />}
+      sx={noticeBar}
+      action={
+        <Button component={LinkBase} to={others.length === 0 ? `/locations/${first.id}` : '/locations'} color="inherit">
+          Look at {others.length === 0 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      {others.length === 0 ? `${first.name} has` : `${waiting.length} locations have`} changes that are not live. The preview shows them.
+    </Alert>
+  )
+}
 
 interface Props {
   readonly waiting: readonly WaitingLocation[]

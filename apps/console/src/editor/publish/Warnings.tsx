@@ -1,7 +1,19 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { Box, Typography } from '@mui/material'
 import { ProblemList } from '../../parts/changes/ProblemList'
-import { groupWarnings } from './groupWarnings'
+
+const headings = {
+  accessibility: 'Hard to read or use',
+  law: 'The law',
+  links: 'Links that lead nowhere, or elsewhere',
+  other: 'Anything else',
+} as const
+
+/** Warnings by what they are about, those first that shoppers feel most. */
+const groupWarnings = (warnings: readonly ConfigProblem[]) =>
+  (['law', 'accessibility', 'links', 'other'] as const)
+    .map((topic) => ({ heading: headings[topic], problems: warnings.filter((warning) => (warning.topic ?? 'other') === topic) }))
+    .filter(({ problems }) => problems.length > 0)
 
 interface Props {
   readonly warnings: readonly ConfigProblem[]

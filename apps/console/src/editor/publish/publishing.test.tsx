@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { openTestSession } from '../testing/openTestSession'
 import { showInEditor } from '../testing/showField'
 import { PendingChanges } from './PendingChanges'
 import { PublishButton } from './PublishButton'
-import { WhenChoice } from './WhenChoice'
+import { WhenChoice } from './PublishDialog'
 
 const change = (number: number) =>
   ({ pointer: `/header/text${number}`, sentence: `Text ${number} is new`, group: 'Header' }) as ConfigChange

@@ -1,5 +1,4 @@
-import { modelPageClashes } from '@forecourt/rules/pages/modelPageClashes'
-import { slugClashes } from '@forecourt/rules/pages/slugClashes'
+import { modelPageClashes, slugClashes } from '@forecourt/rules/pages/slugClashes'
 import { stockFacts } from '@forecourt/rules/pages/stockFacts'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { claimFindings } from '@forecourt/schema/checks/claimFindings'

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'
 import { EditorStage, openTestSession } from '../testing/openTestSession'
-import { usePublish } from './usePublish'
+import { usePublish } from './usePublishingCall'
 
 afterEach(() => void vi.unstubAllGlobals())
 

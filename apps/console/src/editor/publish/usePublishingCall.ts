@@ -1,9 +1,67 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { useState } from 'react'
 import { callError } from '../../client/callError'
-import { catchUpWith } from '../session/catchUpWith'
+import { trpc } from '../../client/trpc'
+import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
-import { saveFirst } from './saveFirst'
+import { catchUpWith } from '../session/useCatchingUp'
+
+type Saved =
+  | { readonly ok: true; readonly revision: number }
+  | { readonly ok: false; readonly failure: string; readonly problems: readonly ConfigProblem[] }
+
+/** Saves the draft before it goes live: which revision that is, or why there is none. */
+const saveFirst = async ({ draft }: EditorSession): Promise<Saved> => {
+  await draft.flush()
+  const { status, revision, message, problems } = draft.state()
+  if (status === 'saved') return { ok: true, revision }
+  const failure =
+    status === 'conflict'
+      ? 'Someone else changed the same settings. Choose what to keep first.'
+      : message || 'The draft is not saved yet. Try again.'
+  return { ok: false, failure, problems }
+}
+
+type Publishing =
+  | { readonly step: 'asking'; readonly failure: string | null; readonly problems: readonly ConfigProblem[] }
+  | { readonly step: 'working' }
+  | { readonly step: 'done'; readonly version: number; readonly message: string; readonly isFresh: boolean }
+
+const asking: Publishing = { step: 'asking', failure: null, problems: [] }
+
+/** Publishing the draft: save it, make it live, or say why not. */
+export const usePublish = () => {
+  const session = useSession()
+  const [publishing, setPublishing] = useState<Publishing>(asking)
+
+  const publish = async (note: string, locations: readonly { id: string; revision: number }[] = []) => {
+    setPublishing({ step: 'working' })
+    const saved = await saveFirst(session)
+    if (!saved.ok) return setPublishing({ step: 'asking', failure: saved.failure, problems: saved.problems })
+    session.flush()
+    const { config, live } = session.state()
+    try {
+      const siteId = session.editing.site.id
+      const expectedVersion = live?.version ?? null
+      const answer = await trpc.sites.publish.mutate({
+        siteId,
+        expectedRevision: saved.revision,
+        expectedVersion,
+        note,
+        locations: [...locations],
+      })
+      session.wentLive({ version: answer.version, config, publishedAt: answer.publishedAt, author: 'you', note })
+      setPublishing({ step: 'done', version: answer.version, message: answer.message, isFresh: answer.servers.every(({ ok }) => ok) })
+    } catch (error) {
+      const { message, problems: found, conflict } = callError(error)
+      setPublishing({ step: 'asking', failure: message, problems: found })
+      if (!conflict) return
+      session.draft.meet(conflict.values, conflict.revision, conflict.updatedBy ?? 'someone else')
+      await session.catchUp(conflict.version)
+    }
+  }
+  return { publishing, publish }
+}
 
 interface CallFailure {
   readonly message: string

@@ -1,13 +1,47 @@
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { trpc } from '../../client/trpc'
 import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { roomyDialog } from '../bar/roomyDialog'
 import { PendingChanges } from '../publish/PendingChanges'
-import { useSession } from '../session/SessionContext'
+import { usePublishingCall } from '../publish/usePublishingCall'
+import { useEditor, useSession } from '../session/SessionContext'
 import { useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
-import { useRequests } from './useRequests'
+
+/** What can be done about requests to publish; each resolves to whether it was done. */
+export const useRequests = () => {
+  const session = useSession()
+  const { working, failure, attempt, savedDraft } = usePublishingCall()
+  const siteId = session.editing.site.id
+  return {
+    working,
+    failure,
+    /** Asks for the draft, as it is now, to be published. */
+    ask: (note: string) =>
+      attempt(async () => {
+        const { request } = await trpc.requests.ask.mutate({ ...(await savedDraft()), note })
+        session.publicationChanged({ request, answered: null })
+      }),
+    withdraw: (id: string) =>
+      attempt(async () => {
+        await trpc.requests.withdraw.mutate({ siteId, id })
+        session.publicationChanged({ request: null })
+      }),
+    publish: (id: string, answer: string, expectedVersion: number | null, decision: SnapshotDecision | null) =>
+      attempt(async () => {
+        const { version } = await trpc.requests.publish.mutate({ siteId, id, answer, expectedVersion, decision })
+        session.publicationChanged({ request: null })
+        await session.catchUp(version)
+      }),
+    sendBack: (id: string, answer: string) =>
+      attempt(async () => {
+        await trpc.requests.sendBack.mutate({ siteId, id, answer })
+        session.publicationChanged({ request: null })
+      }),
+  }
+}
 
 const longestNote = 500
 

@@ -1,12 +1,159 @@
+import type { PublishRequest } from '@forecourt/data/publishing/requests/requestOfMail'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
 import AskIcon from '@mui/icons-material/HowToVoteOutlined'
-import { Alert, Button } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { readOnce } from '../../client/readOnce'
 import { trpc } from '../../client/trpc'
-import { noticeBar } from '../bar/noticeBar'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
-import { ReviewDialog } from './ReviewDialog'
-import { useRequests } from './useRequests'
+import { Ago } from '../../parts/Ago'
+import { ChangeList } from '../../parts/changes/ChangeList'
+import { ProblemList } from '../../parts/changes/ProblemList'
+import { formatCount } from '../../parts/formatCount'
+import { noticeBar } from '../bar/barStyle'
+import { roomyDialog } from '../bar/roomyDialog'
+import { SnapshotChoice } from '../publish/SnapshotChoice'
+import { Warnings } from '../publish/Warnings'
+import { useEditor, useSession } from '../session/SessionContext'
+import { useRequests } from './PublishRequestDialog'
+
+/** A request with what its answer depends on, once it is known; or why it can't be shown. */
+const useRequestToAnswer = (id: string) => {
+  const siteId = useSession().editing.site.id
+  const { data, error, refetch } = useQuery(api.requests.get.queryOptions({ siteId, id }, { ...readOnce, trpc: { abortOnUnmount: true } }))
+  return { asked: data ?? null, failure: error && callError(error).message, reload: () => void refetch() }
+}
+
+interface Props {
+  readonly request: PublishRequest
+  /** Whether this person publishes; others look only. */
+  readonly mayAnswer: boolean
+  readonly onClose: () => void
+}
+
+const longestNote = 500
+
+/** What somebody asks to have published: the changes in words, exactly as it was asked, and the answer. */
+const ReviewDialog = ({ request, mayAnswer, onClose }: Props) => {
+  const session = useSession()
+  const { id, author, note, createdAt } = request
+  const { asked, failure: notLoaded, reload } = useRequestToAnswer(id)
+  const { working, failure, publish, sendBack } = useRequests()
+  const [answer, setAnswer] = useState('')
+  const [decision, setDecision] = useState<SnapshotDecision | null>(null)
+  const [isBare, setBare] = useState(false)
+  const problems = asked?.problems ?? []
+  const isStuck = problems.length > 0 || ((asked?.conflicts.length ?? 0) > 0 && decision === null)
+  const look = () => {
+    if (!asked) return
+    session.view({ number: 0, called: `what ${author} asked for`, config: asked.config, values: asked.values })
+    onClose()
+  }
+  const answered = async (given: Promise<boolean>) => {
+    if (await given) {
+      session.view(null)
+      onClose()
+    } else reload()
+  }
+  const back = () => {
+    if (answer.trim() === '') return setBare(true)
+    void answered(sendBack(id, answer.trim()))
+  }
+  const said = failure?.message ?? notLoaded
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="review-title" slotProps={roomyDialog}>
+      <DialogTitle id="review-title" sx={{ pb: 0.5, fontSize: 18, fontWeight: 660 }}>
+        {author} asks to publish {session.editing.site.name}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box>
+          <Typography variant="body2" color="text.secondary">
+            <Ago at={createdAt} />
+          </Typography>
+          {note !== '' && (
+            <Typography
+              sx={{ mt: 1, px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'action.hover', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {note}
+            </Typography>
+          )}
+        </Box>
+        {said && <Alert severity="error">{said}</Alert>}
+        {!asked && !notLoaded && <Skeleton variant="rounded" height={96} />}
+        {asked && (
+          <>
+            {problems.length > 0 && (
+              <Box>
+                <Typography sx={{ fontWeight: 620, mb: 0.5 }}>
+                  {formatCount(problems.length, 'setting keeps', 'settings keep')} this from going live
+                </Typography>
+                <ProblemList problems={problems} />
+              </Box>
+            )}
+            <Warnings warnings={asked.warnings} />
+            {asked.changes === null ? (
+              <Typography>This is the first time this site goes live.</Typography>
+            ) : (
+              <Box>
+                <Typography sx={{ fontWeight: 620, mb: 1 }}>
+                  {formatCount(asked.changes.length, 'change', 'changes')} since version {asked.liveVersion}
+                </Typography>
+                <ChangeList changes={asked.changes} />
+              </Box>
+            )}
+            {asked.conflicts.length > 0 && (
+              <>
+                <Alert severity="warning" icon={false}>
+                  Version {asked.liveVersion} went live after this was asked and says something else.
+                </Alert>
+                <SnapshotChoice conflicts={asked.conflicts} asked={`What ${author} asked for`} decision={decision} onChoose={setDecision} />
+              </>
+            )}
+            <Button variant="outlined" color="inherit" onClick={look} sx={{ justifySelf: 'start' }}>
+              See it in the preview
+            </Button>
+          </>
+        )}
+        {mayAnswer && (
+          <TextField
+            label={`Note to ${author}`}
+            placeholder="What should change, or a word of thanks"
+            multiline
+            minRows={2}
+            value={answer}
+            error={isBare && answer.trim() === ''}
+            helperText={isBare && answer.trim() === '' ? 'Say what should change before you send it back.' : undefined}
+            onChange={(event) => setAnswer(event.target.value.slice(0, longestNote))}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ mt: 0.5 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
+        <Button onClick={onClose} color="inherit">
+          {mayAnswer ? 'Not yet' : 'Close'}
+        </Button>
+        {mayAnswer && (
+          <>
+            <Button variant="outlined" color="inherit" disabled={working} onClick={back}>
+              Send back
+            </Button>
+            <Button
+              variant="contained"
+              loading={working}
+              disabled={!asked || isStuck}
+              onClick={() => asked && void answered(publish(id, answer.trim(), asked.liveVersion, decision))}
+            >
+              Publish
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 /** What somebody asked to have published, for who answers it and for who asked. */
 const WaitingRequest = () => {

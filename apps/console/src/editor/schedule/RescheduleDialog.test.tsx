@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../client/testing/answerCalls'

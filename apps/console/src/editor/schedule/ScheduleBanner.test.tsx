@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EditorStage, openTestSession } from '../testing/openTestSession'

@@ -1,16 +1,78 @@
+import type { Schedule, ScheduleObstacle } from '@forecourt/data/publishing/schedules/listSchedules'
+import type { SnapshotDecision } from '@forecourt/data/sites/versions/snapshotOver'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 import ClockIcon from '@mui/icons-material/Schedule'
-import { Alert, Button } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { trpc } from '../../client/trpc'
 import { readerZone } from '../../parts/readerZone'
-import { noticeBar } from '../bar/noticeBar'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
-import { DecideDialog } from './DecideDialog'
+import { noticeBar } from '../bar/barStyle'
+import { roomyDialog } from '../bar/roomyDialog'
+import { SnapshotChoice } from '../publish/SnapshotChoice'
+import { useEditor, useSession } from '../session/SessionContext'
 import { RescheduleDialog } from './RescheduleDialog'
 import { inMinutes, scheduleStanding } from './scheduleState'
 import { useSchedule } from './useSchedule'
+
+/** What came of the last scheduled publication; it stays until it is put away. */
+export const OutcomeBanner = () => {
+  const session = useSession()
+  const outcome = useEditor((state) => state.publication.outcome)
+  const timeZone = useEditor((state) => state.config.identity.timeZone)
+  if (!outcome) return null
+  const { id, status, publishAt, settledAt, version, message } = outcome
+  const at = formatMoment(publishAt, timeZone, settledAt ?? publishAt)
+  const close = () => {
+    session.publicationChanged({ outcome: null })
+    // What was not put away comes back with the next visit.
+    trpc.schedules.read.mutate({ siteId: session.editing.site.id, id }).catch(() => {})
+  }
+  return (
+    <Alert severity={status === 'published' ? 'success' : 'error'} sx={noticeBar} onClose={close}>
+      {status === 'published'
+        ? `Version ${version} went live as scheduled for ${at}.${message ? ` ${message}` : ''}`
+        : `What was scheduled for ${at} did not go live. ${message ?? ''}`}
+    </Alert>
+  )
+}
+
+interface Props {
+  readonly schedule: Schedule
+  readonly obstacle: ScheduleObstacle
+  readonly onClose: () => void
+}
+
+/** Asks, ahead of its time, which side holds where the live site was changed after a publication was scheduled. */
+const DecideDialog = ({ schedule, obstacle, onClose }: Props) => {
+  const { working, failure, decide } = useSchedule()
+  const [decision, setDecision] = useState<SnapshotDecision | null>(null)
+  const save = async () => {
+    if (decision !== null && (await decide(schedule.id, decision))) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="decide-title" slotProps={roomyDialog}>
+      <DialogTitle id="decide-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        The live site says something else
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure && <Alert severity="error">{failure.message}</Alert>}
+        <Alert severity="warning" icon={false}>
+          {obstacle.message} Without a choice nothing goes live.
+        </Alert>
+        <SnapshotChoice conflicts={obstacle.conflicts} asked="What was scheduled" decision={decision} onChoose={setDecision} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} color="inherit">
+          Not yet
+        </Button>
+        <Button variant="contained" loading={working} disabled={decision === null} onClick={() => void save()}>
+          Go live like that
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 const tickMs = 1_000
 

@@ -1,4 +1,4 @@
-import { zoneName } from '@forecourt/rules/format/formatMoment'
+import { zoneName } from '@forecourt/rules/format/formatDate'
 import { Box, FormHelperText, TextField } from '@mui/material'
 import type { When, WhenTyped } from './parseWhen'
 

@@ -1,8 +1,6 @@
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { instantInZone } from '@forecourt/rules/dates/instantInZone'
-import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { formatMoment, zoneName } from '@forecourt/rules/format/formatMoment'
-import { formatTime } from '@forecourt/rules/format/formatTime'
+import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { formatMoment, formatTime, zoneName } from '@forecourt/rules/format/formatDate'
 
 /** A date and a time of day as two fields hold them, in the site's zone. */
 export interface WhenTyped {

@@ -1,4 +1,4 @@
-import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 
 /** How a waiting publication stands: fit to go live, due, or bound to be refused by what was found ahead of its time. */
 export type ScheduleStanding = 'waits' | 'soon' | 'due' | 'contradicted' | 'invalid'

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
-import type { EditorSession } from './createEditorSession'
+import { createContext, use, useRef, useSyncExternalStore } from 'react'
+import type { EditorSession, EditorState } from './createEditorSession'
 
 const Context = createContext<EditorSession | null>(null)
 
@@ -10,4 +10,15 @@ export const useSession = (): EditorSession => {
   const session = use(Context)
   if (!session) throw new Error('This part of the editor needs a session around it.')
   return session
+}
+
+/** Part of the editor's state; the component renders again only when that part is another. */
+export const useEditor = <Part,>(select: (state: EditorState) => Part, same: (a: Part, b: Part) => boolean = Object.is): Part => {
+  const session = useSession()
+  const last = useRef<{ readonly part: Part } | null>(null)
+  return useSyncExternalStore(session.subscribe, () => {
+    const part = select(session.visibleState())
+    if (last.current === null || !same(last.current.part, part)) last.current = { part }
+    return last.current.part
+  })
 }

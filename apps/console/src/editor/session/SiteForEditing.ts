@@ -1,5 +1,5 @@
-import type { PublicationState } from '@forecourt/data/publishing/requests/publicationState'
-import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
+import type { PublicationState } from '@forecourt/data/publishing/requests/listRequests'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import type { Layer, LayerKind } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PictureOwner } from '../../parts/pictures/PictureOwner'

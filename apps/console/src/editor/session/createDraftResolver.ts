@@ -1,13 +1,75 @@
-import { modelPaths } from '@forecourt/rules/pages/modelPaths'
+import { modelPaths } from '@forecourt/rules/pages/slugClashes'
 import { resolveSite } from '@forecourt/rules/resolveSite'
+import { isRecord } from '@forecourt/schema/isRecord'
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import { itemName } from '@forecourt/schema/json-schema/itemName'
 import type { ConfigProblem, Layer, Resolution } from '@forecourt/schema/layers/Layer'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { EditedLayer, SiteForEditing } from './SiteForEditing'
-import { shareStructure } from './shareStructure'
-import { withLastValid } from './withLastValid'
+
+/**
+ * The next value with every part that is the same as before taken from before, so that `===` says what has changed.
+ * Items of lists are compared by place; a list in another order is another list with the same items.
+ */
+export const shareStructure = <Value>(before: unknown, next: Value): Value => {
+  if (before === next) return next
+  if (Array.isArray(before) && Array.isArray(next)) {
+    const byId = new Map(before.filter(isRecord).map((item) => [item.id, item]))
+    const shared = next.map((item, index) =>
+      shareStructure(isRecord(item) && item.id !== undefined ? byId.get(item.id) : before[index], item),
+    )
+    const same = shared.length === before.length && shared.every((item, index) => item === before[index])
+    return (same ? before : shared) as Value
+  }
+  if (!isRecord(before) || !isRecord(next)) return next
+  const keys = Object.keys(next)
+  const shared = Object.fromEntries(keys.map((key) => [key, shareStructure(before[key], next[key])]))
+  const same = keys.length === Object.keys(before).length && keys.every((key) => shared[key] === before[key])
+  return (same ? before : shared) as Value
+}
+
+/**
+ * What stands for an invalid value that an item of a list can't be without, such as 'Page without a title': without it the item
+ * would be dropped, and nobody could open it to mend it. Nothing for what has a default, and for what no words can stand for.
+ */
+const requiredStandIn = (pointer: string, values: ConfigValues): unknown => {
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'))
+  const list = settingAt(holder.slice(0, holder.lastIndexOf('/')), values)?.node
+  const node = settingAt(pointer, values)?.node
+  if (list?.['x-merge'] !== 'id' || node?.type !== 'string' || node.default !== undefined) return undefined
+  const id = pointerSegments(holder).at(-1) ?? ''
+  if (node.enum) return node.enum[0]
+  if (node['x-control'] === 'pagePath') return `/${id}`
+  if (node.pattern !== undefined || node.format !== undefined) return undefined
+  const item = valueAt(values, holder)
+  const key = pointerSegments(pointer).at(-1) ?? ''
+  const shape = settingAt(holder, values)?.node ?? null
+  return itemName(shape, { ...(isRecord(item) && item), [key]: '' }, id).slice(0, node.maxLength)
+}
+
+/**
+ * A draft with every invalid value replaced by the last valid one, so that a half-typed number doesn't throw the preview
+ * back to what is inherited. `valid` are the values as they were before the mistake; where there were none, nothing stands for the
+ * value, or what an item can't be without, so that a page that was left without a title is still there to be opened.
+ */
+export const withLastValid = (
+  values: ConfigValues,
+  valid: ConfigValues,
+  problems: readonly ConfigProblem[],
+  inherited?: ResolvedConfig,
+): ConfigValues =>
+  problems
+    .filter(({ kind, severity, pointer }) => kind === 'value' && severity === 'error' && valueAt(values, pointer) !== undefined)
+    .reduce((mended, { pointer }) => {
+      const before = valueAt(valid, pointer) ?? (valueAt(inherited, pointer) === undefined ? requiredStandIn(pointer, values) : undefined)
+      return before === undefined ? removeValue(mended, pointer) : setValue(mended, pointer, before)
+    }, values)
 
 /** What a draft amounts to. */
 export interface ResolvedDraft {

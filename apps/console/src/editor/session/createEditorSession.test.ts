@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { removeItem } from '../lists/removeItem'
+import { removeItem } from '../lists/placeItem'
 import { openTestSession } from '../testing/openTestSession'
 import type { EditorSession } from './createEditorSession'
 

@@ -1,6 +1,6 @@
 import type { EditorPresence } from '@forecourt/data/publishing/presence/recordPresence'
-import type { PublicationState } from '@forecourt/data/publishing/requests/publicationState'
-import type { Schedule } from '@forecourt/data/publishing/schedules/Schedule'
+import type { PublicationState } from '@forecourt/data/publishing/requests/listRequests'
+import type { Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
 import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { sameJson } from '@forecourt/schema/sameJson'

@@ -1,5 +1,5 @@
-import { rootNode } from '@forecourt/schema/json-schema/rootNode'
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { rootNode } from '@forecourt/schema/json-schema/configSchema'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 import { createStore } from '../../parts/store/createStore'
 
 export const devices = { phone: 390, tablet: 820, desktop: 1440 } as const

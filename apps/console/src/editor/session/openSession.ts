@@ -1,9 +1,33 @@
+import { callError } from '../../client/callError'
 import { trpc } from '../../client/trpc'
 import { createDraft, type SaveAnswer } from '../draft/createDraft'
 import { createEditorSession } from './createEditorSession'
 import type { SiteForEditing } from './SiteForEditing'
-import { saveRefusal } from './saveRefusal'
-import { storedHistory } from './storedHistory'
+
+/** Where the undo history of a site's draft outlives a reload of the page. */
+export const storedHistory = (siteId: string) => {
+  const key = `forecourt.history.${siteId}`
+  return {
+    read: () => sessionStorage.getItem(key),
+    write(text: string) {
+      try {
+        sessionStorage.setItem(key, text)
+      } catch {
+        // Full: an old history would not fit the draft any more, so there is none.
+        sessionStorage.removeItem(key)
+      }
+    },
+  }
+}
+
+/** What a failed save means for the draft: somebody was first, it was refused, or it can be tried again. */
+export const saveRefusal = (thrown: unknown): SaveAnswer => {
+  const { code, message, conflict, problems } = callError(thrown)
+  if (conflict)
+    return { kind: 'conflict', revision: conflict.revision, values: conflict.values, updatedBy: conflict.updatedBy ?? 'someone else' }
+  if (code === 'BAD_REQUEST' || code === 'FORBIDDEN') return { kind: 'refused', message, problems }
+  return { kind: 'failed', message, signedOut: code === 'UNAUTHORIZED' }
+}
 
 /** Starts editing a site: a draft that saves itself through the server, and the session around it. */
 export const openSession = (editing: SiteForEditing) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareStructure } from './shareStructure'
+import { shareStructure } from './createDraftResolver'
 
 describe('sharing structure', () => {
   test('keeps the whole of a value that is the same', () => {

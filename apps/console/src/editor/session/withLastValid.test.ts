@@ -2,7 +2,7 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import { describe, expect, test } from 'vitest'
-import { withLastValid } from './withLastValid'
+import { withLastValid } from './createDraftResolver'
 
 const problemsOf = (values: unknown) =>
   resolveConfig([{ kind: 'site', name: 'Site', schemaVersion, locks: [], values: values as ConfigValues }]).problems

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

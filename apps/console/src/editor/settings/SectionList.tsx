@@ -1,12 +1,10 @@
 import ChevronIcon from '@mui/icons-material/ChevronRight'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { type SectionEntry, sectionGroups } from '../../parts/settings/settingIndex'
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
 import { useTools } from '../session/ToolsContext'
-import { useEditor } from '../session/useEditor'
-import { isSectionFor } from './isSectionFor'
-import { settingCount } from './settingCount'
+import { isSectionFor, settingCount } from './sectionParts'
 
 const SectionRow = ({ section }: { readonly section: SectionEntry }) => {
   const { editorView } = useTools()

@@ -1,7 +1,7 @@
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { sections } from '../../parts/settings/settingIndex'
-import { isSectionFor } from './isSectionFor'
+import { isSectionFor } from './sectionParts'
 
 const shown = (manufacturer: string, kind?: 'template' | 'site') =>
   sections

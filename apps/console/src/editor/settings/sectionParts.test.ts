@@ -1,4 +1,4 @@
-import { rootNode } from '@forecourt/schema/json-schema/rootNode'
+import { rootNode } from '@forecourt/schema/json-schema/configSchema'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { expect, test } from 'vitest'
 import { sectionParts } from './sectionParts'

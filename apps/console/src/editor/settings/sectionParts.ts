@@ -1,5 +1,26 @@
+import { isRecord } from '@forecourt/schema/isRecord'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import type { SectionEntry } from '../../parts/settings/settingIndex'
+import type { EditedLayer } from '../session/SiteForEditing'
+
+/** How many settings a layer says of a section: of a list each entry it changes counts, of everything else each setting. */
+export const settingCount = (section: unknown): number =>
+  isRecord(section)
+    ? Object.values(section).reduce<number>(
+        (sum, value) =>
+          sum + (Array.isArray(value) && value.length > 0 && value.every((item) => isRecord(item) && 'id' in item) ? value.length : 1),
+        0,
+      )
+    : 0
+
+/** Whether a section means anything where it is edited: what is for one make's dealers is offered to their sites, and to every layer. */
+export const isSectionFor = (
+  { node }: Pick<SectionEntry, 'node'>,
+  { identity: { manufacturer } }: Pick<ResolvedConfig, 'identity'>,
+  { kind = 'site' }: EditedLayer,
+): boolean => node['x-make'] === undefined || node['x-make'] === manufacturer || kind !== 'site'
 
 export interface PartEntry {
   readonly key: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingCount } from './settingCount'
+import { settingCount } from './sectionParts'
 
 test.each([
   { name: 'nothing', section: undefined, count: 0 },

@@ -1,10 +1,9 @@
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { EditorSession, EditorState } from '../session/createEditorSession'
-import { useSession } from '../session/SessionContext'
+import { useEditor, useSession } from '../session/SessionContext'
 import { sameFields } from '../session/sameFields'
-import { useEditor } from '../session/useEditor'
 import { type FieldState, fieldState } from './fieldState'
 
 export interface FieldFacts {

@@ -1,3 +1,7 @@
+import type { ShareLink } from '@forecourt/data/publishing/sharing/createShareLink'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import DoneIcon from '@mui/icons-material/Done'
 import {
   Alert,
   Box,
@@ -7,18 +11,130 @@ import {
   DialogContent,
   DialogTitle,
   MenuItem,
+  OutlinedInput,
   Skeleton,
   TextField,
   Typography,
 } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { Ago } from '../../parts/Ago'
+import { StatusPill } from '../../parts/StatusPill'
 import { roomyDialog } from '../bar/roomyDialog'
-import { useSession } from '../session/SessionContext'
-import { useEditor } from '../session/useEditor'
-import { NewLink } from './NewLink'
-import { ShareLinkRow } from './ShareLinkRow'
-import { shareDays } from './shareDays'
-import { useShareLinks } from './useShareLinks'
+import { useEditor, useSession } from '../session/SessionContext'
+
+/** For how long a link to a draft may open it. */
+const shareDays = [
+  { days: 1, label: 'A day' },
+  { days: 7, label: 'A week' },
+  { days: 30, label: '30 days' },
+] as const
+
+/** The links to the draft being edited: those there are, and making and ending them. */
+const useShareLinks = () => {
+  const siteId = useSession().editing.site.id
+  const { data, error, refetch } = useQuery(api.sharing.list.queryOptions({ siteId }, { staleTime: 0 }))
+  const onSuccess = () => refetch()
+  const creation = useMutation(api.sharing.create.mutationOptions({ onSuccess }))
+  const ending = useMutation(api.sharing.revoke.mutationOptions({ onSuccess }))
+  const failure = creation.error ?? ending.error ?? error
+  return {
+    links: data?.links ?? null,
+    failure: failure && callError(failure).message,
+    working: creation.isPending || ending.isPending,
+    /** Resolves to the address of the new link, which nobody can say again; to null where it was refused, which `failure` says. */
+    create: async (label: string, days: 1 | 7 | 30) => {
+      ending.reset()
+      return creation.mutateAsync({ siteId, label, days }).then(
+        ({ address }) => address,
+        () => null,
+      )
+    },
+    revoke: (id: string) => {
+      creation.reset()
+      ending.mutate({ siteId, id })
+    },
+  }
+}
+
+/** A link that was just made, to be copied: its address is said this once. */
+const NewLink = ({ address }: { readonly address: string }) => {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      // The field can be selected and copied by hand.
+      setCopied(false)
+    }
+  }
+  return (
+    <Alert severity="success" sx={{ '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}>
+      Copy this link now: it can’t be shown again.
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, gap: 1, mt: 1 }}>
+        <OutlinedInput
+          readOnly
+          size="small"
+          fullWidth
+          value={address}
+          onFocus={(event) => event.target.select()}
+          inputProps={{ 'aria-label': 'Link to the draft' }}
+        />
+        <Button variant="contained" startIcon={copied ? <DoneIcon /> : <CopyIcon />} onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+interface Props {
+  readonly link: ShareLink
+  readonly timeZone: string
+  readonly disabled: boolean
+  readonly onRevoke: () => void
+}
+
+const openedWords = (opened: number) => (opened === 1 ? 'opened once' : `opened ${opened} times`)
+
+/** One link to the draft: whose, until when, and whether anybody looked. */
+const ShareLinkRow = ({ link, timeZone, disabled, onRevoke }: Props) => {
+  const { label, author, createdAt, expiresAt, revokedAt, opened, lastOpenedAt } = link
+  const now = new Date().toISOString()
+  const isOpen = revokedAt === null && expiresAt > now
+  const name = label || 'Link without a name'
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{name}</Typography>
+          {!isOpen && <StatusPill tone="quiet">{revokedAt === null ? 'Expired' : 'Revoked'}</StatusPill>}
+        </Box>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {author}, <Ago at={createdAt} />
+          {isOpen && ` · until ${formatMoment(expiresAt, timeZone, now)}`}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {lastOpenedAt === null ? (
+            'not opened yet'
+          ) : (
+            <>
+              {openedWords(opened)}, last <Ago at={lastOpenedAt} />
+            </>
+          )}
+        </Typography>
+      </Box>
+      {isOpen && (
+        <Button color="error" aria-label={`Revoke ${name}`} disabled={disabled} onClick={onRevoke} sx={{ minHeight: 44 }}>
+          Revoke
+        </Button>
+      )}
+    </Box>
+  )
+}
 
 const longestLabel = 80
 

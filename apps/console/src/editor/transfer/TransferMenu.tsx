@@ -1,18 +1,140 @@
 import { markOwnVisit } from '@forecourt/rules/measuring/ownVisits'
+import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
+import { formatTooLarge, largestImportBytes } from '@forecourt/schema/validation/parseConfigImport'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import ShareIcon from '@mui/icons-material/IosShare'
 import MoreIcon from '@mui/icons-material/MoreHoriz'
 import OpenIcon from '@mui/icons-material/OpenInNew'
-import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callError } from '../../client/callError'
+import { saveFile } from '../../client/saveFile'
+import { trpc } from '../../client/trpc'
+import { ProblemList } from '../../parts/changes/ProblemList'
 import { useLivePageAddress } from '../preview/useLivePageAddress'
+import type { EditorSession } from '../session/createEditorSession'
 import { useSession } from '../session/SessionContext'
-import { downloadConfig } from './downloadConfig'
-import { ImportDialog } from './ImportDialog'
+
+/** Saves the draft's settings as a JSON file on the person's computer. */
+const downloadConfig = async ({ draft, editing }: EditorSession) => {
+  await draft.flush()
+  const { fileName, text } = await trpc.sites.exportConfig.query({ siteId: editing.site.id })
+  saveFile(fileName, 'application/json', text)
+}
+
+interface Refusal {
+  readonly message: string
+  readonly problems: readonly ConfigProblem[]
+}
+
+/** Replaces the draft by a file or pasted text; a refusal names every problem and changes nothing. */
+const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const session = useSession()
+  const notify = useNotify()
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const importText = async () => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await session.draft.flush()
+      const { revision } = session.draft.state()
+      const saved = await trpc.sites.importConfig.mutate({ siteId: session.editing.site.id, text, expectedRevision: revision })
+      session.draft.adopt(saved.values, saved.revision, saved.savedAt)
+      notify('The settings are in your draft. Undo takes them back.', { type: 'success' })
+      onClose()
+    } catch (error) {
+      const { message, problems } = callError(error)
+      setRefusal({ message, problems })
+    }
+    setBusy(false)
+  }
+  const read = async (chosen: File | undefined) => {
+    setRefusal(null)
+    if (!chosen) return
+    // A field can't hold what no config is: the page would stand still.
+    if (chosen.size > largestImportBytes) return setRefusal({ message: formatTooLarge, problems: [] })
+    setText(await chosen.text())
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title" sx={{ pb: 1, fontSize: 18, fontWeight: 660 }}>
+        Import settings
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography color="text.secondary">
+          The file’s settings replace those of your draft. The live site stays as it is until you publish.
+        </Typography>
+        <Box aria-live="assertive">
+          {refusal && (
+            <Alert severity="error" sx={{ mb: refusal.problems.length > 1 ? 1 : 0 }}>
+              {refusal.problems.length > 1 ? `There are ${refusal.problems.length} problems with these settings.` : refusal.message} Nothing
+              was changed.
+            </Alert>
+          )}
+          {refusal && refusal.problems.length > 1 && <ProblemList problems={refusal.problems} />}
+        </Box>
+        <Box>
+          <Button variant="outlined" onClick={() => file.current?.click()}>
+            Choose a file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => {
+              void read(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </Box>
+        <TextField
+          label="Or paste the settings"
+          multiline
+          minRows={8}
+          maxRows={16}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+            input: { sx: { fontFamily: 'ui-monospace, monospace', fontSize: 12.5 } },
+            htmlInput: { spellCheck: false },
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={busy} disabled={text.trim() === ''} onClick={() => void importText()}>
+          Replace the draft
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 interface Props {
   readonly onHistory: () => void

@@ -1,13 +1,60 @@
-import { Alert, Box, MenuItem, Skeleton, TextField, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import {
+  Alert,
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  MenuItem,
+  Skeleton,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+} from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import type { QueryKey } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import type { Outputs } from '../../client/Records'
+import { readOnce } from '../../client/readOnce'
 import { toggleStyle } from '../../parts/toggleStyle'
-import { previewPlaces } from '../../preview/previewPlaces'
+import type { LoadedPage } from '../../preview/LoadedPage'
+import { pageCars, previewPlaces } from '../../preview/previewPlaces'
 import { ConfigFrame } from './ConfigFrame'
-import { type SidesQuery, usePageSides } from './usePageSides'
 
-interface Props<Answer, Failure, Key extends QueryKey> {
+/** A page of a site under one config, with what it is called beside others, such as Before. */
+export interface PageSide {
+  readonly title: string
+  readonly config: ResolvedConfig
+  readonly page: LoadedPage
+}
+
+interface Preview {
+  readonly path: string
+  readonly sides: readonly PageSide[]
+}
+
+/** How a page of the site is read under each config; what it selects must stay the same function. */
+type SidesQuery<Answer, Failure, Key extends QueryKey> = (path: string) => UseQueryOptions<Answer, Failure, readonly PageSide[], Key>
+
+/** The sides of a page; null asks for a car, whichever comes first. What was seen stays until the next page is here. */
+const usePageSides = <Answer, Failure, Key extends QueryKey>(query: SidesQuery<Answer, Failure, Key>, path: string | null) => {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const stock = useQuery({ ...query('/search'), enabled: path === null })
+  const listed = stock.data?.at(-1)
+  const [car] = listed ? pageCars(listed.page) : []
+  const at = path ?? (listed ? (car ? `/cars/${car.slug}` : '/search') : null)
+  const { data: sides, error } = useQuery({ ...query(at ?? '/'), enabled: at !== null })
+  if (at !== null && sides && sides !== preview?.sides) setPreview({ path: at, sides })
+  const failure = error ?? (path === null ? stock.error : null)
+  return { preview, failure: failure && callError(failure).message }
+}
+
+interface PageSidesProps<Answer, Failure, Key extends QueryKey> {
   readonly siteId: string
   /** A page of the site under each config; the last is the one that links and lists are of. */
   readonly query: SidesQuery<Answer, Failure, Key>
@@ -19,7 +66,7 @@ type Width = keyof typeof widths
 const car = 'car'
 
 /** Pages of a site drawn as shoppers would see them, side by side where there is room and one at a time on a phone. */
-export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query }: Props<Answer, Failure, Key>) => {
+export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query }: PageSidesProps<Answer, Failure, Key>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [path, setPath] = useState<string | null>('/')
   const [width, setWidth] = useState<Width>(narrow ? 'phone' : 'desktop')
@@ -110,5 +157,41 @@ export const PageSides = <Answer, Failure, Key extends QueryKey>({ siteId, query
         </Box>
       )}
     </Box>
+  )
+}
+
+interface BeforeAfterProps {
+  readonly layerId: string
+  readonly state: 'draft' | number
+  readonly site: { readonly siteId: string; readonly name: string }
+  readonly onClose: () => void
+}
+
+const bothSides = ({ before, after }: Outputs['layers']['sitePreview']): PageSide[] => [
+  { title: 'Before', ...before },
+  { title: 'After', ...after },
+]
+
+/** A site before and after a change of a layer. */
+export const BeforeAfter = ({ layerId, state, site, onClose }: BeforeAfterProps) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const { siteId, name } = site
+  const query = (path: string) =>
+    api.layers.sitePreview.queryOptions(
+      { layerId, state, siteId, path },
+      { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
+    )
+  return (
+    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="before-after-title">
+      <DialogTitle id="before-after-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{name}: before and after</Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ height: { xs: '100%', md: '78vh' } }}>
+        <PageSides siteId={siteId} query={query} />
+      </DialogContent>
+    </Dialog>
   )
 }

@@ -1,6 +1,54 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { countsSentence } from './outcomeTexts'
+import OpenIcon from '@mui/icons-material/ArrowOutwardRounded'
+import { Alert, Box, Button, LinearProgress, Link, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../client/api'
+import { callError } from '../../client/callError'
+import { StatusPill } from '../../parts/StatusPill'
+import { countsSentence, outcomeName, outcomeTone } from './outcomeTexts'
 import type { useAdvance } from './useAdvance'
+
+const mostShown = 200
+
+/** What came of a roll-out at each site, what needs a look first. With news of it comes another `key`, so that it is read again. */
+export const OutcomeList = ({ rolloutId }: { readonly rolloutId: string }) => {
+  const { data, error } = useQuery(
+    api.rollouts.sites.queryOptions({ id: rolloutId }, { staleTime: 0, refetchOnWindowFocus: false, trpc: { abortOnUnmount: true } }),
+  )
+  if (error) return <Typography color="error">{callError(error).message}</Typography>
+  if (!data) return <Skeleton variant="rounded" height={72} />
+  const { sites } = data
+  return (
+    <Box component="ul" aria-label="Outcome at each site" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sites.slice(0, mostShown).map(({ siteId, name, outcome, message, fromVersion, toVersion, address }) => (
+        <Box
+          component="li"
+          key={siteId}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 200 }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {name}
+              {address !== null && (
+                <Link href={address} target="_blank" rel="noreferrer" sx={{ ml: 0.5, verticalAlign: 'middle' }}>
+                  <OpenIcon sx={{ fontSize: 16 }} titleAccess={`opens ${name} in a new tab`} />
+                </Link>
+              )}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {message ?? (toVersion !== null ? `Version ${fromVersion} → ${toVersion}` : 'Nothing looks different.')}
+            </Typography>
+          </Box>
+          <StatusPill tone={outcomeTone[outcome]}>{outcomeName[outcome]}</StatusPill>
+        </Box>
+      ))}
+      {sites.length > mostShown && (
+        <Typography variant="body2" color="text.secondary" sx={{ pt: 1 }}>
+          And {(sites.length - mostShown).toLocaleString('en-AU')} more.
+        </Typography>
+      )}
+    </Box>
+  )
+}
 
 interface Props {
   readonly advance: ReturnType<typeof useAdvance>

@@ -1,18 +1,147 @@
 import DoneIcon from '@mui/icons-material/TaskAltRounded'
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { Box, Button, Card, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { LayerDetail } from '../../client/Records'
+import { ChangeList } from '../../parts/changes/ChangeList'
+import { ProblemList } from '../../parts/changes/ProblemList'
 import { formatCount } from '../../parts/formatCount'
 import { Notice } from '../../parts/Notice'
+import { StatusPill } from '../../parts/StatusPill'
 import { ImpactSummary } from '../impact/ImpactSummary'
-import { type SiteImpact, useImpact } from '../impact/useImpact'
-import { BeforeAfter } from '../preview/BeforeAfter'
+import { isRefused } from '../impact/impactSentence'
+import { type SharedChanges, type SiteImpact, useImpact } from '../impact/useImpact'
+import { BeforeAfter } from '../preview/PageSides'
 import { RolloutDialog } from './RolloutDialog'
-import { SiteFilterBar } from './SiteFilterBar'
-import { SiteImpactRow } from './SiteImpactRow'
-import { filteredSites, noFilters } from './siteFilters'
+import { filterChoices, filteredSites, noFilters, type SiteFilters } from './siteFilters'
 
-interface Props {
+interface SiteFilterBarProps {
+  readonly sites: readonly SiteImpact[]
+  readonly filters: SiteFilters
+  readonly onFilters: (filters: SiteFilters) => void
+}
+
+const effects = [
+  { value: '', label: 'Anything' },
+  { value: 'different', label: 'Looks different' },
+  { value: 'same', label: 'Looks the same' },
+  { value: 'refused', label: 'Can’t take it' },
+] as const
+
+const labels = { organisation: 'Organisation', template: 'Template', manufacturer: 'Manufacturer' } as const
+
+/** Which of the sites are shown. */
+const SiteFilterBar = ({ sites, filters, onFilters }: SiteFilterBarProps) => {
+  const choices = filterChoices(sites)
+  const put = (key: keyof SiteFilters, value: string) => onFilters({ ...filters, [key]: value })
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiTextField-root': { m: 0 } }}>
+      <TextField
+        type="search"
+        placeholder="Search by name"
+        value={filters.q}
+        onChange={(event) => put('q', event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': 'Search the sites by name' } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' } }}
+      />
+      {(['organisation', 'template', 'manufacturer'] as const)
+        .filter((key) => choices[key].length > 1)
+        .map((key) => (
+          <TextField
+            key={key}
+            select
+            label={labels[key]}
+            value={filters[key]}
+            onChange={(event) => put(key, event.target.value)}
+            sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' }, minWidth: { sm: 150 } }}
+          >
+            <MenuItem value="">Any</MenuItem>
+            {choices[key].map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      <TextField
+        select
+        label="Effect"
+        value={filters.effect}
+        onChange={(event) => put('effect', event.target.value)}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        sx={{ flex: { xs: '1 1 calc(50% - 4px)', sm: '0 0 auto' }, minWidth: { sm: 150 } }}
+      >
+        {effects.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+interface SiteImpactRowProps {
+  readonly site: SiteImpact
+  readonly shared: SharedChanges | null
+  readonly checked: boolean
+  readonly onCheck: () => void
+  readonly onPreview: () => void
+}
+
+const Effect = ({ site, shared }: Pick<SiteImpactRowProps, 'site' | 'shared'>) => {
+  if (isRefused(site)) return <StatusPill tone="bad">Can’t take it</StatusPill>
+  if (!shared) return <StatusPill tone="quiet">Looks the same</StatusPill>
+  return <StatusPill tone="info">{formatCount(shared.changes.length, 'change', 'changes')}</StatusPill>
+}
+
+/** A site that is behind: what the roll-out would do to it, and whether it is to be among the chosen. */
+const SiteImpactRow = ({ site, shared, checked, onCheck, onPreview }: SiteImpactRowProps) => {
+  const [open, setOpen] = useState(false)
+  const about = [
+    site.organisationName === site.name ? null : site.organisationName,
+    `uses revision ${site.revision}`,
+    site.liveVersion === null ? 'not live yet' : null,
+    shared && shared.pages.length > 0 ? shared.pages.join(', ') : null,
+  ].filter(Boolean)
+  return (
+    <Card component="li" sx={{ p: 1, pr: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1 }}>
+        <Checkbox checked={checked} onChange={onCheck} slotProps={{ input: { 'aria-label': `Choose ${site.name}` } }} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h3" sx={{ fontWeight: 620 }}>
+            {site.name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {about.join(' · ')}
+          </Typography>
+        </Box>
+        <Effect site={site} shared={shared} />
+        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 'auto' }, pl: { xs: 5, sm: 0 } }}>
+          <Button
+            color="inherit"
+            aria-expanded={open}
+            aria-label={`What changes at ${site.name}`}
+            disabled={!shared && site.newProblems.length === 0}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Less' : 'What changes'}
+          </Button>
+          <Button color="inherit" aria-label={`Preview ${site.name}`} onClick={onPreview}>
+            Preview
+          </Button>
+        </Box>
+      </Box>
+      {open && (
+        <Box sx={{ pl: { sm: 5.25 }, pt: 1, pb: 0.5, display: 'grid', gap: 1.5 }}>
+          {site.newProblems.length > 0 && <ProblemList problems={site.newProblems} />}
+          {shared && <ChangeList changes={shared.changes} />}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+interface RolloutPanelProps {
   readonly layer: LayerDetail
   readonly onRolledOut: () => void
 }
@@ -20,7 +149,7 @@ interface Props {
 const pageSize = 50
 
 /** The sites that are behind, what the newest release would do to each, and rolling it out to those that were chosen. */
-export const RolloutPanel = ({ layer, onRolledOut }: Props) => {
+export const RolloutPanel = ({ layer, onRolledOut }: RolloutPanelProps) => {
   const { id: layerId, revision } = layer
   const { impact, stop, again } = useImpact({ layerId, state: revision, filter: { before: revision } })
   const [filters, setFilters] = useState(noFilters)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolloutSentence } from './rolloutSentence'
+import { rolloutSentence } from './outcomeTexts'
 
 test.each([
   { name: 'none', counts: { different: 0, same: 0, refused: 0 }, says: 'No site is affected.' },

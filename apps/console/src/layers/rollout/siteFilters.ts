@@ -1,4 +1,4 @@
-import { isRefused, looksDifferent } from '../impact/impactCounts'
+import { isRefused, looksDifferent } from '../impact/impactSentence'
 import type { SiteImpact } from '../impact/useImpact'
 
 export interface SiteFilters {

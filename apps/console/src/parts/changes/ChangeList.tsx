@@ -1,11 +1,69 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
+import ArrowIcon from '@mui/icons-material/ArrowForward'
 import InvalidIcon from '@mui/icons-material/ErrorOutline'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { groupChanges } from './groupChanges'
-import { VisualChange } from './VisualChange'
-import { WholeTexts } from './WholeTexts'
 
-interface Props {
+type WholeTextsProps = NonNullable<ConfigChange['texts']>
+
+/** Texts too long for a sentence, before and after, for whoever has to answer for them. */
+const WholeTexts = ({ before, after }: WholeTextsProps) => (
+  <Box component="details" sx={{ fontSize: 13.5, mb: 0.5 }}>
+    <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.375, '@media (pointer: coarse)': { py: 1.25 } }}>
+      Whole text
+    </Box>
+    {[
+      { title: 'Before', text: before },
+      { title: 'After', text: after },
+    ].map(({ title, text }) => (
+      <Box key={title} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, mb: 1 }}>
+        <Typography component="div" sx={{ fontSize: 12, fontWeight: 650, color: 'text.secondary' }}>
+          {title}
+        </Typography>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text || 'empty'}</Box>
+      </Box>
+    ))}
+  </Box>
+)
+
+type Seen = NonNullable<ConfigChange['seen']>
+
+const thumbnail = (source: string) => (source.startsWith('https://') ? source : `/media/${source}?w=320`)
+
+const frame = { border: 1, borderColor: 'divider', borderRadius: '6px', display: 'block', flexShrink: 0 } as const
+
+const Look = ({ as, value }: { readonly as: Seen['as']; readonly value: string }) => {
+  if (as === 'colour') return <Box component="span" sx={{ ...frame, width: 28, height: 20 }} style={{ background: value || undefined }} />
+  if (value === '')
+    return (
+      <Box
+        component="span"
+        sx={{ ...frame, width: 84, height: 56, display: 'grid', placeContent: 'center', fontSize: 12, color: 'text.secondary' }}
+      >
+        no picture
+      </Box>
+    )
+  return (
+    <Box
+      component="img"
+      src={thumbnail(value)}
+      alt=""
+      loading="lazy"
+      sx={{ ...frame, width: 84, height: 56, objectFit: 'contain', bgcolor: 'action.hover' }}
+    />
+  )
+}
+
+/** A colour or a picture before and after. The sentence beside it says the same in words. */
+const VisualChange = ({ seen }: { readonly seen: Seen }) => (
+  <Box component="span" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25 }}>
+    <Look as={seen.as} value={seen.before} />
+    <ArrowIcon sx={{ fontSize: 15, color: 'text.secondary' }} />
+    <Look as={seen.as} value={seen.after} />
+  </Box>
+)
+
+interface ChangeListProps {
   readonly changes: readonly ConfigChange[]
   /** Opens the setting of a change. */
   readonly onOpen?: (pointer: string) => void
@@ -50,7 +108,7 @@ const Change = ({ change, onOpen }: { readonly change: ConfigChange; readonly on
 }
 
 /** Changes in words, by page and under the headings of the editor; colours and pictures to look at. */
-export const ChangeList = ({ changes, onOpen }: Props) => (
+export const ChangeList = ({ changes, onOpen }: ChangeListProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {groupChanges(changes).map(({ name, changes: grouped }) => (
       <Box key={name}>

@@ -1,5 +1,5 @@
 import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
-import { pointerSegments } from '@forecourt/schema/pointer/pointerSegments'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
 
 export interface ChangeGroup {
   readonly name: string

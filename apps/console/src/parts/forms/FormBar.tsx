@@ -1,10 +1,40 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-admin'
 import { useUnfinishedWarning } from '../useUnfinishedWarning'
-import { AskBeforeLeaving } from './AskBeforeLeaving'
 
-interface Props {
+interface AskBeforeLeavingProps {
+  /** Whether leaving now would lose something. */
+  readonly isUnsaved: () => boolean
+  readonly text: string
+}
+
+/** Asks before another page of the console takes the place of this one with work that is stored nowhere. */
+export const AskBeforeLeaving = ({ isUnsaved, text }: AskBeforeLeavingProps) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved())
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog open onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
+      <DialogTitle id="leave-title" sx={{ fontSize: 18, fontWeight: 660 }}>
+        Leave with unsaved changes?
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="error" onClick={() => blocker.proceed?.()}>
+          Leave and lose them
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface FormBarProps {
   readonly isChanged: boolean
   readonly isSaving: boolean
   readonly isNew: boolean
@@ -18,7 +48,7 @@ interface Props {
 }
 
 /** What a form can do, at the foot of the window however long the form is. What is typed is not left without a question. */
-export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, form }: Props) => {
+export const FormBar = ({ isChanged, isSaving, isNew, saves, onCancel, more, form }: FormBarProps) => {
   // Saved or removed, a form leads elsewhere by itself.
   const wasWorking = useIsMutating() > 0
   const queries = useQueryClient()

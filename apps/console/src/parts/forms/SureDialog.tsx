@@ -1,7 +1,8 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
-interface Props {
+interface SureDialogProps {
   readonly open: boolean
   readonly title: string
   readonly text: string
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Asks once more before something that others notice. */
-export const SureDialog = ({ open, title, text, verb, disabled = false, children, onClose, onSure }: Props) => (
+export const SureDialog = ({ open, title, text, verb, disabled = false, children, onClose, onSure }: SureDialogProps) => (
   <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="sure-title">
     <DialogTitle id="sure-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
       {title}
@@ -41,3 +42,27 @@ export const SureDialog = ({ open, title, text, verb, disabled = false, children
     </DialogActions>
   </Dialog>
 )
+
+interface RemoveButtonProps {
+  /** The name of what is removed. */
+  readonly name: string
+  /** What goes with it, and what stays. */
+  readonly text: string
+  /** Such as 'Remove the feed'. */
+  readonly verb: string
+  readonly isRemoving: boolean
+  readonly onRemove: () => void
+}
+
+/** Removes what a form is about, once it was confirmed. */
+export const RemoveButton = ({ name, text, verb, isRemoving, onRemove }: RemoveButtonProps) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} loading={isRemoving} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <SureDialog open={isAsking} title={`Remove ${name}?`} text={text} verb={verb} onClose={() => setAsking(false)} onSure={onRemove} />
+    </>
+  )
+}

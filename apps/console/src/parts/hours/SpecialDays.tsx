@@ -1,14 +1,47 @@
-import { holidayRegion } from '@forecourt/rules/dates/holidayRegion'
+import { holidaysKnownUntil } from '@forecourt/rules/dates/generated/holidayRows'
+import { type Holiday, holidayRegion, holidaysLeftToAdd } from '@forecourt/rules/dates/publicHolidays'
+import { formatWeekdayDate } from '@forecourt/rules/format/formatDate'
 import type { TypedSpecialDay } from '@forecourt/rules/hours/hoursProblems'
-import { missingHolidays } from '@forecourt/rules/hours/missingHolidays'
+import { missingHolidays } from '@forecourt/rules/hours/withHolidays'
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton, Switch, TextField, Tooltip, Typography } from '@mui/material'
 import { useRef } from 'react'
-import { HolidayList } from './HolidayList'
 import { TimeField } from './TimeField'
 
-interface Props {
+interface HolidayListProps {
+  readonly holidays: readonly Holiday[]
+  /** State or region, as it was typed. */
+  readonly state: string
+  readonly closed: boolean
+}
+
+/** The public holidays of a place in the coming year that it has no hours of its own for, by date and name, and what people add themselves. */
+const HolidayList = ({ holidays, state, closed }: HolidayListProps) => {
+  const region = holidayRegion(state)
+  const left = holidaysLeftToAdd(state)
+  return (
+    <Box component="details">
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        {`${closed ? 'Closed on' : 'Not listed:'} ${holidays.length} public holidays ${
+          region ? `of ${region}` : 'of the whole country'
+        } in the next 12 months`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 14 }}>
+        {holidays.map(({ date, name }) => (
+          <li key={date}>{`${formatWeekdayDate(date)}: ${name}`}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {region === null && 'The address names no state or region we know, so its own holidays are not included. '}
+        {left && `Not included: ${left}. Add those below. `}
+        {`Dates are known until ${formatWeekdayDate(holidaysKnownUntil)}.`}
+      </Typography>
+    </Box>
+  )
+}
+
+interface SpecialDaysProps {
   readonly days: readonly TypedSpecialDay[]
   /** IANA zone of the place. */
   readonly timeZone: string
@@ -27,7 +60,7 @@ interface Props {
 const closed = { status: 'Closed', open: null, close: null } as const
 
 /** Holidays and other days with hours of their own. */
-export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: Props) => {
+export const SpecialDays = ({ days, timeZone, state, today, closedOnHolidays, disabled, problems, onChange }: SpecialDaysProps) => {
   const box = useRef<HTMLDivElement>(null)
   const put = (index: number, change: Partial<TypedSpecialDay>) =>
     onChange(days.map((day, place) => (place === index ? { ...day, ...change } : day)))

@@ -1,5 +1,5 @@
 import { parseTime, storedTime } from '@forecourt/rules/dates/parseTime'
-import { formatTime } from '@forecourt/rules/format/formatTime'
+import { formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,13 +1,162 @@
-import { Box, Switch, Typography } from '@mui/material'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
+import AddIcon from '@mui/icons-material/Add'
+import CloseIcon from '@mui/icons-material/Close'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import { Box, IconButton, Menu, MenuItem, Switch, Tooltip, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { visuallyHidden } from '../visuallyHidden'
-import { CopyMenu } from './CopyMenu'
-import { copyDay, type Hours, usualDay, weekdayHours, withDay } from './copyDay'
-import { DayBar } from './DayBar'
-import { DayTimes } from './DayTimes'
-import { weekdays } from './weekdays'
+import { copyDay, type Hours, nameOfWeekday, usualDay, weekdayHours, weekdays, withBreak, withDay } from './copyDay'
+import { TimeField } from './TimeField'
 
-interface Props {
+interface CopyMenuProps {
+  readonly weekday: number
+  readonly disabled?: boolean
+  readonly onCopy: (to: readonly number[], words: string) => void
+}
+
+/** Copies a day's hours to others. */
+export const CopyMenu = ({ weekday, disabled, onCopy }: CopyMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = nameOfWeekday(weekday)
+  const others = weekdays.filter((day) => day.weekday !== weekday)
+  const groups = [
+    { words: 'Monday to Friday', to: [1, 2, 3, 4, 5] },
+    { words: 'every day', to: weekdays.map((day) => day.weekday) },
+    ...others.map((day) => ({ words: day.name, to: [day.weekday] })),
+  ]
+  return (
+    <>
+      <Tooltip title="Copy to other days">
+        <span>
+          <IconButton
+            aria-label={`Copy ${name} to other days`}
+            aria-haspopup="menu"
+            disabled={disabled}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            sx={{ '@media (pointer: coarse)': { width: 44, height: 44 } }}
+          >
+            <CopyIcon sx={{ fontSize: 18 }} />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {groups.map(({ words, to }, index) => (
+          <MenuItem
+            key={words}
+            divider={index === 1}
+            onClick={() => {
+              setAnchor(null)
+              onCopy(to, words)
+            }}
+          >
+            Copy to {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+/** From 6 in the morning to 10 at night: hardly any dealer is open beyond. */
+const [start, end] = [360, 1320]
+
+const share = (minutes: number) => Math.min(100, Math.max(0, (100 * (minutes - start)) / (end - start)))
+
+/** The hours of a day as a bar, so that days that differ are seen at a glance. */
+const DayBar = ({ day }: { readonly day: Hours }) => (
+  <Box aria-hidden sx={{ position: 'relative', height: 8, borderRadius: '4px', bgcolor: 'action.hover', overflow: 'hidden' }}>
+    {day.map(({ open, close }) => {
+      const [from, until] = [clockMinutes(open), clockMinutes(close)]
+      if (from === null || until === null || from >= until) return null
+      return (
+        <Box
+          key={from}
+          sx={{ position: 'absolute', top: 0, bottom: 0, borderRadius: '4px', bgcolor: 'primary.main', opacity: 0.75 }}
+          style={{ left: `${share(from)}%`, right: `${100 - share(until)}%` }}
+        />
+      )
+    })}
+  </Box>
+)
+
+interface DayTimesProps {
+  /** Whose day it is, such as 'Sales'. */
+  readonly label: string
+  /** Such as 'Monday'. */
+  readonly name: string
+  readonly day: Hours
+  readonly invalid: boolean
+  readonly disabled: boolean | undefined
+  readonly describedBy: string | undefined
+  readonly onChange: (day: Hours) => void
+}
+
+/** What a field is about beyond the first hours of a day. */
+const again = ['', ' again', ' a third time', ' a fourth time']
+
+const touch = { '@media (pointer: coarse)': { width: 44, height: 44 } }
+
+/** From when until when a day is open: a line for each time it opens, one more added and taken out again. */
+const DayTimes = ({ label, name, day, invalid, disabled, describedBy, onChange }: DayTimesProps) => {
+  const put = (index: number, change: Partial<Hours[number]>) =>
+    onChange(day.map((hour, place) => (place === index ? { ...hour, ...change } : hour)))
+  return (
+    <Box sx={{ gridArea: 'times', display: 'grid', gap: 0.75 }}>
+      {day.map(({ open, close }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no other identity, and times are typed in place
+        <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <TimeField
+            label={`${label} opens${again[index] ?? ''} on ${name}`}
+            value={open}
+            invalid={invalid}
+            disabled={disabled}
+            describedBy={describedBy}
+            onChange={(time) => put(index, { open: time })}
+          />
+          <span aria-hidden>–</span>
+          <TimeField
+            label={`${label} closes${again[index] ?? ''} on ${name}`}
+            value={close}
+            invalid={invalid}
+            disabled={disabled}
+            describedBy={describedBy}
+            onChange={(time) => put(index, { close: time })}
+          />
+          {index === 0 ? (
+            <Tooltip title="Open again later that day">
+              <span>
+                <IconButton
+                  aria-label={`Open ${label.toLowerCase()} again on ${name}`}
+                  disabled={disabled || day.length >= hoursPerDay}
+                  onClick={() => onChange(withBreak(day))}
+                  sx={touch}
+                >
+                  <AddIcon sx={{ fontSize: 18 }} />
+                </IconButton>
+              </span>
+            </Tooltip>
+          ) : (
+            <Tooltip title="Take these hours out">
+              <span>
+                <IconButton
+                  aria-label={`Take out when ${label.toLowerCase()} opens${again[index] ?? ''} on ${name}`}
+                  disabled={disabled}
+                  onClick={() => onChange(day.filter((_hour, place) => place !== index))}
+                  sx={touch}
+                >
+                  <CloseIcon sx={{ fontSize: 18 }} />
+                </IconButton>
+              </span>
+            </Tooltip>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface WeekGridProps {
   /** Whose week it is, such as 'Sales'. */
   readonly label: string
   readonly hours: Hours
@@ -31,7 +180,7 @@ const row = {
 } as const
 
 /** The opening hours of a week, a line a day: open or closed, from when until when, once or several times, and copied to other days. */
-export const WeekGrid = ({ label, hours, disabled, problems, onChange }: Props) => {
+export const WeekGrid = ({ label, hours, disabled, problems, onChange }: WeekGridProps) => {
   const id = useId()
   const [announced, setAnnounced] = useState('')
   const toggle = (weekday: number, isOpen: boolean) =>

@@ -1,5 +1,19 @@
+import { storedTime } from '@forecourt/rules/dates/parseTime'
 import type { OpeningHour } from '@forecourt/rules/entities/Location'
-import { weekdays } from './weekdays'
+import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
+
+/** The days of the week as people here read them, Monday first; the number is the weekday, 0 = Sunday. */
+export const weekdays = [
+  { weekday: 1, name: 'Monday' },
+  { weekday: 2, name: 'Tuesday' },
+  { weekday: 3, name: 'Wednesday' },
+  { weekday: 4, name: 'Thursday' },
+  { weekday: 5, name: 'Friday' },
+  { weekday: 6, name: 'Saturday' },
+  { weekday: 0, name: 'Sunday' },
+] as const
+
+export const nameOfWeekday = (weekday: number): string => weekdays.find((day) => day.weekday === weekday)?.name ?? ''
 
 export type Hours = readonly OpeningHour[]
 
@@ -29,4 +43,18 @@ export const usualDay = (hours: Hours, weekday: number): Hours => {
   const other = wholeWeek(hours).find(({ status, open, close }) => status === 'Open' && open !== null && close !== null)
   if (!other) return [{ weekday, status: 'Open', open: '08:30', close: '17:30' }]
   return weekdayHours(hours, other.weekday).map((hour) => ({ ...hour, weekday }))
+}
+
+const [noon, one, dayEnd] = [720, 780, 1440]
+
+/** A day with a time it opens again (ENT-08): a lunch break within hours that hold one, else three hours from an hour after the last. */
+export const withBreak = (day: Hours): Hours => {
+  const last = day.at(-1)
+  if (!last) return day
+  const [from, until] = [clockMinutes(last.open), clockMinutes(last.close)]
+  if (from === null || until === null) return [...day, { ...last, open: null, close: null }]
+  if (from < noon && until > one)
+    return [...day.slice(0, -1), { ...last, close: storedTime(noon) }, { ...last, open: storedTime(one), close: last.close }]
+  const again = Math.min(until + 60, dayEnd - 60)
+  return [...day, { ...last, open: storedTime(again), close: storedTime(Math.min(again + 180, dayEnd)) }]
 }

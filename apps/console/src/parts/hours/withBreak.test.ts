@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withBreak } from './withBreak'
+import { withBreak } from './copyDay'
 
 const day = (...spans: readonly (readonly [open: string | null, close: string | null])[]) =>
   spans.map(([open, close]) => ({ weekday: 1, status: 'Open' as const, open, close }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ListSkeleton } from './ListSkeleton'
+import { ListSkeleton } from './ListBody'
 
 it('says that rows are on their way, in a part that may have a name', () => {
   render(<ListSkeleton />)

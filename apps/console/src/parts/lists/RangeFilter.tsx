@@ -2,8 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDownRounded'
 import { Box, Button, Popover, type SxProps, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { formatRange } from './formatRange'
-import { rangeProblem } from './rangeProblem'
+import { formatRange, rangeProblem } from './formatRange'
 
 /** One span of a list, such as its prices: two filters of it, read and written as people type them. */
 export interface RangeChoice {

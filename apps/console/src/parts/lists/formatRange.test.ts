@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRange } from './formatRange'
-import { rangeProblem } from './rangeProblem'
+import { formatRange, rangeProblem } from './formatRange'
 
 const dollars = (cents: number) => `$${cents / 100}`
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesFound } from './pagesFound'
+import { pagesFound } from './everySitesPages'
 
 const pages = [
   { path: '/', title: 'Home' },

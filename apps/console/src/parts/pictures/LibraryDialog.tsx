@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import {
   Box,
   Button,
+  ButtonBase,
   Dialog,
   DialogContent,
   DialogTitle,
@@ -12,13 +13,104 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useState } from 'react'
-import { PictureGrid } from './PictureGrid'
-import type { PictureOwner } from './PictureOwner'
+import { useEffect, useState } from 'react'
+import { callError } from '../../client/callError'
+import { fetchPictures, type PictureOwner, type PictureSource } from './PictureOwner'
+import { sizedPictureAddress } from './sizedPictureAddress'
 import type { UploadedImage } from './UploadDialog'
-import { useLibrary } from './useLibrary'
 
-interface Props {
+type Image = Awaited<ReturnType<typeof fetchPictures>>['data'][number]
+
+const perPage = 24
+const typingRestMs = 250
+
+/** The pictures of a source that have the words, latest first; null until the first have come. No source has none. */
+const useLibrary = (source: PictureSource | null, query: string) => {
+  const [images, setImages] = useState<readonly Image[] | null>(source === null ? [] : null)
+  const [total, setTotal] = useState(0)
+  const [pages, setPages] = useState(1)
+  const [problem, setProblem] = useState<string | null>(null)
+  const words = query.trim()
+  const [of, id] = [source?.of, source?.id]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words start at the first page.
+  useEffect(() => setPages(1), [words])
+
+  useEffect(() => {
+    if (of === undefined || id === undefined) return
+    const controller = new AbortController()
+    const load = () =>
+      fetchPictures({ of, id }, { perPage: perPage * pages, q: words === '' ? undefined : words }, controller.signal).then(
+        (found) => {
+          setImages(found.data)
+          setTotal(found.total)
+          setProblem(null)
+        },
+        (error: unknown) => controller.signal.aborted || setProblem(callError(error).message),
+      )
+    const timer = setTimeout(load, words === '' ? 0 : typingRestMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [of, id, words, pages])
+
+  return { images, total, problem, more: () => setPages(Math.min(pages + 1, 4)) }
+}
+
+interface PictureGridProps {
+  readonly label: string
+  readonly pictures: readonly (UploadedImage & { readonly name: string })[]
+  readonly current: string
+  readonly onChoose: (image: UploadedImage) => void
+}
+
+/** Pictures side by side, each a button. */
+const PictureGrid = ({ label, pictures, current, onChoose }: PictureGridProps) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
+  >
+    {pictures.map((picture) => {
+      const { key, name, alt } = picture
+      const isCurrent = current.startsWith(key)
+      return (
+        <Box component="li" key={key} sx={{ minWidth: 0 }}>
+          <ButtonBase
+            aria-label={`Use ${name}`}
+            aria-pressed={isCurrent}
+            onClick={() => onChoose(picture)}
+            sx={{ display: 'block', width: '100%', textAlign: 'left', borderRadius: '8px', '&:hover img': { filter: 'brightness(.94)' } }}
+          >
+            <Box
+              component="img"
+              src={sizedPictureAddress(key)}
+              alt={alt}
+              loading="lazy"
+              sx={{
+                display: 'block',
+                width: '100%',
+                aspectRatio: '3 / 2',
+                objectFit: 'cover',
+                borderRadius: '8px',
+                bgcolor: 'action.hover',
+                outline: isCurrent ? 3 : 1,
+                outlineColor: isCurrent ? 'primary.main' : 'divider',
+                outlineOffset: isCurrent ? 1 : -1,
+              }}
+            />
+            <Typography variant="caption" noWrap sx={{ display: 'block', pt: 0.5, color: 'text.secondary' }}>
+              {name}
+            </Typography>
+          </ButtonBase>
+        </Box>
+      )
+    })}
+  </Box>
+)
+
+interface LibraryDialogProps {
   readonly owner: PictureOwner
   /** The site that layers lend pictures to; null where none is edited. */
   readonly siteId: string | null
@@ -38,7 +130,7 @@ interface Props {
 const heading = { fontSize: 13.5, fontWeight: 650, color: 'text.secondary' } as const
 
 /** The pictures of a library to choose from, with a search, those that layers lend, and those that are shown already. */
-export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault, onChoose, onUpload, onClose }: Props) => {
+export const LibraryDialog = ({ owner, siteId, current, used, wordsOf, fileFault, onChoose, onUpload, onClose }: LibraryDialogProps) => {
   const [query, setQuery] = useState('')
   const { images, total, problem, more } = useLibrary(owner, query)
   const shared = useLibrary(siteId === null ? null : { of: 'site', id: siteId }, query)

@@ -1,10 +1,102 @@
 import AddPictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { Box } from '@mui/material'
-import { ChoosePicture } from './ChoosePicture'
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { acceptedFiles, fileProblem } from './fileProblem'
+import { LibraryDialog } from './LibraryDialog'
 import type { PictureOwner } from './PictureOwner'
 import { sizedPictureAddress } from './sizedPictureAddress'
 
-interface Props {
+const UploadDialog = lazy(() => import('./UploadDialog').then((module) => ({ default: module.UploadDialog })))
+
+interface ChoosePictureProps {
+  readonly owner: PictureOwner
+  /** The key of the picture there is; empty without one. */
+  readonly current: string
+  /** The shape that uploads are cropped to; free without. */
+  readonly ratio?: '3:2'
+  /** Said while nothing is wrong. */
+  readonly hint?: string
+  /** The key of a picture and what it shows, or nothing when it is removed. */
+  readonly onChange: (key: string, words: string) => void
+}
+
+/** Takes a picture from a library or uploads one into it, or removes the one there is. What is wrong with a file is said. */
+export const ChoosePicture = ({ owner, current, ratio, hint, onChange }: ChoosePictureProps) => {
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = () => {
+    setProblem(null)
+    setChoosing(true)
+  }
+  const take = (given: File | undefined) => {
+    if (!given) return
+    const wrong = fileProblem(given)
+    setProblem(wrong)
+    if (wrong === null) setFile(given)
+  }
+  const done = ({ key, alt }: { readonly key: string; readonly alt: string }) => {
+    setFile(null)
+    setChoosing(false)
+    onChange(key, alt)
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          Upload
+        </Button>
+        <Button variant="outlined" onClick={choose}>
+          Library
+        </Button>
+        {current !== '' && (
+          <Button color="inherit" onClick={() => onChange('', '')}>
+            Remove
+          </Button>
+        )}
+      </Box>
+      {((problem && !isChoosing) || hint) && (
+        <Typography
+          variant="caption"
+          color={problem && !isChoosing ? 'error' : 'text.secondary'}
+          role={problem && !isChoosing ? 'alert' : undefined}
+        >
+          {isChoosing ? hint : (problem ?? hint)}
+        </Typography>
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          owner={owner}
+          siteId={null}
+          current={current}
+          used={[]}
+          fileFault={problem}
+          onChoose={done}
+          onUpload={() => picker.current?.click()}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {file && (
+        <Suspense>
+          <UploadDialog file={file} owner={owner} ratio={ratio} onDone={done} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface PictureFieldProps {
   readonly imageKey: string | null
   readonly owner: PictureOwner
   /** What the picture is, for who can't see it: 'The photo of this place'. */
@@ -14,7 +106,7 @@ interface Props {
 }
 
 /** A picture of a record, from its owner's library. */
-export const PictureField = ({ imageKey, owner, alt, onChange }: Props) => (
+export const PictureField = ({ imageKey, owner, alt, onChange }: PictureFieldProps) => (
   <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
     {imageKey ? (
       <Box

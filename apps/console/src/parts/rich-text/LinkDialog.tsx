@@ -1,8 +1,8 @@
 import { linkPattern } from '@forecourt/schema/rich-text/richTextSchema'
 import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { pagesFound } from '../page-links/everySitesPages'
 import { PageOption } from '../page-links/PageOption'
-import { pagesFound } from '../page-links/pagesFound'
 import type { TextLink } from './RichTextProps'
 
 const isLink = new RegExp(linkPattern, 'i')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendingText, traySentence } from './sendingText'
-import type { QueuedUpload, SendingState } from './uploadQueue'
+import { type QueuedUpload, type SendingState, sendingText, traySentence } from './uploadQueue'
 
 const item = (state: SendingState): QueuedUpload => ({
   id: 'a',

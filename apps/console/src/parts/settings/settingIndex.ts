@@ -1,4 +1,4 @@
-import { rootNode } from '@forecourt/schema/json-schema/rootNode'
+import { rootNode } from '@forecourt/schema/json-schema/configSchema'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 

@@ -3,10 +3,42 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { useEffect, useState } from 'react'
-import type { PostToEditor } from '../PostToEditor'
+import type { PostToEditor } from '../PreviewMessage'
 import { type Candidate, candidatesAt } from './candidatesAt'
-import { InspectLabel } from './InspectLabel'
 import { type Box, partBox } from './partBox'
+
+interface InspectLabelProps {
+  readonly box: Box
+  /** How large the page is drawn: the smaller, the larger the name has to be. */
+  readonly scale: number
+  readonly title: string
+  /** Which of several parts inside each other it is. */
+  readonly place: string | null
+}
+
+const labelHeight = 24
+
+/** The outline of the part under the pointer, with the name of its setting; it catches no pointer itself. */
+const InspectLabel = ({ box, scale, title, place }: InspectLabelProps) => {
+  const size = 1 / scale
+  const height = labelHeight * size
+  const top = box.top - height >= 0 ? box.top - height : Math.max(0, box.top)
+  // A name is often wider than its part; it grows towards the middle of the page.
+  const fromRight = box.left + box.width / 2 > window.innerWidth / 2
+  const left = Math.max(0, box.left)
+  const right = Math.max(0, window.innerWidth - box.left - box.width)
+  const side = fromRight ? { right, transformOrigin: 'top right' } : { left, transformOrigin: 'top left' }
+  const maxWidth = (window.innerWidth - (fromRight ? right : left)) * scale
+  return (
+    <div aria-hidden="true" data-inspector="">
+      <div className="inspected" style={{ top: box.top, left: box.left, width: box.width, height: box.height, outlineWidth: 2 * size }} />
+      <div className="inspected-label" style={{ top, ...side, maxWidth, transform: `scale(${size})` }}>
+        {place && <span>{place}</span>}
+        {title}
+      </div>
+    </div>
+  )
+}
 
 interface Found {
   readonly candidates: readonly Candidate[]
@@ -14,7 +46,7 @@ interface Found {
   readonly index: number
 }
 
-interface Props {
+interface InspectorProps {
   readonly config: ResolvedConfig
   /** How large the page is drawn. */
   readonly scale: number
@@ -28,7 +60,7 @@ const sameCandidates = (a: readonly Candidate[], b: readonly Candidate[]) =>
  * While it is there, pressing a part of the page asks for its setting instead of what the page would do. What is under the pointer is
  * outlined and called by its name; parts inside each other are gone through by pressing again, or by the arrow keys.
  */
-export const Inspector = ({ config, scale, post }: Props) => {
+export const Inspector = ({ config, scale, post }: InspectorProps) => {
   const [found, setFound] = useState<Found | null>(null)
   const [, setMoved] = useState(0)
 

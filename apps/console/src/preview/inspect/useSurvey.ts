@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PostToEditor } from '../PostToEditor'
+import type { PostToEditor } from '../PreviewMessage'
 import { type SurveyedSetting, surveyPage } from './surveyPage'
 
 /** Parts that are fetched later come into the page in their own time; nobody needs the list to follow at once. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { beforeEach, expect, test } from 'vitest'
-import { pageTexts, textAt } from './textAt'
-import { writableTexts } from './writableTexts'
+import { pageTexts, textAt, writableTexts } from './textAt'
 
 const config = buildConfig({
   search: { heading: 'Our {count} cars' },

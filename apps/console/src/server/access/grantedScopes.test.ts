@@ -1,9 +1,8 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { type Permission, permissionTable } from '@forecourt/rules/access/permissions'
-import { roles } from '@forecourt/rules/access/roles'
+import { type Permission, permissionTable, roles } from '@forecourt/rules/access/permissions'
 import { expect, test } from 'vitest'
 import type { HeldRole, Session } from '../../auth/Session'
-import { grantedScopes } from './grantedScopes'
+import { grantedScopes } from './AccessScope'
 
 const db = { platform: 'platform', forOrganisation: (id: string) => `organisation ${id}` } as unknown as Database
 const holding = (...held: Pick<HeldRole, 'role' | 'organisationId' | 'siteId'>[]): Session => ({

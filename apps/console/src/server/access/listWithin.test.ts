@@ -1,7 +1,7 @@
 import type { Database, Scope } from '@forecourt/data/createDatabase'
 import { expect, test } from 'vitest'
 import type { AccessScope } from './AccessScope'
-import { listWithin } from './listWithin'
+import { listWithin } from './findWithin'
 
 const scopeOf = (rows: readonly { name: string }[]) => ({ rows }) as unknown as Scope
 const db = { forOrganisation: (id: string) => scopeOf([{ name: `only ${id}` }]) } as unknown as Database

@@ -1,6 +1,5 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { can } from '@forecourt/rules/access/can'
-import { type Role, roles } from '@forecourt/rules/access/roles'
+import { can, type Role, roles } from '@forecourt/rules/access/permissions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'

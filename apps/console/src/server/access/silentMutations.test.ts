@@ -1,15 +1,14 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { connect } from '@forecourt/data/migrate/connect'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { buildLead } from '@forecourt/data/testing/buildLead'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
+import { buildSession, createTestCaller, temporaryUploads, testNow } from '../testing/createTestCaller'
 import { everyCall } from '../testing/everyCall'
 import { callPath, procedures } from '../testing/procedures'
-import { temporaryUploads } from '../testing/temporaryUploads'
 
 const world = testWorld()
 const uploads = temporaryUploads()

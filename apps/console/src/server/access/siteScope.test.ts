@@ -1,6 +1,6 @@
 import { addImage } from '@forecourt/data/images/addImage'
-import { insertDealership } from '@forecourt/data/organisations/insertDealership'
-import { insertLocation } from '@forecourt/data/organisations/insertLocation'
+import { insertDealership } from '@forecourt/data/organisations/addDealership'
+import { insertLocation } from '@forecourt/data/organisations/insertOrganisation'
 import { insertUser } from '@forecourt/data/people/users/insertUser'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { insertCars } from '@forecourt/data/stock/insertCars'

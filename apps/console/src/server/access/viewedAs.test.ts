@@ -1,6 +1,4 @@
-import { can } from '@forecourt/rules/access/can'
-import { permissions } from '@forecourt/rules/access/permissions'
-import { roles } from '@forecourt/rules/access/roles'
+import { can, permissions, roles } from '@forecourt/rules/access/permissions'
 import { describe, expect, it } from 'vitest'
 import { buildSession } from '../testing/createTestCaller'
 import { parseViewAs, viewedAs } from './viewedAs'

@@ -1,6 +1,4 @@
-import { can } from '@forecourt/rules/access/can'
-import { permissions } from '@forecourt/rules/access/permissions'
-import { type Role, roles } from '@forecourt/rules/access/roles'
+import { can, permissions, type Role, roles } from '@forecourt/rules/access/permissions'
 import type { Session } from '../../auth/Session'
 
 /** A role somebody wants to see the console in; staff roles belong to no organisation. */

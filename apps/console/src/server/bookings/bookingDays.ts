@@ -1,12 +1,22 @@
 import { listBookings } from '@forecourt/data/bookings/listBookings'
 import { bookingDepartments } from '@forecourt/data/bookings/listSlots'
 import { bookingKinds } from '@forecourt/rules/bookings/Booking'
-import { bookableSpans } from '@forecourt/rules/bookings/bookableSpans'
-import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
+import { bookableSpans, bookingHolidays } from '@forecourt/rules/bookings/bookableSpans'
 import { addDays } from '@forecourt/rules/dates/calendarDate'
-import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { instantInZone } from '@forecourt/rules/dates/momentInZone'
 import type { AccessScope } from '../access/AccessScope'
-import { findPlace } from './findPlace'
+import { findPlace } from './findBooking'
+
+interface Wall {
+  readonly date: string
+  readonly minutes: number
+}
+
+/** From when until when time is blocked, as instants; over an hour that comes twice, both are. */
+export const blockedTimes = ({ from, until }: { readonly from: Wall; readonly until: Wall }, timeZone: string) => {
+  const end = instantInZone(until.date, until.minutes, timeZone)
+  return { startsAt: instantInZone(from.date, from.minutes, timeZone).instant, endsAt: end.kind === 'twice' ? end.second : end.instant }
+}
 
 interface Days {
   readonly locationId: string

@@ -1,7 +1,15 @@
-import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
+import type { EditedKind, EditedRecord, Owner, SaveRecordResult } from '@forecourt/data/edited-records/EditedKind'
 import type { AccessScope } from '../access/AccessScope'
 import { type Found, findWithin } from '../access/findWithin'
-import { notFound } from '../errors/notFound'
+import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
+
+/** Passes on a saved record, or says at which field it was refused. */
+export const recordAnswer = <Row>(result: SaveRecordResult<Row>, noun: string): Row => {
+  if (result.ok) return result.record
+  if (result.reason === 'notFound') throw notFound(noun)
+  if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)
+  throw refusedFields(result.fields)
+}
 
 /** A record within reach; another organisation's, or another site's of the same, is not found. */
 export const findRecord = async <Values, Row extends EditedRecord<Of>, Of extends Owner>(

@@ -1,7 +1,7 @@
 import { insertManufacturers } from '@forecourt/data/manufacturers/insertManufacturers'
 import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import type { Role } from '@forecourt/rules/access/roles'
+import type { Role } from '@forecourt/rules/access/permissions'
 import { beforeAll, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'

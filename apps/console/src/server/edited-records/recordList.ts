@@ -2,7 +2,7 @@ import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-rec
 import { listRecords } from '@forecourt/data/edited-records/listRecords'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
-import { listWithin } from '../access/listWithin'
+import { listWithin } from '../access/findWithin'
 import { listInput } from '../listInput'
 import { procedure } from '../procedure'
 

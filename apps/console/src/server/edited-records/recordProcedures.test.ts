@@ -1,17 +1,16 @@
 import { updateRecord } from '@forecourt/data/edited-records/editRecord'
 import { offerKind } from '@forecourt/data/offers/offerKind'
-import { loadPage } from '@forecourt/data/pages/loadPage'
+import { loadPage } from '@forecourt/data/pages/pageExists'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { createSite } from '@forecourt/data/sites/createSite'
 import { buildActor } from '@forecourt/data/testing/buildWorld'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { RichDocument } from '@forecourt/schema/rich-text/RichText'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { typedOffer } from '../testing/typedOffer'
-import { typedReview } from '../testing/typedReview'
+import { typedOffer, typedReview } from '../testing/typedRecords'
 
 const world = testWorld()
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call

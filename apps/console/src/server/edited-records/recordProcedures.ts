@@ -1,5 +1,5 @@
 import type { EditedKind, EditedRecord, Owner } from '@forecourt/data/edited-records/EditedKind'
-import { createRecord, removeRecord, undoRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
+import { createRecord, recordHistory, removeRecord, undoRecord, updateRecord } from '@forecourt/data/edited-records/editRecord'
 import {
   exportRecords,
   importRecords,
@@ -7,10 +7,8 @@ import {
   type RecordFile,
   undoImportOfRecords,
 } from '@forecourt/data/edited-records/importRecords'
-import { recordHistory } from '@forecourt/data/edited-records/recordHistory'
-import { recordNames } from '@forecourt/data/edited-records/recordNames'
-import { sitePageNames } from '@forecourt/data/edited-records/sitePageNames'
-import { stockListNames } from '@forecourt/data/edited-records/stockListNames'
+import { recordNames } from '@forecourt/data/edited-records/preparedFields'
+import { sitePageNames, stockListNames } from '@forecourt/data/edited-records/stockListNames'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { fieldHeaded } from '@forecourt/rules/records/parseCell'
 import type { AnyValues } from '@forecourt/rules/records/RecordField'
@@ -18,17 +16,13 @@ import { FeedFault, type FeedRecord } from '@forecourt/services/stock-feeds/Feed
 import { parseRecords } from '@forecourt/services/stock-feeds/parseRecords'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
-import type { AccessScope } from '../access/AccessScope'
-import { grantedScopes } from '../access/grantedScopes'
-import { narrowScopes } from '../access/narrowScopes'
+import { type AccessScope, grantedScopes, narrowScopes } from '../access/AccessScope'
 import type { Context } from '../Context'
-import { CallProblem } from '../errors/CallProblem'
-import { notFound } from '../errors/notFound'
+import { CallProblem, notFound } from '../errors/CallProblem'
 import { feedFileInput } from '../feeds/feedInput'
-import { getOneInput } from '../getOneInput'
+import { getOneInput } from '../listInput'
 import { procedure } from '../procedure'
-import { findRecord } from './findRecord'
-import { recordAnswer } from './recordAnswer'
+import { findRecord, recordAnswer } from './findRecord'
 import { changeInput, createInput, ownerInput, undoInput, valuesInput } from './recordInput'
 
 /** What of a kind of record its procedures need to know. */

@@ -29,3 +29,11 @@ export class CallProblem extends TRPCError {
     super({ code, message })
   }
 }
+
+/** What was typed is refused, each field with its reason; the first one is the sentence of the whole. */
+export const refusedFields = (fields: Readonly<Record<string, string>>): CallProblem =>
+  new CallProblem('BAD_REQUEST', Object.values(fields)[0] ?? 'Check the marked fields.', { fields })
+
+/** What a person gets for a record that is not there, or not theirs: the two can't be told apart. */
+export const notFound = (what: string): CallProblem =>
+  new CallProblem('NOT_FOUND', `That ${what} does not exist, or you have no access to it.`)

@@ -1,8 +1,10 @@
+import type { FeedSettings } from '@forecourt/data/stock-feeds/changeStockFeed'
 import { largestSentText } from '@forecourt/rules/stock/uploadLimits'
 import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { sealCredential } from '@forecourt/services/stock-feeds/feedCredential'
 import { z } from 'zod'
 import { base64Input } from '../base64Input'
-import { timeZoneInput } from '../timeZoneInput'
+import { timeZoneInput } from '../figuresInput'
 
 /** A supplier's server for files. The password and the key are sealed, and never sent back. */
 export const fileServer = <Kind extends 'sftp' | 'ftps' | 'ftp'>(kind: Kind, port: number, example = '/out/stock*.csv') =>
@@ -71,4 +73,20 @@ export const feedSettings = {
 export const feedFileInput = {
   name: z.string().trim().min(1).max(200),
   data: base64Input(`The file is larger than ${largestSentText}. Have it fetched or pushed instead.`),
+}
+
+type Typed = z.infer<z.ZodObject<typeof feedSettings>>
+
+/** A server as it is kept, and what it knows us by, sealed, where that was typed. */
+export const sealedServer = <Server extends { readonly password?: string | undefined }>(secret: string, typed: Server) => {
+  const { password = null, privateKey = null, ...server } = typed as Server & { readonly privateKey?: string }
+  const isTyped = password !== null || privateKey !== null
+  return { server, ...(isTyped && { credential: sealCredential(secret, { password, privateKey }) }) }
+}
+
+/** What a person says of a feed as it is kept: what its server knows us by apart, and sealed. Where nothing was typed, what is kept stays. */
+export const sealedSettings = (secret: string, { source, ...settings }: Typed): FeedSettings => {
+  if (!('host' in source)) return { ...settings, source }
+  const { server, ...sealed } = sealedServer(secret, source)
+  return { ...settings, source: server, ...sealed }
 }

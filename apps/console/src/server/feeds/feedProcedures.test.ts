@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { getCar } from '@forecourt/data/stock/getCar'
+import { getCar } from '@forecourt/data/stock/getEditedCar'
 import { largestFeedBytes } from '@forecourt/data/stock-feeds/feedFiles'
 import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'

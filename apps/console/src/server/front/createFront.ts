@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostAnswerBytes } from '@forecourt/rules/leads/inbox/answerFiles'
 import { base64Length, uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
-import { createByteBudget } from '@forecourt/services/front/createByteBudget'
-import type { Handler } from '@forecourt/services/front/createWebServer'
-import { isSoundAddress } from '@forecourt/services/front/isSoundAddress'
-import { nameConnection } from '@forecourt/services/front/nameConnection'
-import { receiveBody } from '@forecourt/services/front/receiveBody'
-import { type Refusal, reasonFor, refuse } from '@forecourt/services/front/refuse'
-import { withBody } from '@forecourt/services/front/withBody'
+import { isSoundAddress, nameConnection } from '@forecourt/services/front/clientAddress'
+import { type Handler, type Refusal, reasonFor, refuse } from '@forecourt/services/front/createWebServer'
+import { createByteBudget, receiveBody, withBody } from '@forecourt/services/front/receiveBody'
 
 export interface FrontOptions {
   readonly app: Handler

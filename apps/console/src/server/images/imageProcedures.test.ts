@@ -2,8 +2,7 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { memoryFiles } from '../testing/memoryFiles'
+import { buildSession, createTestCaller, memoryFiles } from '../testing/createTestCaller'
 
 const world = testWorld()
 const files = memoryFiles()

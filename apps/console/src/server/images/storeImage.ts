@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '@forecourt/data/Actor'
 import type { Scope } from '@forecourt/data/createDatabase'
 import { addImage, type ImageOwner } from '@forecourt/data/images/addImage'
-import type { LibraryImage } from '@forecourt/data/images/LibraryImage'
+import type { LibraryImage } from '@forecourt/data/images/listImages'
 import { prepareImage } from '@forecourt/services/images/prepareImage'
-import type { FileStore } from '@forecourt/services/storage/FileStore'
+import type { FileStore } from '@forecourt/services/storage/fileStorage'
+import { z } from 'zod'
 import type { Context } from '../Context'
 import { CallProblem } from '../errors/CallProblem'
-import { imageFolder } from './imageFolder'
 import type { SentImage } from './sentImage'
+
+/** Where the pictures of an organisation or a layer are stored. Two owners with the same picture have a file each, so that neither is told of the other. */
+export const imageFolder = (ownerId: string): string => `images/${createHash('sha256').update(ownerId).digest('hex').slice(0, 12)}`
+
+/** One page of pictures, of those that have the words. */
+export const imagePage = z.object({
+  q: z.string().max(100).optional(),
+  page: z.number().int().min(1).max(10_000).default(1),
+  perPage: z.number().int().min(1).max(100).default(25),
+})
 
 interface Storing {
   readonly files: FileStore

@@ -1,4 +1,4 @@
-import { listenForInboxChanges } from '@forecourt/data/changes/listenForInboxChanges'
+import { listenForInboxChanges } from '@forecourt/data/changes/listenForChanges'
 import { env } from '../../env'
 import { createInboxNews, type InboxNews } from './createInboxNews'
 

@@ -1,8 +1,8 @@
 import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
 import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
 import { describe, expect, it } from 'vitest'
-import { typedDestination } from '../testing/typedDestination'
-import { destinationSettings } from './destinationInput'
+import { destinationSettings } from '../routers/destinations'
+import { typedDestination } from '../testing/typedRecords'
 
 const good = { addresses: ['crm@dealer.example'], webAddress: 'https://crm.example/leads' } as const
 const bad: { readonly [Type in TargetField['type']]: readonly unknown[] } = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedDestination } from '../testing/typedDestination'
+import { typedDestination } from '../testing/typedRecords'
 import type { KeyLimits } from './keyLimits'
 import { fetchedLeads, postedLead } from './leadApi'
 

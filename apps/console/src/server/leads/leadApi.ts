@@ -1,16 +1,58 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '@forecourt/data/createDatabase'
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
 import { destinationOfKey, fetchLeads } from '@forecourt/data/leads/delivery/fetchLeads'
 import { supplierOfKey, supplierUsed } from '@forecourt/data/leads/delivery/suppliers'
 import { takeSuppliedLead } from '@forecourt/data/leads/delivery/takeSuppliedLead'
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
-import { suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { mayBeAdf, parseAdf } from '@forecourt/rules/leads/delivery/parseAdf'
+import { type SuppliedInput, suppliedFields, suppliedText } from '@forecourt/rules/leads/delivery/suppliedFields'
 import { bearerKey } from '@forecourt/services/destinations/accessKey'
 import { leadPayload } from '@forecourt/services/destinations/leadPayload'
+import { readBody } from '@forecourt/services/http/readBody'
 import { z } from 'zod'
 import { isStorable } from '../isStorable'
 import type { KeyLimits } from './keyLimits'
-import { suppliedBody } from './suppliedBody'
+
+/** Bytes. */
+const longestBody = 256 * 1024
+
+type SuppliedBody =
+  | { readonly ok: true; readonly input: SuppliedInput }
+  | { readonly ok: false; readonly status: 400 | 413; readonly message: string }
+
+const unread = (message: string): SuppliedBody => ({ ok: false, status: 400, message })
+
+const fromXml = (text: string): SuppliedBody => {
+  const prospects = mayBeAdf(text) ? parseAdf(text) : null
+  const [prospect] = prospects ?? []
+  if (!prospect) return unread('This XML holds no ADF prospect that can be read.')
+  if (prospects?.length !== 1) return unread('Send one ADF prospect a call: this has several.')
+  // A document without an id is known by what it says: sent twice, it is one lead.
+  return { ok: true, input: { id: createHash('sha256').update(text).digest('hex'), ...prospect } }
+}
+
+const fromJson = (text: string): SuppliedBody => {
+  try {
+    const input = suppliedFields(JSON.parse(text))
+    if (input) return { ok: true, input }
+  } catch {
+    // Said below.
+  }
+  return unread('Send a lead as a JSON object in UTF-8, as a form, or as ADF.')
+}
+
+/** Reads the lead that a market place posts (API-07): a JSON object, also a nested one, a form, or one ADF prospect; never more than its limit. */
+const suppliedBody = async (request: Request): Promise<SuppliedBody> => {
+  const text = await readBody(request, longestBody)
+  if (text === null) return { ok: false, status: 413, message: 'That is too much for one lead: 256 kB at most.' }
+  const plain = text.replace(/^\ufeff/, '').trimStart()
+  if (plain.startsWith('<')) return fromXml(plain)
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded') || plain.startsWith('{')) return fromJson(plain)
+  const input = suppliedFields(Object.fromEntries(new URLSearchParams(plain)))
+  return input ? { ok: true, input } : fromJson('')
+}
 
 export interface LeadApi {
   readonly db: Database

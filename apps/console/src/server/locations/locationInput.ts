@@ -1,6 +1,9 @@
-import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
-import { isEmail } from '@forecourt/rules/text/isEmail'
+import type { LocationDraft } from '@forecourt/data/organisations/listLocations'
+import { hoursPerDay, hoursProblems } from '@forecourt/rules/hours/hoursProblems'
+import { storedSpecialDay } from '@forecourt/rules/hours/upcomingSpecialDays'
+import { isEmail } from '@forecourt/rules/text/emailIn'
 import { z } from 'zod'
+import { CallProblem } from '../errors/CallProblem'
 
 const text = (most: number, needed?: string) => {
   const field = z.string().trim().max(most, `At most ${most} characters.`)
@@ -94,4 +97,24 @@ export const locationInput = z
     path: ['address', 'latitude'],
   })
 
-export type LocationInput = z.infer<typeof locationInput>
+type LocationInput = z.infer<typeof locationInput>
+
+/** A location as it is stored, if its hours make sense; else the first mistake, and every one at its place. */
+export const locationDraft = ({ specialDays, ...same }: LocationInput): LocationDraft => {
+  const problems = hoursProblems(same.departments, specialDays)
+  const [first] = problems
+  if (first)
+    throw new CallProblem('BAD_REQUEST', first.message, {
+      fields: Object.fromEntries(problems.toReversed().map(({ at, message }) => [`hours.${at}`, message])),
+    })
+  const closed = { open: null, close: null }
+  return {
+    ...same,
+    departments: same.departments.map(({ department, phone, hours }) => ({
+      department,
+      ...(phone !== null && { phone }),
+      hours: hours.map((hour) => (hour.status === 'Closed' ? { ...hour, ...closed } : hour)).toSorted((a, b) => a.weekday - b.weekday),
+    })),
+    specialDays: specialDays.map((day) => storedSpecialDay(day, same.timeZone)).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  }
+}

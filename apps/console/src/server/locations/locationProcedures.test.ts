@@ -1,10 +1,10 @@
 import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { typedLocation } from '../testing/typedLocation'
+import { typedLocation } from '../testing/typedRecords'
 
 const world = testWorld()
 const manager = () => createTestCaller(world.db, buildSession('groupManager', world.north.organisationId)).call

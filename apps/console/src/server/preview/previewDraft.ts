@@ -1,11 +1,11 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
 import type { RenderedSite } from '@forecourt/data/sites/RenderedSite'
-import { siteLayer } from '@forecourt/data/sites/siteLayer'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import type { Route } from '@forecourt/rules/pages/Route'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
-import { notFound } from '../errors/notFound'
+import { notFound } from '../errors/CallProblem'
 
 interface Context {
   readonly scope: Scope

@@ -1,8 +1,7 @@
-import { organisationName } from '@forecourt/data/organisations/organisationName'
-import { can } from '@forecourt/rules/access/can'
-import { permissions } from '@forecourt/rules/access/permissions'
+import { organisationName } from '@forecourt/data/organisations/listOrganisations'
+import { can, permissions } from '@forecourt/rules/access/permissions'
 import type { HeldRole } from '../../auth/Session'
-import { isStaff } from '../access/isStaff'
+import { isStaff } from '../access/mayOnSite'
 import type { Context } from '../Context'
 import { procedure } from '../procedure'
 

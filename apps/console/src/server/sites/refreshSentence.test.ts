@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refreshSentence } from './refreshSentence'
+import { refreshSentence } from './refreshSites'
 
 const up = { url: 'http://a', ok: true, message: '' }
 const down = { url: 'http://b', ok: false, message: 'can’t be reached' }

@@ -1,4 +1,4 @@
-import type { Change } from '@forecourt/data/changes/Change'
+import type { Change } from '@forecourt/data/changes/notifyChange'
 
 /** What became of telling one site server. */
 export interface RefreshedServer {
@@ -38,3 +38,12 @@ export const refreshSites = async (change: Change, { urls, secret, timeoutMs = 4
       }
     }),
   )
+
+/** Says what a publish reached, such as 'Version 7 is live.' */
+export const refreshSentence = (version: number, servers: readonly RefreshedServer[]): string => {
+  const down = servers.filter(({ ok }) => !ok)
+  if (down.length === 0) return `Version ${version} is live.`
+  const which = down.length === servers.length ? 'The site server' : `${down.length} of ${servers.length} site servers`
+  const reasons = [...new Set(down.map(({ message }) => message))].join(', ')
+  return `Version ${version} is published. ${which} ${reasons}; shoppers will see it as soon as it is back.`
+}

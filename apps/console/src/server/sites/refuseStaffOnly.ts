@@ -1,12 +1,51 @@
 import type { Scope } from '@forecourt/data/createDatabase'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
-import { siteLayer } from '@forecourt/data/sites/siteLayer'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
 import type { Session } from '../../auth/Session'
-import { isStaff } from '../access/isStaff'
-import { CallProblem } from '../errors/CallProblem'
-import { notFound } from '../errors/notFound'
-import { staffOnlyChanges } from './staffOnlyChanges'
+import { isStaff } from '../access/mayOnSite'
+import { CallProblem, notFound } from '../errors/CallProblem'
+
+interface Edit {
+  readonly layers: readonly Layer[]
+  readonly siteLayer: (values: ConfigValues) => Layer
+  readonly before: ConfigValues
+  readonly after: ConfigValues
+}
+
+/** The settings that an edit changes although only staff may (CFG-11); for a dealer each is a reason to refuse the edit. */
+const staffOnlyChanges = ({ layers, siteLayer, before, after }: Edit): ConfigProblem[] => {
+  const resolved = (values: ConfigValues) => resolveConfig([...layers, siteLayer(values)]).config
+  return describeChanges(resolved(before), resolved(after))
+    .filter(({ pointer }) => settingAt(pointer)?.role !== 'dealer')
+    .map(({ pointer, where }) => ({
+      pointer,
+      where,
+      message: `“${where}” can only be changed by Forecourt’s staff.`,
+      severity: 'error',
+      kind: 'locked',
+    }))
+}
+
+const unknownIn = (values: ConfigValues) => validateValues(values).filter(({ pointer }) => settingAt(pointer, values) === null)
+
+/**
+ * Refuses values that are no settings at all: nobody could see them in the editor, or take them out again.
+ * What the draft holds already does not keep other work from being saved.
+ */
+export const refuseUnknown = async (scope: Scope, siteId: string, after: ConfigValues): Promise<void> => {
+  const unknown = unknownIn(after)
+  if (unknown.length === 0) return
+  const editing = await siteForEditing(scope, siteId)
+  const standing = new Set(editing ? unknownIn(editing.draft.values).map(({ pointer }) => pointer) : [])
+  const problems = unknown.filter(({ pointer }) => !standing.has(pointer))
+  if (problems.length > 0) throw new CallProblem('BAD_REQUEST', problems[0]?.message ?? '', { problems })
+}
 
 /** Refuses a dealer's edit that changes settings reserved for staff, naming them. */
 export const refuseStaffOnly = async (session: Session, scope: Scope, siteId: string, after: ConfigValues): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { SaveDraftResult } from '@forecourt/data/sites/saveDraft'
-import { CallProblem } from '../errors/CallProblem'
-import { notFound } from '../errors/notFound'
+import { CallProblem, notFound } from '../errors/CallProblem'
 
 type Saved = Extract<SaveDraftResult, { ok: true }>
 

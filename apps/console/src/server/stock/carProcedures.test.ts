@@ -1,5 +1,5 @@
-import { insertDealership } from '@forecourt/data/organisations/insertDealership'
-import { insertLocation } from '@forecourt/data/organisations/insertLocation'
+import { insertDealership } from '@forecourt/data/organisations/addDealership'
+import { insertLocation } from '@forecourt/data/organisations/insertOrganisation'
 import { createStockFeed, type FeedSettings } from '@forecourt/data/stock-feeds/changeStockFeed'
 import type { FeedCar } from '@forecourt/data/stock-feeds/FeedCar'
 import { importStock } from '@forecourt/data/stock-feeds/importStock'

@@ -2,10 +2,8 @@ import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller } from '../testing/createTestCaller'
-import { memoryFiles } from '../testing/memoryFiles'
+import { buildSession, createTestCaller, memoryFiles, temporaryUploads } from '../testing/createTestCaller'
 import { sendFile } from '../testing/sendFile'
-import { temporaryUploads } from '../testing/temporaryUploads'
 
 const world = testWorld()
 /** Keys made of content, as the real storage makes them. */

@@ -1,6 +1,5 @@
-import { carAttentions } from '@forecourt/rules/stock/carAttention'
+import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStages } from '@forecourt/rules/stock/carStage'
-import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { z } from 'zod'
 
 const bound = z.number().min(0).max(10_000_000_00)

@@ -1,17 +1,16 @@
-import { offeredCars } from '@forecourt/data/pages/offeredCars'
+import { offeredCars } from '@forecourt/data/pages/offerPage'
 import { insertCars } from '@forecourt/data/stock/insertCars'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { type CarAttention, carAttentions } from '@forecourt/rules/stock/carAttention'
+import { type CarAttention, carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
 import { carStages } from '@forecourt/rules/stock/carStage'
-import { stockAges } from '@forecourt/rules/stock/stockAge'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
 import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
 import { sendLead } from '../testing/sendLead'
-import { typedOffer } from '../testing/typedOffer'
+import { typedOffer } from '../testing/typedRecords'
 
 const world = testWorld()
 const callAs = (role: 'groupManager' | 'auditor' = 'groupManager') =>

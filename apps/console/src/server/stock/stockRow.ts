@@ -1,4 +1,10 @@
+import type { EditedCar } from '@forecourt/data/stock/getEditedCar'
+import type { ListedStockCar } from '@forecourt/data/stock/list/listStock'
 import type { Car } from '@forecourt/rules/entities/Car'
+import { carAttention, stockAge } from '@forecourt/rules/stock/carAttention'
+import { carStage, nextStages } from '@forecourt/rules/stock/carStage'
+import { toCarEntry } from '@forecourt/rules/stock/toCarEntry'
+import { vinNotice } from '@forecourt/rules/stock/vinNotice'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -34,3 +40,47 @@ export const stockRow = (car: Car, now: string) => ({
   dealershipName: car.dealershipName,
   locationName: car.locationName,
 })
+
+/** A car as its page in the console shows it: its row, every field that can be typed, its stage and revision. */
+export const toStockRecord = (car: EditedCar, now: string) => ({
+  ...stockRow(car, now),
+  ...toCarEntry(car),
+  images: car.images,
+  financeQuote: car.financeQuote,
+  organisationId: car.organisationId,
+  dealershipId: car.dealershipId,
+  stage: carStage(car),
+  nextStages: nextStages(car),
+  /** What is worth a second look, by field. */
+  notices: { ...(car.vin && vinNotice(car.vin) ? { vin: vinNotice(car.vin) } : {}) } as { readonly [field: string]: string },
+  revision: car.revision,
+  updatedAt: car.updatedAt,
+})
+
+/** A car as a row of the list: beside what it is, where it is on its way, and what of it wants attention. */
+export const listedRow = (car: ListedStockCar, now: string) => {
+  const row = stockRow(car, now)
+  return {
+    ...row,
+    organisationId: car.organisationId,
+    model: car.model,
+    badge: car.badge,
+    itemType: car.itemType,
+    vin: car.vin,
+    locationId: car.locationId,
+    stage: carStage(car),
+    nextStages: nextStages(car),
+    age: stockAge(row.daysInStock),
+    attention: carAttention({ car, listedAt: car.listedAt, lastLeadAt: car.lastLeadAt, feedProblem: car.feedProblem, now }),
+    leads: car.leads,
+    lastLeadAt: car.lastLeadAt,
+    /** The feed that brings it; null where somebody typed it. */
+    feedName: car.feedName,
+    feedProblem: car.feedProblem,
+    offerId: car.offerId,
+    showOnDealerWebsite: car.showOnDealerWebsite,
+    /** What `update` and `bulk` are told was seen. */
+    revision: car.revision,
+    updatedAt: car.updatedAt,
+  }
+}

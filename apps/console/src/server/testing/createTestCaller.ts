@@ -1,14 +1,51 @@
-import type { Change } from '@forecourt/data/changes/Change'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Change } from '@forecourt/data/changes/notifyChange'
 import type { Database } from '@forecourt/data/createDatabase'
-import type { Role } from '@forecourt/rules/access/roles'
-import { postcodeGeocoder } from '@forecourt/services/geocoding/postcodeGeocoder'
+import type { Role } from '@forecourt/rules/access/permissions'
+import { postcodeGeocoder } from '@forecourt/services/geocoding/searchGeocoder'
+import type { FileStore, StoredFile } from '@forecourt/services/storage/fileStorage'
+import { type UploadFolder, uploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import { sampleLookup } from '@forecourt/services/vehicle-lookup/sampleLookup'
 import type { Session } from '../../auth/Session'
+import { appRouter } from '../appRouter'
 import type { Context } from '../Context'
 import { createInboxNews } from '../inbox/createInboxNews'
-import { createCaller } from './createCaller'
-import { memoryFiles } from './memoryFiles'
-import { temporaryUploads } from './temporaryUploads'
+import { createCallerFactory } from '../trpc'
+
+/** Calls the procedures without HTTP. */
+export const createCaller = createCallerFactory(appRouter)
+
+/** A folder for files on their way in, made once a test sends one. */
+export const temporaryUploads = (): UploadFolder => uploadFolder(join(tmpdir(), `uploads-${randomUUID()}`))
+
+/** A file storage that forgets with its test. */
+export const memoryFiles = (): FileStore & { readonly files: ReadonlyMap<string, StoredFile> } => {
+  const files = new Map<string, StoredFile>()
+  let count = 0
+  const withheld = new Map<string, StoredFile>()
+  const move = (key: string, from: Map<string, StoredFile>, to: Map<string, StoredFile>) => {
+    const file = from.get(key)
+    if (file) to.set(key, file)
+    from.delete(key)
+  }
+  return {
+    files,
+    put: async (folder, bytes, contentType) => {
+      const key = `${folder}/${count++}.webp`
+      files.set(key, { bytes, contentType })
+      return { key }
+    },
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => {
+      files.delete(key)
+    },
+    withhold: async (key) => move(key, files, withheld),
+    getWithheld: async (key) => withheld.get(key) ?? files.get(key) ?? null,
+    release: async (key) => move(key, withheld, files),
+  }
+}
 
 export const testNow = '2026-06-01T02:00:00.000Z'
 

@@ -3,12 +3,7 @@ import { usualBookingSettings } from '@forecourt/rules/bookings/BookingSettings'
 import { usualInboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { blankAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import { usualValuationRules } from '@forecourt/rules/valuations/ValuationRules'
-import { typedDestination } from './typedDestination'
-import { typedLocation } from './typedLocation'
-import { typedMailbox } from './typedMailbox'
-import { typedOffer } from './typedOffer'
-import { typedRecords } from './typedRecords'
-import { typedReview } from './typedReview'
+import { typedDestination, typedLocation, typedMailbox, typedOffer, typedRecords, typedReview } from './typedRecords'
 
 /** Ids of one side of the test world, and of what the test added to it. */
 export interface Ids extends Pick<WorldSide, 'organisationId' | 'siteId' | 'carId' | 'locationId' | 'userId'> {

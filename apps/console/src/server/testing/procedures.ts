@@ -1,6 +1,6 @@
 import { appRouter } from '../appRouter'
 import type { ProcedureMeta } from '../trpc'
-import type { createCaller } from './createCaller'
+import type { createCaller } from './createTestCaller'
 
 /** Every procedure of the console with what it declares. */
 export const procedures = Object.entries(

@@ -3,8 +3,7 @@ import type { UploadKind } from '@forecourt/rules/stock/uploadLimits'
 import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { Session } from '../../auth/Session'
 import { receivePart } from '../uploads/receivePart'
-import type { createCaller } from './createCaller'
-import { testNow } from './createTestCaller'
+import { type createCaller, testNow } from './createTestCaller'
 
 interface Sending {
   readonly call: ReturnType<typeof createCaller>

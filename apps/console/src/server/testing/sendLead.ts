@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/data/createDatabase'
 import { createLead } from '@forecourt/data/leads/createLead'
 import { getLead } from '@forecourt/data/leads/getLead'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import type { Lead } from '@forecourt/rules/leads/Lead'
 import { testNow } from './createTestCaller'
 

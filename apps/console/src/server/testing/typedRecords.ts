@@ -1,12 +1,97 @@
-import type { AccessoryValues } from '@forecourt/rules/records/kinds/accessoryFields'
+import type { DestinationSettings } from '@forecourt/data/leads/delivery/LeadDestination'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { anyCar, type OfferValues } from '@forecourt/rules/offers/offerProblems'
 import type { ChargeValues } from '@forecourt/rules/records/kinds/chargeFields'
 import type { DealershipValues } from '@forecourt/rules/records/kinds/dealershipFields'
 import type { LenderValues } from '@forecourt/rules/records/kinds/lenderFields'
 import type { ManufacturerValues } from '@forecourt/rules/records/kinds/manufacturerFields'
-import type { ModelValues } from '@forecourt/rules/records/kinds/modelFields'
+import type { AccessoryValues, ModelValues } from '@forecourt/rules/records/kinds/modelFields'
 import type { PostValues } from '@forecourt/rules/records/kinds/postFields'
-import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewSourceFields'
+import type { ReviewSourceValues } from '@forecourt/rules/records/kinds/reviewFields'
 import type { TemplateValues } from '@forecourt/rules/records/kinds/templateFields'
+import type { ReviewValues } from '@forecourt/rules/reviews/reviewProblems'
+import type { z } from 'zod'
+import type { locationInput } from '../locations/locationInput'
+
+/** An offer as somebody types it. */
+export const typedOffer: OfferValues = {
+  name: 'Taken over',
+  description: 'Free mats with every used car.',
+  disclaimer: null,
+  category: 'Used',
+  manufacturer: null,
+  modelName: null,
+  imageKey: null,
+  startsOn: null,
+  endsOn: null,
+  comparisonRate: null,
+  rateExample: null,
+  ...anyCar,
+  excludedSiteIds: [],
+}
+
+/** A review as somebody copies it. */
+export const typedReview: ReviewValues = {
+  customerName: 'Priya S.',
+  text: 'Straight answers from the first call.',
+  rating: 5,
+  reviewDate: '2026-03-01',
+  source: 'Google',
+  locationId: null,
+  replyText: null,
+  replyDate: null,
+  imageKey: null,
+}
+
+/** A location as somebody types it, of a dealership that is nobody's. */
+export const typedLocation: z.input<typeof locationInput> = {
+  name: 'Taken over',
+  dealershipId: 'no-such-dealership',
+  primary: false,
+  visible: true,
+  locationType: 'sales',
+  timeZone: 'Australia/Sydney',
+  address: { street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', latitude: -33.284, longitude: 149.1 },
+  placeUrl: null,
+  placeId: null,
+  phone: '(02) 5550 1234',
+  landline: null,
+  email: 'orange@north.example',
+  dealerLicenceNumber: null,
+  repairerNumber: null,
+  imageKey: null,
+  mapKey: null,
+  departments: [
+    {
+      department: 'sales',
+      hours: [
+        { weekday: 6, status: 'Open', open: '09:00', close: '16:00' },
+        { weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+      ],
+    },
+  ],
+  closedOnHolidays: true,
+  specialDays: [{ date: '2026-12-24', name: 'Christmas Eve', status: 'Open', open: '08:30', close: '12:00' }],
+}
+
+const filter: Omit<DestinationSettings, 'target'> = {
+  ...{ name: 'CRM', scope: 'organisation', locationId: null, takesSuspicious: false },
+  forms: [],
+  sources: [],
+}
+
+/** Where leads go, as it may be typed. */
+export const typedDestination = {
+  ...filter,
+  ...{ forms: [...filter.forms], sources: [...filter.sources] },
+  target: { kind: 'webhook', url: 'https://crm.example/leads', shape: 'events' } as DestinationTarget<'webhook'>,
+}
+
+/** A mailbox as the console’s form sends it, without its site. */
+export const typedMailbox = {
+  ...{ address: 'sales@dealer.example', host: 'imap.dealer.example', port: 993, security: 'tls' as const },
+  ...{ userName: 'sales@dealer.example', folder: 'INBOX', takesOthers: true, paused: false, password: 'a password' },
+}
 
 const lender: LenderValues = {
   ...{ name: 'Harbour Finance', provider: 'manual', dealershipId: null, carTypes: [], interestRate: 6.99, comparisonRate: 7.84 },

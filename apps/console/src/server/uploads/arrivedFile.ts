@@ -1,10 +1,30 @@
-import type { Upload } from '@forecourt/data/uploads/Upload'
+import { getUpload, removeUpload, type Upload } from '@forecourt/data/uploads/uploads'
 import { z } from 'zod'
 import type { Session } from '../../auth/Session'
 import type { AccessScope } from '../access/AccessScope'
-import { CallProblem } from '../errors/CallProblem'
-import { notFound } from '../errors/notFound'
-import { findUpload } from './findUpload'
+import { findWithin } from '../access/findWithin'
+import type { Context } from '../Context'
+import { CallProblem, notFound } from '../errors/CallProblem'
+
+/** A file that the caller sends; what others send is not found. */
+export const findUpload = async (
+  { accessScopes, session }: { readonly accessScopes: readonly AccessScope[]; readonly session: Session },
+  id: string,
+) => {
+  const found = await findWithin(accessScopes, (scope) => getUpload(scope, id, session.user.id))
+  if (!found) throw notFound('file')
+  return found
+}
+
+/** Removes a file that was taken in or given up, with what was put together of it. */
+export const forgetUpload = async (
+  { uploads }: Pick<Context, 'uploads'>,
+  { scope }: AccessScope,
+  { id }: Pick<Upload, 'id'>,
+): Promise<void> => {
+  await removeUpload(scope, id)
+  await uploads.remove(id)
+}
 
 export const uploadId = z.string().min(1).max(100)
 

@@ -1,11 +1,10 @@
 import type { Database } from '@forecourt/data/createDatabase'
 import { getUpload, noteReceived } from '@forecourt/data/uploads/uploads'
 import { uploadPartBytes } from '@forecourt/rules/stock/uploadLimits'
-import { diskFullMessage, isDiskFull } from '@forecourt/services/uploads/isDiskFull'
-import type { UploadFolder } from '@forecourt/services/uploads/uploadFolder'
+import { diskFullMessage, isDiskFull, type UploadFolder } from '@forecourt/services/uploads/uploadFolder'
 import type { Session } from '../../auth/Session'
+import { grantedScopes } from '../access/AccessScope'
 import { findWithin } from '../access/findWithin'
-import { grantedScopes } from '../access/grantedScopes'
 
 interface PartReceiving {
   readonly db: Database

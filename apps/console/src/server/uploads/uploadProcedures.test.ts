@@ -2,8 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchRefusal } from '../testing/catchRefusal'
-import { buildSession, createTestCaller, testNow } from '../testing/createTestCaller'
-import { temporaryUploads } from '../testing/temporaryUploads'
+import { buildSession, createTestCaller, temporaryUploads, testNow } from '../testing/createTestCaller'
 import { receivePart } from './receivePart'
 
 const world = testWorld()

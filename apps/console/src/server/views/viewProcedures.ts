@@ -2,10 +2,20 @@ import type { SavedList } from '@forecourt/data/lists/ListView'
 import { listViews, removeView, saveView } from '@forecourt/data/people/listViews'
 import type { Permission } from '@forecourt/rules/access/permissions'
 import { z } from 'zod'
-import { CallProblem } from '../errors/CallProblem'
-import { notFound } from '../errors/notFound'
+import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import type { Context } from '../Context'
+import { CallProblem, notFound } from '../errors/CallProblem'
 import { procedure } from '../procedure'
-import { viewScope } from './viewScope'
+
+/** Where somebody keeps views of a list: in an organisation they reach, or for staff in none. */
+const viewScope = (ctx: Pick<Context, 'db'> & { readonly accessScopes: readonly AccessScope[] }, organisationId: string | null) => {
+  const accessScope =
+    organisationId === null
+      ? ctx.accessScopes.find((each) => each.organisationId === null)
+      : narrowScopes(ctx.db, ctx.accessScopes, organisationId)[0]
+  if (!accessScope) throw notFound('organisation')
+  return accessScope.scope
+}
 
 const organisationId = z.string().max(100).nullable()
 

@@ -1,4 +1,4 @@
-import { answer } from '../../http/answer'
+import { answer } from '../../http/HttpAnswer'
 
 /** This process answers. Whoever finds that it does not may start it again. */
 export const dynamic = 'force-dynamic'

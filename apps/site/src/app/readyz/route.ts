@@ -1,5 +1,5 @@
 import { isWritable } from '@forecourt/data/isWritable'
-import { answer } from '../../http/answer'
+import { answer } from '../../http/HttpAnswer'
 import { database } from '../../sites/database'
 import { siteRegistry } from '../../sites/siteRegistry'
 

@@ -1,6 +1,6 @@
-import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/MeasuredCounts'
+import type { CarCount, MeasuredCounts, SearchCount, TrafficCount } from '@forecourt/rules/measuring/SiteNumbers'
 import { createSiteCounts } from '../../counting/createSiteCounts'
-import type { SiteIds } from '../../sites/SiteIds'
+import type { SiteIds } from '../../sites/SiteSource'
 import type { Beacon } from '../Beacon'
 import type { DayVisitors } from './createDayVisitors'
 

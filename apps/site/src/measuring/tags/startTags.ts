@@ -1,14 +1,121 @@
+import { linkedParams } from '@forecourt/rules/leads/visits/linkedParams'
+import type { PressKind } from '@forecourt/rules/measuring/events/press'
+import { impersonal } from '@forecourt/rules/measuring/impersonal'
 import type { MeasuredPage, SiteEvent } from '@forecourt/rules/measuring/SiteEvent'
-import type { SiteTags } from '@forecourt/rules/measuring/siteTags'
-import type { TagScope } from '@forecourt/rules/measuring/TagService'
+import type { SiteTags, TagServiceId } from '@forecourt/rules/measuring/siteTags'
+import type { TagScope, TagService } from '@forecourt/rules/measuring/TagService'
 import { waitsForConsent } from '@forecourt/rules/measuring/waitsForConsent'
 import { eventName } from '../eventName'
 import { forgetFirstTouch, noteFirstTouch } from '../firstTouch'
-import { readChoice, storeChoice } from './choice'
-import { loadTagService } from './loadTagService'
-import { measuredAddress } from './measuredAddress'
 import { showNotice } from './showNotice'
-import { watchPresses } from './watchPresses'
+
+/** What tells each service of others: fetched once that may be told anything. */
+const services: { readonly [Id in TagServiceId]: () => Promise<TagService> } = {
+  ga4: async () => (await import('@forecourt/rules/measuring/services/ga4')).ga4,
+  meta: async () => (await import('@forecourt/rules/measuring/services/meta')).meta,
+  crisp: async () => (await import('@forecourt/rules/measuring/services/crisp')).crisp,
+  intercom: async () => (await import('@forecourt/rules/measuring/services/intercom')).intercom,
+  livechat: async () => (await import('@forecourt/rules/measuring/services/livechat')).livechat,
+}
+
+const loadTagService = (id: TagServiceId): Promise<TagService> => services[id]()
+
+/** How somebody decided about services of others, about which words, and when. */
+interface Choice {
+  readonly choice: 'all' | 'none'
+  readonly version: string
+  /** ISO in UTC. */
+  readonly at: string
+}
+
+const key = 'measuring-choice'
+
+/** What was decided about these very words and services; null where nothing was, or about others. */
+function readChoice(version: string): Choice | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Choice | null
+    return stored?.version === version && (stored.choice === 'all' || stored.choice === 'none') ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function storeChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choice))
+  } catch {
+    // Full or forbidden: it counts for this page.
+  }
+}
+
+/** Pages of one shopper, whose addresses may say who that is, and addresses that name no page, which may say anything. */
+const ownPages = [
+  'booking',
+  'garage',
+  'checkout',
+  'unsubscribe',
+  'signIn',
+  'success',
+  'tradeIn',
+  'personalisedFinance',
+  'reviewFeedback',
+  'missing',
+]
+
+/**
+ * The address of a page as it is told to others: of its query only what campaigns say, and of a page of one shopper only its kind (ANL-01).
+ *
+ * @example measuredAddress('https://a.example/search?make=Kia&utm_source=x', 'search') // 'https://a.example/search?utm_source=x'
+ */
+const measuredAddress = (href: string, page: string): string => {
+  const { origin, pathname, searchParams } = new URL(href)
+  const said = new URLSearchParams()
+  for (const [name, value] of Object.entries(linkedParams(Object.fromEntries(searchParams)))) {
+    // The marks of advertisers are long and have digits; they name a click. All else is words.
+    const told = name.startsWith('utm_') ? impersonal(value) : /^[\w-]+$/.test(value) ? value : ''
+    if (told !== '') said.set(name, told)
+  }
+  const path = ownPages.includes(page) ? `/${page}` : pathname
+  return `${origin}${path}${said.size > 0 ? `?${said}` : ''}`
+}
+
+interface Pressed {
+  readonly kind: PressKind
+  readonly type: string
+}
+
+/** What is told of a press, by where it was: the first that fits. Calls and forms are told of by events of their own. */
+const pressed: readonly (Pressed & { readonly within: string })[] = [
+  { within: 'a[href^="tel:"], form', kind: 'menu', type: '' },
+  { within: '[data-setting*="/buttons/"]', kind: 'cta', type: 'button' },
+  { within: '[data-part="Gallery"] button', kind: 'media', type: 'image' },
+  { within: '[data-part="VideoLink"] :is(a, button)', kind: 'media', type: 'video' },
+  { within: 'a[href^="/offers/"]', kind: 'offer', type: 'offer' },
+  { within: 'header :is(a, button)', kind: 'menu', type: 'header' },
+  { within: 'footer a', kind: 'menu', type: 'footer' },
+]
+
+/** Tells of what is pressed on a page, by what the site wrote on it and where it leads: nothing of who presses (ANL-01). */
+export const watchPresses = (page: string, tell: (params: { readonly [name: string]: string }) => void): void => {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const element = target instanceof Element ? target : null
+      const found = pressed.find(({ within }) => element?.closest(within))
+      const on = found && element?.closest(found.within)
+      if (!found || !on || found.type === '') return
+      const link = on instanceof HTMLAnchorElement && on.protocol.startsWith('http') ? on : null
+      tell({
+        kind: found.kind,
+        type: found.type,
+        text: impersonal((on.getAttribute('aria-label') ?? on.textContent ?? '').replace(/\s+/g, ' ').trim()),
+        result: link && !link.dataset.enquiry ? 'redirect' : 'open',
+        ...(link && { link: measuredAddress(link.href, page) }),
+      })
+    },
+    { capture: true, passive: true },
+  )
+}
 
 /** Pages on which money is paid: nothing stands in the way there, and whoever never decided is not measured there. */
 const quietPages = ['checkout']

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { watchPresses } from './watchPresses'
+import { watchPresses } from './startTags'
 
 const told: { readonly [name: string]: string }[] = []
 

@@ -1,5 +1,5 @@
-import { codeSentTo } from '@forecourt/data/shoppers/codeSentTo'
-import { secondWay } from '@forecourt/rules/accounts/secondWay'
+import { codeSentTo } from '@forecourt/data/shoppers/requestSignInCode'
+import { secondWay } from '@forecourt/rules/accounts/SignIn'
 import { cookieIn, hashToken } from '../../accounts/accountCookies'
 import { signedInShopper } from '../../accounts/signedInShopper'
 import { asksToAdd, toSignIn } from '../../accounts/toSignIn'

@@ -1,4 +1,4 @@
-import { tradeInPage } from '../../valuations/tradeInPage'
+import { tradeInPage } from '../../valuations/valuationOfRequest'
 import type { OwnPage } from '../OwnPage'
 
 /** The valuation that a shopper is on. */

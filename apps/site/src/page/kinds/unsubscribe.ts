@@ -1,4 +1,4 @@
-import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import type { Unsubscribing } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { OwnPage } from '../OwnPage'
 
 const states: readonly string[] = ['stopped', 'old', 'address', 'wait'] satisfies Unsubscribing['state'][]

@@ -1,7 +1,61 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf } from '../../organisations/LocationDraft'
-import { locationsOfSites } from '../../organisations/locationsOfSites'
+import { type LocationsOf, locationsOfSites } from '../../organisations/listLocations'
+import { bookingPlace } from '../bookingPlace'
+
+/** In the name of which live site somebody is written to about a visit to a location: one that shows it; null without one. */
+export const siteForBooking = (
+  scope: Scope,
+  { organisationId, locationId }: { readonly organisationId: string; readonly locationId: string },
+): Promise<string | null> =>
+  scope.transaction(async (tx) => {
+    const location = await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { dealershipId: true } })
+    if (!location) return null
+    const { dealershipId } = location
+    const sites = await tx.site.findMany({
+      where: { organisationId, status: 'live', OR: [{ dealerships: { none: {} } }, { dealerships: { some: { dealershipId } } }] },
+      select: { id: true, dealerships: { select: { dealershipId: true } } },
+      orderBy: { createdAt: 'asc' },
+    })
+    // The dealership's own before one of the whole group.
+    return (sites.find(({ dealerships }) => dealerships.length > 0) ?? sites[0])?.id ?? null
+  })
+
+/** A car that can be taken for a drive from a location. */
+interface BookableCar {
+  readonly id: string
+  readonly name: string
+  readonly stockNumber: string
+}
+
+const maxCars = 12
+
+/** Cars in stock at a location by name, stock number or rego; null where there is no such location. */
+export const bookableCars = (
+  scope: Scope,
+  { locationId, q, siteIds }: { readonly locationId: string; readonly q: string; readonly siteIds: LocationsOf },
+): Promise<BookableCar[] | null> =>
+  scope.transaction(async (tx) => {
+    const location = await bookingPlace(tx, locationId, siteIds)
+    if (!location) return null
+    const words = q
+      .trim()
+      .split(/[\s·]+/)
+      .filter(Boolean)
+      .slice(0, 8)
+    const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const })
+    return tx.car.findMany({
+      where: {
+        organisationId: location.organisationId,
+        locationId,
+        status: { in: ['in_stock', 'coming_soon'] },
+        AND: words.map((word) => ({ OR: [{ name: contains(word) }, { stockNumber: contains(word) }, { regoPlate: contains(word) }] })),
+      },
+      select: { id: true, name: true, stockNumber: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: maxCars,
+    })
+  })
 
 /** A location as staff see it: what it offers to be booked, and what waits there. */
 export interface BookingPlace {
@@ -23,7 +77,7 @@ interface Counted {
   readonly waiting: number
 }
 
-const maxRows = 500
+const maxPlaces = 500
 
 /** The locations of a scope, or of some sites of it, with what is booked at them. */
 export const bookingPlaces = (
@@ -35,7 +89,7 @@ export const bookingPlaces = (
       where: await locationsOfSites(tx, siteIds),
       select: { id: true, organisationId: true, name: true, timeZone: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: maxRows,
+      take: maxPlaces,
     })
     const ids = locations.map(({ id }) => id)
     const settings = await tx.bookingSetting.findMany({ where: { locationId: { in: ids }, enabled: true }, orderBy: { kind: 'desc' } })

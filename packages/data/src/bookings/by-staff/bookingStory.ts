@@ -1,8 +1,8 @@
 import type { Booking } from '@forecourt/rules/bookings/Booking'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf, OwnedLocation } from '../../organisations/LocationDraft'
+import type { LocationsOf, OwnedLocation } from '../../organisations/listLocations'
 import { bookingPlace } from '../bookingPlace'
-import { toBooking } from '../toBooking'
+import { toBooking } from '../loadBooking'
 
 /** One thing that happened to a booking. Instant ISO in UTC. */
 export interface BookingEvent {

@@ -1,14 +1,12 @@
 import type { Booking, BookingKind } from '@forecourt/rules/bookings/Booking'
-import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingHolidays } from '@forecourt/rules/bookings/bookingHolidays'
-import { type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
-import { bookingsOutside } from '@forecourt/rules/bookings/bookingsOutside'
+import { type BookingSettings, type BookingSettingsProblems, bookingSettingsProblems } from '@forecourt/rules/bookings/BookingSettings'
+import { bookingHolidays, bookingsOutside } from '@forecourt/rules/bookings/bookableSpans'
 import type { Slot } from '@forecourt/rules/bookings/openSlots'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf } from '../../organisations/LocationDraft'
+import type { LocationsOf } from '../../organisations/listLocations'
 import { bookingPlace } from '../bookingPlace'
 import { bookingDepartments, slotsAt, type TakenRow, takenTimes } from '../listSlots'
-import { toBooking } from '../toBooking'
+import { toBooking } from '../loadBooking'
 
 export interface SettingsTried {
   readonly locationId: string

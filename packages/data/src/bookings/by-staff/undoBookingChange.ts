@@ -3,14 +3,13 @@ import type { BookingNews } from '@forecourt/rules/bookings/bookingMessage'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import type { LocationsOf } from '../../organisations/LocationDraft'
+import type { LocationsOf } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 import { refusedWhereHeld, slotTaken } from '../bookingRules'
-import { lockBooking } from '../lockBooking'
-import type { BookingChangeResult } from '../moveBooking'
+import type { BookingChangeResult } from '../changeBookingState'
+import { toBooking } from '../loadBooking'
+import { freeSeats, lockBooking, mostSeats, waitForTurn } from '../lockBooking'
 import { notifyOfBooking } from '../notifyOfBooking'
-import { freeSeats, mostSeats, waitForTurn } from '../takeSeat'
-import { toBooking } from '../toBooking'
 
 /** How long a change can be taken back. Milliseconds. */
 const undoMs = 5 * 60_000

@@ -6,10 +6,8 @@ import { meetAtTable } from '../../testing/meetAtTable'
 import { bookTestDrive, offerTestDrives, testDriveRequest } from '../../testing/testDrives'
 import { useWorld } from '../../testing/useWorld'
 import type { BookingRequest } from '../book'
-import { cancelBooking } from '../changeBookingState'
-import { moveBooking } from '../moveBooking'
-import { promiseDailyLists } from './promiseDailyLists'
-import { promiseReminders } from './promiseReminders'
+import { cancelBooking, moveBooking } from '../changeBookingState'
+import { promiseDailyLists, promiseReminders } from './promiseReminders'
 
 const world = useWorld()
 /** A Monday, ten in the morning in Sydney; the visit is on Wednesday at eleven. */

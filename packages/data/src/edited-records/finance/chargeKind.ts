@@ -1,10 +1,26 @@
+import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
 import { type ChargeValues, chargeFields } from '@forecourt/rules/records/kinds/chargeFields'
-import { dealershipsOfSites } from '../../organisations/locationsOfSites'
+import { dealershipsOfSites } from '../../organisations/listLocations'
+import type { Transaction } from '../../Transaction'
+import { recordColumns, writtenValues } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { recordColumns } from '../recordColumns'
-import { writtenValues } from '../writtenValues'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
+
+/** Charges on the road, of every dealership of an organisation, as its people see and change them in the console. */
+export const insertCharges = async (
+  tx: Transaction,
+  organisationId: string,
+  charges: readonly (OnRoadCharge & { readonly id: string })[],
+): Promise<void> => {
+  await tx.charge.createMany({
+    data: charges.map(({ id, ...charge }) => ({
+      ...recordColumns(chargeFields, { ...charge, dealershipId: null, published: true }),
+      organisationId,
+      id,
+    })),
+  })
+}
 
 export type OwnedCharge = OwnedTerms<ChargeValues>
 

@@ -1,10 +1,9 @@
-import { lenderProblems } from '@forecourt/rules/finance/lender/lenderProblems'
+import { lenderProblems } from '@forecourt/rules/finance/lender/lentFigures'
 import { type LenderValues, lenderFields } from '@forecourt/rules/records/kinds/lenderFields'
-import { dealershipsOfSites } from '../../organisations/locationsOfSites'
-import { columnValues } from '../columnValues'
+import { dealershipsOfSites } from '../../organisations/listLocations'
+import { columnValues, recordColumns } from '../columnValues'
 import type { EditedKind } from '../EditedKind'
 import { preparedFields } from '../preparedFields'
-import { recordColumns } from '../recordColumns'
 import { include, type OwnedTerms, toTerms, whyTermsStay } from './OwnedTerms'
 
 export type OwnedLender = OwnedTerms<LenderValues>

@@ -3,7 +3,7 @@ import { isRecord } from '@forecourt/schema/isRecord'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Database, Scope } from '../../createDatabase'
-import { publishedSite } from '../../sites/publishedSite'
+import { publishedSite } from '../../sites/publishedSites'
 import { takeSuppliedLead } from './takeSuppliedLead'
 
 /** A mail of a market place that nobody could read by its template, and that waits for a person. */

@@ -4,9 +4,9 @@ import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { selectCars } from '../../stock/reading/selectCars'
-import { siteStock } from '../../stock/search/siteStock'
+import { siteStock } from '../../stock/search/listedStock'
 import type { Transaction } from '../../Transaction'
-import { storeLead } from '../storeLead'
+import { storeLead } from '../createLead'
 
 export interface SuppliedReceipt {
   /** The supplier, by its id and the name that leads give as their source. */

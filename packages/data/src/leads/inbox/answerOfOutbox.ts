@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/schema/isRecord'
 import type { Database } from '../../createDatabase'
-import type { AnswerFile } from './AnswerFile'
+import type { AnswerFile } from './conversationFile'
 
 /** An answer on its way out. */
 export interface OutgoingAnswer {

@@ -1,4 +1,24 @@
+import type { AnswerFileType } from '@forecourt/rules/leads/inbox/answerFiles'
 import type { Scope } from '../../createDatabase'
+import type { Transaction } from '../../Transaction'
+
+/** A file that goes with an answer, in or out. */
+export interface AnswerFile {
+  readonly name: string
+  readonly contentType: AnswerFileType
+  readonly content: Uint8Array
+}
+
+/** Writes the files of an entry of a conversation. */
+export const writeFiles = async (
+  tx: Transaction,
+  { organisationId, entryId }: { readonly organisationId: string; readonly entryId: bigint },
+  files: readonly AnswerFile[],
+): Promise<void> => {
+  await tx.conversationFile.createMany({
+    data: files.map(({ name, contentType, content }) => ({ organisationId, entryId, name, contentType, content: new Uint8Array(content) })),
+  })
+}
 
 export interface ConversationFileContent {
   readonly name: string

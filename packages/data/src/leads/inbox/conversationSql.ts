@@ -1,7 +1,50 @@
-import { openStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { type ConversationStage, openStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { ConversationRow, InboxReader } from './ConversationRow'
+
+/** A conversation as the list shows it: all that one person asked, and where it stands. Instants are ISO in UTC. */
+export interface ConversationRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly name: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly stage: ConversationStage
+  readonly lostReason: string | null
+  readonly locationId: string | null
+  readonly locationName: string | null
+  readonly carName: string | null
+  /** Of what was asked last. */
+  readonly form: LeadForm | null
+  readonly source: string | null
+  readonly assignedTo: string | null
+  /** Null where nobody has it, or who had it left. */
+  readonly assignedName: string | null
+  readonly snoozedUntil: string | null
+  readonly nextStep: string
+  readonly nextStepAt: string | null
+  readonly lastAt: string
+  readonly lastBy: 'shopper' | 'dealer'
+  readonly lastText: string
+  /** Since when the shopper waits for an answer. */
+  readonly waitsSince: string | null
+  /** Whether something came that whoever asks has not seen. */
+  readonly unread: boolean
+  readonly revision: number
+  readonly createdAt: string
+}
+
+/** What of the data somebody may see, and who they are. */
+export interface InboxReader {
+  readonly userId: string
+  /** Only what touches these sites; null: all. */
+  readonly siteIds: readonly string[] | null
+  /** The instant, ISO in UTC. */
+  readonly now: string
+}
 
 /** The divisions of the inbox: what to do, and what is done. */
 export const inboxViews = ['waiting', 'mine', 'unassigned', 'open', 'mentioned', 'snoozed', 'closed', 'spam', 'all'] as const
@@ -80,3 +123,22 @@ export const selectConversations = async (
     waitsSince: waitsSince?.toISOString() ?? null,
   }))
 }
+
+const counted = ['waiting', 'mine', 'unassigned', 'open', 'snoozed', 'spam'] as const satisfies readonly InboxView[]
+export type InboxCounts = Readonly<Record<(typeof counted)[number] | 'mentioned', number>>
+
+const worked = Prisma.join([...openStages, 'spam'])
+
+/** How many conversations are in each division of the inbox that somebody works through. */
+export const inboxCounts = (scope: Scope, reader: InboxReader): Promise<InboxCounts> =>
+  scope.transaction(async (tx) => {
+    const columns = counted.map(
+      (view) => Prisma.sql`count(*) filter (where ${viewCondition(view, reader)})::int as ${Prisma.raw(`"${view}"`)}`,
+    )
+    // Apart, as an index alone answers what goes by the stage, and few are named anywhere.
+    const [row] = await tx.$queryRaw<Omit<InboxCounts, 'mentioned'>[]>`
+      select ${Prisma.join(columns)} from conversations c where c.stage in (${worked}) and ${siteCondition(reader.siteIds)}`
+    const [named] = await tx.$queryRaw<Pick<InboxCounts, 'mentioned'>[]>`
+      select count(*)::int as mentioned from conversations c where ${viewCondition('mentioned', reader)} and ${siteCondition(reader.siteIds)}`
+    return { waiting: 0, mine: 0, unassigned: 0, open: 0, snoozed: 0, spam: 0, ...row, mentioned: named?.mentioned ?? 0 }
+  })

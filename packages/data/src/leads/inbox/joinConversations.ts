@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import type { ConversationDeed, ConversationResult } from './changeConversation'
-import { lockConversation } from './lockConversation'
+import { type ConversationDeed, type ConversationResult, lockConversation } from './changeConversation'
 
 const arrivals = ['lead', 'booking', 'reservation'] as const
 

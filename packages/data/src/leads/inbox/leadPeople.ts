@@ -1,7 +1,10 @@
-import { can } from '@forecourt/rules/access/can'
-import { type Role, roles } from '@forecourt/rules/access/roles'
-import type { Scope } from '../../createDatabase'
+import { can, type Role, roles } from '@forecourt/rules/access/permissions'
+import { leadSubject } from '@forecourt/rules/leads/answerLines'
+import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { personName } from '@forecourt/rules/leads/inbox/personName'
+import type { Database, Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
+import type { LeadAttributes } from '../LeadRow'
 
 /** Somebody who can answer shoppers. */
 export interface LeadPerson {
@@ -32,4 +35,95 @@ export const peopleFor = (scope: Scope, id: string): Promise<LeadPerson[]> =>
   scope.transaction(async (tx) => {
     const found = await tx.conversation.findFirst({ where: { id }, select: { organisationId: true, siteIds: true } })
     return found ? leadPeople(tx, found.organisationId, found.siteIds) : []
+  })
+
+/** An enquiry that came in, and who may answer it. */
+interface NewLead {
+  readonly userIds: readonly string[]
+  readonly conversationId: string
+  readonly form: string
+  readonly name: string
+  /** The car, the model or the offer it is about; empty for none. */
+  readonly about: string
+}
+
+/** Whom to tell of an enquiry: who has its conversation, else everybody who could answer; null where it looks like a machine's, or is gone. */
+export const newLead = (db: Database, leadId: string): Promise<NewLead | null> =>
+  db.platform.transaction(async (tx) => {
+    const lead = await tx.lead.findFirst({ where: { id: leadId, suspicious: false } })
+    const conversation = lead?.conversationId ? await tx.conversation.findFirst({ where: { id: lead.conversationId } }) : null
+    if (!lead || !conversation) return null
+    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
+    const holder = people.filter(({ id }) => id === conversation.assignedTo)
+    return {
+      userIds: (holder.length > 0 ? holder : people).map(({ id }) => id),
+      conversationId: conversation.id,
+      form: lead.form,
+      name: personName(lead),
+      about: leadSubject({ carName: lead.carName, attributes: lead.attributes as unknown as LeadAttributes }) ?? '',
+    }
+  })
+
+/** Somebody who is named in a note they have not read, and whom the conversation is with. */
+interface UnreadMention {
+  readonly to: string
+  /** Whether they are told by mail: they may have chosen otherwise. */
+  readonly byMail: boolean
+  readonly name: string
+}
+
+const mailed: Notice = 'mention.mail'
+
+/** Whom to tell of a note that names them; null where they read it meanwhile, or can't see the conversation any more. */
+export const unreadMention = (db: Database, conversationId: string, userId: string): Promise<UnreadMention | null> =>
+  db.platform.transaction(async (tx) => {
+    const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
+    const mentioned = conversation && (await tx.conversationMention.count({ where: { conversationId, userId } }))
+    if (!conversation || !mentioned) return null
+    const { organisationId, siteIds } = conversation
+    const person = (await leadPeople(tx, organisationId, siteIds)).find(({ id }) => id === userId)
+    const user = person && (await tx.user.findFirst({ where: { id: userId }, select: { email: true, mutedNotices: true } }))
+    if (!user) return null
+    return {
+      to: user.email,
+      byMail: !user.mutedNotices.includes(mailed),
+      name: personName(conversation),
+    }
+  })
+
+/** A shopper who waits for too long, and who is told of it. */
+export interface LateAnswer {
+  /** Who is written to: those of them who did not choose otherwise. */
+  readonly to: readonly string[]
+  readonly userIds: readonly string[]
+  readonly name: string
+  readonly about: string
+  readonly dueAt: string
+}
+
+const byMail: Notice = 'late.mail'
+
+/** Whom to tell of a conversation that waits: who has it, else everybody who could; null where it was answered meanwhile. */
+export const lateAnswer = (db: Database, conversationId: string): Promise<LateAnswer | null> =>
+  db.platform.transaction(async (tx) => {
+    const conversation = await tx.conversation.findFirst({ where: { id: conversationId } })
+    const clock =
+      conversation &&
+      (await tx.answerClock.findFirst({ where: { organisationId: conversation.organisationId, conversationId, answeredAt: null } }))
+    if (!conversation || !clock?.dueAt) return null
+    const people = await leadPeople(tx, conversation.organisationId, conversation.siteIds)
+    const holder = people.filter(({ id }) => id === conversation.assignedTo)
+    const told = holder.length > 0 ? holder : people
+    const users = await tx.user.findMany({
+      where: { id: { in: told.map(({ id }) => id) }, NOT: { mutedNotices: { has: byMail } } },
+      select: { email: true },
+      orderBy: { email: 'asc' },
+    })
+    return {
+      to: users.map(({ email }) => email),
+      userIds: told.map(({ id }) => id),
+      name: personName(conversation),
+      about: conversation.carName ?? '',
+      dueAt: clock.dueAt.toISOString(),
+    }
   })

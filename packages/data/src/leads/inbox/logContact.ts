@@ -5,10 +5,9 @@ import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
-import { stopAnswerClock } from './answerClock'
-import type { ConversationDeed, ConversationResult } from './changeConversation'
+import { stopAnswerClock } from './assignTurns'
+import { type ConversationDeed, type ConversationResult, lockConversation, type StoredConversation } from './changeConversation'
 import { leadPeople } from './leadPeople'
-import { lockConversation, type StoredConversation } from './lockConversation'
 
 export const callOutcomes = { spoke: 'Spoke to them', voicemail: 'Left a message', noAnswer: 'No answer' } as const
 export type CallOutcome = keyof typeof callOutcomes

@@ -1,8 +1,7 @@
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { AnswerFile } from './AnswerFile'
-import { writeFiles } from './writeFiles'
+import { type AnswerFile, writeFiles } from './conversationFile'
 
 export interface ReceivedAnswer {
   readonly conversationId: string

@@ -1,11 +1,10 @@
 import { type AnswerTemplate, unknownPlaceholders, usualTemplates } from '@forecourt/rules/leads/inbox/filledTemplate'
 import { type TemplateValues, templateFields } from '@forecourt/rules/records/kinds/templateFields'
 import type { Scope } from '../../createDatabase'
+import { recordColumns, writtenValues } from '../../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
-import { recordColumns } from '../../edited-records/recordColumns'
 import { recordRow } from '../../edited-records/recordRow'
-import { writtenValues } from '../../edited-records/writtenValues'
 import type { AnswerTemplate as Stored } from '../../generated/client'
 
 export type OwnedTemplate = TemplateValues & RecordRow<string>

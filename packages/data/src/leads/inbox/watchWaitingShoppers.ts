@@ -3,8 +3,7 @@ import { afterOpenMinutes } from '@forecourt/rules/leads/inbox/openMinutes'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
-import { answeringDepartment, findClockPlace } from './answerClock'
-import { assignInTurn } from './assignTurns'
+import { answeringDepartment, assignInTurn, findClockPlace } from './assignTurns'
 import { inboxSettingsIn } from './inboxSettings'
 
 /** Looked at in one go; the rest a moment later. */

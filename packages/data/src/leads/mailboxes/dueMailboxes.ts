@@ -1,5 +1,5 @@
 import type { Database } from '../../createDatabase'
-import { type LeadMailbox, toMailbox } from './LeadMailbox'
+import { type LeadMailbox, toMailbox } from './mailboxes'
 
 /** Up to which mail a mailbox was read: UIDs count as long as its server names the same validity. */
 export interface MailboxPosition {

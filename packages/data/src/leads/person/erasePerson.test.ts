@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildLead } from '../../testing/buildLead'
 import { buildActor as actor } from '../../testing/buildWorld'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { createLead } from '../createLead'
 import { saveDestination } from '../delivery/destinations'

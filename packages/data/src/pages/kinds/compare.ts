@@ -1,5 +1,5 @@
 import { comparedSlugs } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
-import { carsBySlugs } from '../../stock/reading/carsBySlugs'
+import { carsBySlugs } from '../../stock/reading/carBySlug'
 import type { PageLoader } from '../PageLoader'
 
 /** Sold cars can be compared; those of other sites, withdrawn or made up are only counted (FAV-02). */

@@ -1,8 +1,8 @@
 import { Prisma } from '../../generated/client'
 import { selectCars } from '../../stock/reading/selectCars'
 import { listedStock } from '../../stock/search/listedStock'
-import { latestReviews } from '../latestReviews'
 import type { PageLoader } from '../PageLoader'
+import { latestReviews } from '../reviewSummary'
 
 const carsAtLocation = 4
 const reviewsAtLocation = 6

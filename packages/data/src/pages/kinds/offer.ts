@@ -1,5 +1,5 @@
 import { currentOffers } from '../../offers/currentOffers'
-import { offeredCars } from '../offeredCars'
+import { offeredCars } from '../offerPage'
 import type { PageLoader } from '../PageLoader'
 
 /** An offer while it runs, with a few of the cars it is for. */

@@ -1,5 +1,5 @@
 import { isInStock } from '@forecourt/rules/entities/isInStock'
-import { parsePersonalFinance } from '@forecourt/rules/finance/personal/parsePersonalFinance'
+import { parsePersonalFinance } from '@forecourt/rules/finance/personal/personalFigures'
 import { carBySlug } from '../../stock/reading/carBySlug'
 import type { PageLoader } from '../PageLoader'
 

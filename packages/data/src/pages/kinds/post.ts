@@ -1,7 +1,7 @@
 import { postHref } from '@forecourt/rules/routing/blogHref'
 import type { PageLoader } from '../PageLoader'
+import { movedPost } from '../posts/livePosts'
 import { loadPost } from '../posts/loadPost'
-import { movedPost } from '../posts/movedPost'
 
 /** A post with others of its category and cars of the list it names. */
 export const post: PageLoader<'post'> = {

@@ -1,4 +1,4 @@
-import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackParams'
+import { parseFeedbackParams } from '@forecourt/rules/reviews/feedbackView'
 import type { PageLoader } from '../PageLoader'
 
 /** Whom the page thanks, and for what. */

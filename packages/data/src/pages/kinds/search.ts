@@ -1,4 +1,4 @@
-import { listPageSize } from '@forecourt/rules/search/list/listPageSize'
+import { listPageSize } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { PageLoader } from '../PageLoader'
 

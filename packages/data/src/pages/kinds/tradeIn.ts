@@ -1,4 +1,4 @@
-import { exampleValuationPage } from '@forecourt/rules/valuations/exampleValuationPage'
+import { exampleValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import type { PageLoader } from '../PageLoader'
 
 /** A shopper’s valuation; an example of one without a shopper. */

@@ -1,8 +1,8 @@
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
+import { writtenValues } from '../../edited-records/columnValues'
 import type { RecordRow } from '../../edited-records/EditedKind'
 import { recordRow } from '../../edited-records/recordRow'
-import { writtenValues } from '../../edited-records/writtenValues'
 import type { Post as PostRow } from '../../generated/client'
 import { type OfferSite, offerTimeZones } from '../../offers/OwnedOffer'
 

@@ -1,10 +1,34 @@
 import { momentInZone, type ZonedMoment } from '@forecourt/rules/dates/momentInZone'
 import { storedTime } from '@forecourt/rules/dates/parseTime'
-import type { Prisma } from '../../generated/client'
+import type { Post, PostCard } from '@forecourt/rules/entities/Post'
+import type { PostCategory } from '@forecourt/rules/records/kinds/postFields'
+import { hasBlog } from '@forecourt/rules/routing/blogHref'
+import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
+import type { Database, Scope } from '../../createDatabase'
+import type { Post as PostRow, Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
+import type { Transaction } from '../../Transaction'
+
+type CardRow = Pick<PostRow, keyof PostCard>
+
+/** A post as lists know it. */
+export const toPostCard = ({ id, slug, title, summary, category, imageKey, imageAlt, publishOn, author }: CardRow): PostCard => ({
+  ...{ id, slug, title, summary, imageKey, imageAlt, publishOn, author },
+  category: category as PostCategory,
+})
+
+/** A post as its own page knows it. */
+export const toPost = (row: PostRow): Post => ({
+  ...toPostCard(row),
+  body: parseStoredText(row.body),
+  publishTime: row.publishTime,
+  tags: row.tags,
+  carsFrom: row.carsFrom,
+  updatedAt: row.updatedAt.toISOString(),
+})
 
 /** Those whose day and time have come by a moment of a clock. */
-export const comeBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
+const comeBy = ({ date, minutes }: ZonedMoment): Prisma.PostWhereInput => ({
   OR: [{ publishOn: { lt: date } }, { publishOn: date, publishTime: null }, { publishOn: date, publishTime: { lte: storedTime(minutes) } }],
 })
 
@@ -34,3 +58,53 @@ export const cardColumns = {
   publishOn: true,
   author: true,
 } satisfies Prisma.PostSelect
+
+/** The site's posts for readers of feeds and search engines, the latest first; none where the site has no blog. */
+export const latestPosts = async (tx: Transaction, site: RenderedSite, limit: number, now: string): Promise<readonly Post[]> => {
+  if (!hasBlog.holds(site)) return []
+  const rows = await tx.post.findMany({ where: livePosts(site, now), orderBy: latestFirst, take: limit })
+  return rows.map(toPost)
+}
+
+interface FeaturedQuery {
+  readonly limit: number
+  /** Only of this category; of any where it is empty. */
+  readonly category?: string
+}
+
+/** The posts that stand before others: those marked as featured, then the latest (CNT-10). */
+export const featuredPosts = async (
+  tx: Transaction,
+  site: RenderedSite,
+  { limit, category }: FeaturedQuery,
+  now: string,
+): Promise<readonly PostCard[]> => {
+  const rows = await tx.post.findMany({
+    where: { AND: [livePosts(site, now), { category: category || undefined }] },
+    select: cardColumns,
+    orderBy: [{ featured: 'desc' }, ...latestFirst],
+    take: limit,
+  })
+  return rows.map(toPostCard)
+}
+
+/** Whether a post of an organisation goes live after one moment of a clock, and no later than another (RTE-24). */
+export const postsTurn = (scope: Scope, organisationId: string, moment: ZonedMoment, before: ZonedMoment): Promise<boolean> =>
+  scope.transaction(
+    async (tx) =>
+      (await tx.post.findFirst({
+        where: { organisationId, state: 'published', AND: [comeBy(moment), { NOT: comeBy(before) }] },
+        select: { id: true },
+      })) !== null,
+  )
+
+/** The slug that a post has now whose address this was before; null where none had it, and where one has it now (RTE-24). */
+export const movedPost = (db: Database, site: RenderedSite, slug: string, now: string): Promise<string | null> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const rows = await tx.post.findMany({
+      where: { AND: [livePosts(site, now), { OR: [{ slug }, { formerSlugs: { has: slug } }] }] },
+      select: { slug: true },
+      orderBy: { updatedAt: 'desc' },
+    })
+    return rows.some((row) => row.slug === slug) ? null : (rows[0]?.slug ?? null)
+  })

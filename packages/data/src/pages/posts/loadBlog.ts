@@ -1,12 +1,9 @@
-import { opensWithFeatured } from '@forecourt/rules/blog/opensWithFeatured'
-import type { PostList } from '@forecourt/rules/blog/PostList'
-import { postTags } from '@forecourt/rules/blog/postTags'
-import { isPostCategory } from '@forecourt/rules/records/kinds/postCategories'
+import { opensWithFeatured, type PostList } from '@forecourt/rules/blog/PostList'
+import { postTags } from '@forecourt/rules/blog/postState'
+import { isPostCategory } from '@forecourt/rules/records/kinds/postFields'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
-import { featuredPosts } from './featuredPosts'
-import { cardColumns, latestFirst, livePosts } from './livePosts'
-import { toPostCard } from './toPost'
+import { cardColumns, featuredPosts, latestFirst, livePosts, toPostCard } from './livePosts'
 
 /** So many open the blog (CNT-10). */
 const mostFeatured = 4

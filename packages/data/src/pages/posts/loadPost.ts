@@ -1,15 +1,16 @@
-import { parseRelatedCars } from '@forecourt/rules/blog/parseRelatedCars'
+import { parseRelatedCars } from '@forecourt/rules/blog/postProblems'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Post } from '@forecourt/rules/entities/Post'
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import type { StockSearch } from '@forecourt/rules/search/StockSearch'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { Database } from '../../createDatabase'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import type { Transaction } from '../../Transaction'
-import { cardColumns, latestFirst, livePosts } from './livePosts'
-import { toPost, toPostCard } from './toPost'
+import { loadSiteData } from '../loadSiteData'
+import { cardColumns, latestFirst, livePosts, toPost, toPostCard } from './livePosts'
 
 const mostCars = 4
 const mostMore = 3
@@ -23,7 +24,7 @@ interface PostQuery {
 }
 
 /** The first cars of the stock list that a post names; none where it names none the site has. */
-export const carsOfPost = async (
+const carsOfPost = async (
   site: RenderedSite,
   { carsFrom }: Pick<Post, 'carsFrom'>,
   { now, site: data, search }: PostQuery,
@@ -39,7 +40,7 @@ export const carsOfPost = async (
 }
 
 /** What stands below a post: others of its category. */
-export const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
+const morePosts = async (tx: Transaction, site: RenderedSite, { id, category }: Pick<Post, 'id' | 'category'>, now: string) => {
   const rows = await tx.post.findMany({
     where: { AND: [livePosts(site, now), { category, id: { not: id } }] },
     select: cardColumns,
@@ -56,4 +57,22 @@ export const loadPost = async (tx: Transaction, site: RenderedSite, slug: string
   const post = toPost(row)
   const more = await morePosts(tx, site, post, asked.now)
   return { page: 'post', site: asked.site, post, more, cars: await carsOfPost(site, post, asked) }
+}
+
+interface PostPageQuery {
+  /** ISO in UTC. */
+  readonly now: string
+  readonly search: StockSearch
+}
+
+/** The page of a post as it would be with these words, stored or not, whether it is live or not (RTE-24). */
+export const postPage = async (
+  db: Database,
+  site: RenderedSite,
+  post: Post,
+  { now, search }: PostPageQuery,
+): Promise<Extract<PageData, { page: 'post' }>> => {
+  const data = await loadSiteData(db, site, now)
+  const more = await db.forOrganisation(site.organisationId).transaction((tx) => morePosts(tx, site, post, now))
+  return { page: 'post', site: data, post, more, cars: await carsOfPost(site, post, { now, site: data, search }) }
 }

@@ -1,5 +1,5 @@
-import { blankValues } from '@forecourt/rules/records/blankValues'
 import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { blankValues } from '@forecourt/rules/records/RecordField'
 import { expect, it } from 'vitest'
 import { createRecord } from '../../edited-records/editRecord'
 import { stockListNames } from '../../edited-records/stockListNames'

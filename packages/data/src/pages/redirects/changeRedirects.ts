@@ -1,13 +1,12 @@
-import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { RedirectRow, RefusedRedirect } from './RedirectRow'
 import { siteRoutes } from './siteRoutes'
-import { writeRedirects } from './writeRedirects'
+import { type RedirectRow, type RefusedRedirect, writeRedirects } from './writeRedirects'
 
 interface Changing {
   readonly organisationId: string

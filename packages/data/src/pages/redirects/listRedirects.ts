@@ -1,5 +1,4 @@
-import { createRedirectTable } from '@forecourt/rules/routing/redirects/createRedirectTable'
-import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import { createRedirectTable, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Database } from '../../createDatabase'
 import { siteRedirects } from './siteRedirects'
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '@forecourt/rules/routing/redirects/Redirect'
+import type { Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import { beforeEach, expect, it } from 'vitest'
 import { buildActor as actor } from '../../testing/buildWorld'
 import { useWorld } from '../../testing/useWorld'

@@ -1,4 +1,4 @@
-import type { Redirect, RedirectCode } from '@forecourt/rules/routing/redirects/Redirect'
+import type { Redirect, RedirectCode } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 

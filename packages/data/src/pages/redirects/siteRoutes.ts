@@ -1,7 +1,7 @@
 import { matchRoute } from '@forecourt/rules/pages/matchRoute'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { Database } from '../../createDatabase'
-import { type PublishedSite, publishedSite } from '../../sites/publishedSite'
+import { type PublishedSite, publishedSite } from '../../sites/publishedSites'
 import { listedPaths } from '../listedPaths'
 import { loadSiteData } from '../loadSiteData'
 import type { OwnLead } from './writeRedirects'

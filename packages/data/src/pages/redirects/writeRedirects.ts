@@ -1,8 +1,18 @@
-import { mostQueryForms } from '@forecourt/rules/routing/redirects/createRedirectTable'
-import type { Redirect, RedirectCode } from '@forecourt/rules/routing/redirects/Redirect'
-import { redirectLoops } from '@forecourt/rules/routing/redirects/redirectLoops'
+import { mostQueryForms, type Redirect, type RedirectCode, redirectLoops } from '@forecourt/rules/routing/redirects/createRedirectTable'
 import type { Transaction } from '../../Transaction'
-import type { RedirectRow, RefusedRedirect } from './RedirectRow'
+
+/** What happens to one old address: the redirect there was, and the one there is then; null for none. */
+export interface RedirectRow {
+  readonly from: string
+  readonly before: Redirect | null
+  readonly after: Redirect | null
+}
+
+/** An old address whose change is not made, and why: a sentence. */
+export interface RefusedRedirect {
+  readonly from: string
+  readonly says: string
+}
 
 interface Owner {
   readonly organisationId: string

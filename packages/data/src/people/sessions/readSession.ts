@@ -1,6 +1,69 @@
-import type { Role } from '@forecourt/rules/access/roles'
+import { randomBytes } from 'node:crypto'
+import type { Role } from '@forecourt/rules/access/permissions'
 import type { Database } from '../../createDatabase'
-import { sessionsEndedBefore } from './sessionHours'
+import type { Transaction } from '../../Transaction'
+
+/** How long a person stays signed in where they do nothing. */
+export const sessionHours = 12
+
+/** The instant before which a session not seen since is over. */
+const sessionsEndedBefore = (now: string): Date => new Date(Date.parse(now) - sessionHours * 3_600_000)
+
+interface Start {
+  readonly userId: string
+  /** The browser as it calls itself. */
+  readonly device: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+const longestDevice = 300
+
+/** Signs somebody in, and forgets their sessions that ran out. The id belongs into a cookie that only we can write. */
+export const startSession = (db: Database, { userId, device, now }: Start): Promise<string> =>
+  db.platform.transaction(async (tx) => {
+    const id = randomBytes(18).toString('base64url')
+    await tx.userSession.deleteMany({ where: { userId, seenAt: { lt: sessionsEndedBefore(now) } } })
+    const at = new Date(now)
+    await tx.userSession.create({ data: { id, userId, device: device.slice(0, longestDevice), createdAt: at, seenAt: at } })
+    return id
+  })
+
+/** Signs a person out wherever they are, and notifies them there no more, but for one session where it is named. */
+export const endSessions = async (tx: Transaction, userId: string, except?: string): Promise<void> => {
+  const others = except === undefined ? undefined : { not: except }
+  await tx.userSession.deleteMany({ where: { userId, id: others } })
+  await tx.pushDevice.deleteMany({ where: { userId, sessionId: others } })
+}
+
+/** Ends one session, and the notifications it asked for; that of somebody else stays. */
+export const endSession = (db: Database, sessionId: string, userId?: string): Promise<boolean> =>
+  db.platform.transaction(async (tx) => {
+    await tx.pushDevice.deleteMany({ where: { sessionId, userId } })
+    return (await tx.userSession.deleteMany({ where: { id: sessionId, userId } })).count > 0
+  })
+
+interface UserSessionRow {
+  readonly id: string
+  readonly device: string
+  readonly createdAt: string
+  readonly seenAt: string
+}
+
+/** Where somebody is signed in, the latest first. */
+export const listSessions = (db: Database, userId: string, now: string): Promise<UserSessionRow[]> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.userSession.findMany({
+      where: { userId, seenAt: { gte: sessionsEndedBefore(now) } },
+      orderBy: [{ seenAt: 'desc' }, { id: 'asc' }],
+    })
+    return rows.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    }))
+  })
 
 /** A person who is signed in, as the database knows them at this moment. */
 export interface SignedInPerson {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld as testWorld } from '../../testing/useWorld'
-import { endSession, endSessions } from './endSessions'
-import { listSessions } from './listSessions'
-import { readSession } from './readSession'
-import { startSession } from './startSession'
+import { endSession, endSessions, listSessions, readSession, startSession } from './readSession'
 
 const world = testWorld()
 const now = '2026-06-01T02:00:00.000Z'

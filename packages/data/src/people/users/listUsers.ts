@@ -1,9 +1,8 @@
-import type { Role } from '@forecourt/rules/access/roles'
+import type { Role } from '@forecourt/rules/access/permissions'
 import type { Scope } from '../../createDatabase'
 import type { Prisma } from '../../generated/client'
-import type { ListQuery, ListResult } from '../../lists/ListQuery'
 import { listPage, literally } from '../../lists/listSql'
-import { parseFilter } from '../../lists/parseFilter'
+import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
 
 export interface UserRow {
   readonly id: string

@@ -1,5 +1,4 @@
-import { can } from '@forecourt/rules/access/can'
-import { type Role, roles } from '@forecourt/rules/access/roles'
+import { can, type Role, roles } from '@forecourt/rules/access/permissions'
 import type { Transaction } from '../../Transaction'
 
 const publishing: readonly Role[] = roles.filter((role) => can(role, 'site.publish'))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useWorld } from '../../testing/useWorld'
-import { endLayerPresence, recordLayerPresence } from './recordLayerPresence'
-import { endPresence, recordPresence } from './recordPresence'
+import { endLayerPresence, endPresence, recordLayerPresence, recordPresence } from './recordPresence'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)

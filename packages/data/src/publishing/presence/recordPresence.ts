@@ -8,7 +8,7 @@ export interface EditorPresence {
   readonly pointer: string | null
 }
 
-export interface Heartbeat {
+interface Heartbeat {
   readonly siteId: string
   readonly organisationId: string
   readonly userId: string
@@ -19,7 +19,7 @@ export interface Heartbeat {
 }
 
 /** Timeout: who sent no heartbeat for so long is gone. */
-export const presenceMs = 30_000
+const presenceMs = 30_000
 
 /** Records a heartbeat of somebody at a site's editor, and gives who else is there. Only those who send heartbeats stay. */
 export const recordPresence = (
@@ -46,4 +46,38 @@ export const endPresence = (scope: Scope, { siteId, userId, now }: Pick<Heartbea
   scope.transaction(async (tx) => {
     const forgotten = new Date(Date.parse(now) - presenceMs)
     await tx.editorPresence.deleteMany({ where: { siteId, OR: [{ userId }, { seenAt: { lt: forgotten } }] } })
+  })
+
+export interface LayerHeartbeat extends Pick<Heartbeat, 'userId' | 'name' | 'pointer' | 'now'> {
+  readonly layerId: string
+}
+
+/** Says that somebody is at a layer's editor, and who else is; as for a site. Null when there is no such layer. */
+export const recordLayerPresence = (
+  scope: Scope,
+  { layerId, userId, name, pointer, now }: LayerHeartbeat,
+): Promise<readonly EditorPresence[] | null> =>
+  scope.transaction(async (tx) => {
+    if (!(await tx.layer.findFirst({ where: { id: layerId }, select: { id: true } }))) return null
+    const seenAt = new Date(now)
+    await tx.$executeRaw`
+      insert into layer_presences (layer_id, user_id, user_name, pointer, seen_at)
+      values (${layerId}, ${userId}, ${name}, ${pointer}, ${seenAt})
+      on conflict (layer_id, user_id)
+      do update set user_name = excluded.user_name, pointer = excluded.pointer, seen_at = excluded.seen_at`
+    const rows = await tx.layerPresence.findMany({
+      where: { layerId, userId: { not: userId }, seenAt: { gt: new Date(seenAt.getTime() - presenceMs) } },
+      orderBy: [{ userName: 'asc' }, { userId: 'asc' }],
+    })
+    return rows.map((row) => ({ userId: row.userId, name: row.userName, pointer: row.pointer }))
+  })
+
+/** Somebody closes a layer's editor; those who were forgotten at it leave with them. */
+export const endLayerPresence = (
+  scope: Scope,
+  { layerId, userId, now }: Pick<LayerHeartbeat, 'layerId' | 'userId' | 'now'>,
+): Promise<void> =>
+  scope.transaction(async (tx) => {
+    const forgotten = new Date(Date.parse(now) - presenceMs)
+    await tx.layerPresence.deleteMany({ where: { layerId, OR: [{ userId }, { seenAt: { lt: forgotten } }] } })
   })

@@ -4,11 +4,10 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { PublishRequest as Row } from '../../generated/client'
-import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/Snapshot'
+import type { SnapshotConflict, SnapshotDecision } from '../../sites/versions/snapshotOver'
 import type { Transaction } from '../../Transaction'
 import { publishSnapshot } from '../publishSnapshot'
-import { enqueueRequestMail } from './enqueueRequestMail'
-import { type PublishRequest, toRequest } from './PublishRequest'
+import { enqueueRequestMail, type PublishRequest, toRequest } from './requestOfMail'
 
 interface SearchChunk {
   readonly siteId: string

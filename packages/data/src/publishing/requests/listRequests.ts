@@ -1,13 +1,13 @@
-import type { ConfigChange } from '@forecourt/schema/diff/describeChanges'
-import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { type ConfigChange, describeChanges } from '@forecourt/schema/diff/describeChanges'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
-import type { SnapshotConflict } from '../../sites/versions/Snapshot'
-import { versionConfig } from '../../sites/versions/versionConfig'
+import { versionConfig } from '../../sites/versions/listVersions'
+import type { SnapshotConflict } from '../../sites/versions/snapshotOver'
+import { type Schedule, unreadOutcome, waitingSchedule } from '../schedules/listSchedules'
 import { snapshotStanding } from '../snapshotStanding'
-import { type PublishRequest, toRequest } from './PublishRequest'
+import { type PublishRequest, toRequest } from './requestOfMail'
 
 /** What waits for an answer at a site, and the answer to this person's last request while they have not read it. */
 export const requestsOfSite = (
@@ -26,7 +26,7 @@ export const requestsOfSite = (
   })
 
 /** A request that waits, with the site it is about. */
-export interface WaitingRequest extends PublishRequest {
+interface WaitingRequest extends PublishRequest {
   readonly siteId: string
   readonly siteName: string
 }
@@ -44,7 +44,7 @@ export const waitingRequests = (scope: Scope, siteIds: readonly string[] | null)
     return rows.map(({ site, ...row }) => ({ ...toRequest(row), siteId: row.siteId, siteName: site.name }))
   })
 
-export interface RequestToAnswer {
+interface RequestToAnswer {
   readonly request: PublishRequest
   /** What would go live: what was asked, on top of what went live since. */
   readonly config: ResolvedConfig
@@ -86,3 +86,31 @@ export const dismissAnswer = (
   scope.transaction(async (tx) => {
     await tx.publishRequest.updateMany({ where: { id, siteId, authorId: userId, readAt: null }, data: { readAt: new Date(now) } })
   })
+
+/** What waits to go live at a site, and what this person has not read yet of what came of it. */
+export interface PublicationState {
+  readonly schedule: Schedule | null
+  /** What came of the last scheduled publication. */
+  readonly outcome: Schedule | null
+  /** What somebody asked to have published. */
+  readonly request: PublishRequest | null
+  /** The answer to this person's own request. */
+  readonly answered: PublishRequest | null
+}
+
+interface Looking {
+  readonly siteId: string
+  readonly userId: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+export const publicationState = async (scope: Scope, { siteId, userId, now }: Looking): Promise<PublicationState> => {
+  const { waiting, answered } = await requestsOfSite(scope, { siteId, userId })
+  return {
+    schedule: await waitingSchedule(scope, siteId),
+    outcome: await unreadOutcome(scope, { siteId, userId, now }),
+    request: waiting,
+    answered,
+  }
+}

@@ -1,12 +1,72 @@
 import { describeChanges } from '@forecourt/schema/diff/describeChanges'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
+import type { PublishRequest as Row } from '../../generated/client'
 import { layersBelow } from '../../layers/layersBelow'
-import { publishingStaff } from '../../people/users/sitePublishers'
-import { siteLayer } from '../../sites/siteLayer'
-import { versionConfig } from '../../sites/versions/versionConfig'
-import { type PublishRequest, toRequest } from './PublishRequest'
+import { outboxRow } from '../../outbox/outboxRow'
+import { publishingStaff, sitePublishers } from '../../people/users/sitePublishers'
+import { siteLayer } from '../../sites/lockDraft'
+import { versionConfig } from '../../sites/versions/listVersions'
+import type { Transaction } from '../../Transaction'
+
+type RequestStatus = 'waiting' | 'published' | 'sentBack' | 'withdrawn' | 'replaced'
+
+/** What somebody asked to have published, and how it was answered. */
+export interface PublishRequest {
+  readonly id: string
+  /** The draft's revision that was asked for, as it was then. */
+  readonly revision: number
+  readonly note: string
+  readonly authorId: string | null
+  readonly author: string
+  readonly status: RequestStatus
+  /** What the answer says; empty for none. */
+  readonly answer: string
+  readonly answeredBy: string | null
+  /** The version it became. */
+  readonly version: number | null
+  readonly createdAt: string
+  readonly settledAt: string | null
+}
+
+export const toRequest = (row: Omit<Row, 'values'>): PublishRequest => ({
+  id: row.id,
+  revision: row.revision,
+  note: row.note,
+  authorId: row.authorId,
+  author: row.authorName,
+  status: row.status as RequestStatus,
+  answer: row.answer,
+  answeredBy: row.answeredByName,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
+
+/** Publishers are told of a request, its author of the answer. */
+type RequestStage = 'asked' | 'answered'
+
+/** Has people told in the same transaction. Where an organisation has nobody who publishes, the worker finds the platform's staff. */
+export const enqueueRequestMail = async (
+  tx: Transaction,
+  { organisationId, siteId, id, authorId }: Pick<Row, 'organisationId' | 'siteId' | 'id' | 'authorId'>,
+  stage: RequestStage,
+): Promise<void> => {
+  const readers =
+    stage === 'asked'
+      ? (await sitePublishers(tx, { organisationId, siteId })).filter((reader) => reader.id !== authorId)
+      : authorId === null
+        ? []
+        : await tx.user.findMany({ where: { id: authorId, disabled: false }, select: { id: true, email: true } })
+  if (stage === 'answered' && readers.length === 0) return
+  const addressees: readonly string[][] = readers.length === 0 ? [[]] : readers.map(({ email }) => [email])
+  await tx.outboxMessage.createMany({
+    data: addressees.map((to) => ({ organisationId, siteId, ...outboxRow('publishRequest', { to, requestId: id, stage }) })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
 
 /** A request with what mail about it says besides. */
 export interface RequestOfMail {

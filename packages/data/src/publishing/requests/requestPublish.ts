@@ -2,13 +2,12 @@ import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
 import type { ConfigProblem } from '@forecourt/schema/layers/Layer'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { storedValues } from '../../layers/storedValues'
+import { storedValues } from '../../layers/insertLayer'
 import { lockDraft } from '../../sites/lockDraft'
 import { auditedWarnings } from '../../sites/versions/auditedWarnings'
 import { checkedSnapshot } from '../checkedSnapshot'
 import type { Publication } from '../publishDraft'
-import { enqueueRequestMail } from './enqueueRequestMail'
-import { type PublishRequest, toRequest } from './PublishRequest'
+import { enqueueRequestMail, type PublishRequest, toRequest } from './requestOfMail'
 
 export interface NewRequest extends Publication {
   /** ISO in UTC. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ConfigProblem, Layer } from '@forecourt/schema/layers/Layer'
 import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import { sameJson } from '@forecourt/schema/sameJson'
@@ -5,18 +6,74 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Scope } from '../../createDatabase'
+import { toLayer } from '../../layers/layerForEditing'
 import { layersInUse } from '../../layers/layersInUse'
-import { toLayer } from '../../layers/toLayer'
-import { lockDraft } from '../../sites/lockDraft'
-import { siteLayer } from '../../sites/siteLayer'
-import { auditedWarnings } from '../../sites/versions/auditedWarnings'
+import { usesLayer } from '../../layers/listLayers'
+import { lockDraft, siteLayer } from '../../sites/lockDraft'
+import { auditedWarnings, problemSentence } from '../../sites/versions/auditedWarnings'
 import { insertVersion } from '../../sites/versions/insertVersion'
-import { problemSentence } from '../../sites/versions/problemSentence'
-import { versionConfig } from '../../sites/versions/versionConfig'
+import { versionConfig } from '../../sites/versions/listVersions'
 import type { Transaction } from '../../Transaction'
-import { checkedSite } from '../checkedSite'
-import { movePin } from './movePin'
-import type { RolloutOutcome, SettledSite } from './RolloutOutcome'
+import { checkedSite } from '../snapshotStanding'
+import type { RolloutOutcome, SettledSite } from './listRollouts'
+
+interface Pin {
+  readonly organisationId: string
+  readonly siteId: string
+  readonly layerId: string
+}
+
+/** Makes a site use a release of a layer; null is the newest, whatever comes. */
+export const movePin = async (tx: Transaction, { organisationId, siteId, layerId }: Pin, revision: number | null): Promise<void> => {
+  if (revision === null) await tx.layerPin.deleteMany({ where: { organisationId, siteId, layerId } })
+  else
+    await tx.layerPin.upsert({
+      where: { organisationId_siteId_layerId: { organisationId, siteId, layerId } },
+      update: { revision },
+      create: { organisationId, siteId, layerId, revision },
+    })
+}
+
+interface NewRollout {
+  readonly layerId: string
+  /** The release to take to the sites. */
+  readonly revision: number
+  readonly siteIds: readonly string[]
+  readonly note: string
+  readonly actor: Actor
+}
+
+type StartRolloutResult =
+  | { readonly ok: true; readonly rolloutId: string; readonly siteCount: number }
+  | { readonly ok: false; readonly reason: 'notFound' | 'nothing'; readonly message: string }
+
+/** Writes down which sites a release is to be taken to. Nothing happens at any of them yet: `continueRollout` takes them one by one. */
+export const startRollout = (scope: Scope, { layerId, revision, siteIds, note, actor }: NewRollout): Promise<StartRolloutResult> =>
+  scope.transaction(async (tx) => {
+    const layer = await tx.layer.findFirst({ where: { id: layerId }, select: { name: true, organisationId: true } })
+    const release = await tx.layerRelease.findFirst({ where: { layerId, revision }, select: { revision: true } })
+    if (!layer || !release) return { ok: false, reason: 'notFound', message: 'There is no such release.' }
+    const rolloutId = randomUUID()
+    await tx.rollout.create({ data: { id: rolloutId, layerId, revision, note, authorId: actor.userId, authorName: actor.name } })
+    const siteCount = await tx.$executeRaw`
+      insert into rollout_sites (rollout_id, organisation_id, site_id, outcome)
+      select ${rolloutId}, site.organisation_id, site.id, 'waiting'
+      from sites site join layers layer on layer.id = ${layerId} and ${usesLayer}
+      where site.id = any(${[...new Set(siteIds)]})`
+    if (siteCount === 0) {
+      await tx.rollout.delete({ where: { id: rolloutId } })
+      return { ok: false, reason: 'nothing', message: 'None of these sites uses the layer.' }
+    }
+    await appendAudit(tx, {
+      organisationId: layer.organisationId,
+      actor,
+      action: 'layer.rollOut',
+      target: layerId,
+      summary: `Started rolling out revision ${revision} of the layer ${layer.name} to ${siteCount} ${siteCount === 1 ? 'site' : 'sites'}`,
+      detail: { rolloutId, revision, siteCount, note },
+    })
+    return { ok: true, rolloutId, siteCount }
+  })
 
 interface Settling {
   readonly outcome: RolloutOutcome

@@ -8,8 +8,8 @@ import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
 import { layersInUse } from '../../layers/layersInUse'
-import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../../layers/listLayerSites'
-import { siteLayer } from '../../sites/siteLayer'
+import { type LayerSite, type LayerSiteFilter, listLayerSites } from '../../layers/listLayers'
+import { siteLayer } from '../../sites/lockDraft'
 
 export interface ImpactRequest {
   readonly layerId: string

@@ -5,8 +5,8 @@ import type { Scope } from '../../createDatabase'
 import { layersInUse } from '../../layers/layersInUse'
 import { lockDraft } from '../../sites/lockDraft'
 import type { Transaction } from '../../Transaction'
-import { movePin } from './movePin'
-import type { RolloutOutcome, SettledSite } from './RolloutOutcome'
+import { movePin } from './continueRollout'
+import type { RolloutOutcome, SettledSite } from './listRollouts'
 
 interface RolledOutSite {
   readonly siteId: string

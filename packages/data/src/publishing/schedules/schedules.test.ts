@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { listAudit } from '../../audit/listAudit'
 import { listOutbox } from '../../outbox/listOutbox'
 import { listVersions } from '../../sites/versions/listVersions'
-import { liveSite } from '../../testing/liveSite'
-import { changeDraft, publishDraft, readDraft } from '../../testing/siteDraft'
+import { changeDraft, liveSite, publishDraft, readDraft } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { publishSite } from '../publishSite'
-import { cancelSchedule, decideSchedule, dismissSchedule, moveSchedule } from './changeSchedule'
 import { listSchedules, unreadOutcome } from './listSchedules'
-import { publishDue } from './publishDue'
-import { schedulePublication } from './schedulePublication'
-import { watchWaitingPublications } from './watchWaitingPublications'
+import { publishDue, watchWaitingPublications } from './publishDue'
+import { cancelSchedule, decideSchedule, dismissSchedule, moveSchedule, schedulePublication } from './schedulePublication'
 
 const world = useWorld()
 const scope = () => world.db.forOrganisation(world.north.organisationId)

@@ -1,8 +1,72 @@
 import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
-import { type ShareLink, toShareLink } from './ShareLink'
+import type { ShareLink as Row } from '../../generated/client'
 import { newSecret, secretHash } from './secretHash'
+
+/** A link to a draft for people without an account. The secret is in the link alone. */
+export interface ShareLink {
+  readonly id: string
+  readonly label: string
+  readonly author: string
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly revokedAt: string | null
+  /** How often it was opened; browsing on within it does not count. */
+  readonly opened: number
+  readonly lastOpenedAt: string | null
+}
+
+const toShareLink = ({ id, label, authorName, createdAt, expiresAt, revokedAt, opened, lastOpenedAt }: Row): ShareLink => ({
+  id,
+  label,
+  author: authorName,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  revokedAt: revokedAt?.toISOString() ?? null,
+  opened,
+  lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+})
+
+const maxRows = 50
+
+/** The links to a site's draft, latest first. */
+export const listShareLinks = (scope: Scope, siteId: string): Promise<ShareLink[]> =>
+  scope.transaction(async (tx) => {
+    const links = await tx.shareLink.findMany({ where: { siteId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: maxRows })
+    return links.map(toShareLink)
+  })
+
+interface Revocation {
+  readonly siteId: string
+  readonly id: string
+  readonly actor: Actor
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** Ends a link to a draft for good; the next look at it is refused. Null when there is no such link. */
+export const revokeShareLink = (scope: Scope, { siteId, id, actor, now }: Revocation): Promise<ShareLink | null> =>
+  scope.transaction(async (tx) => {
+    const link = await tx.shareLink.findFirst({ where: { id, siteId } })
+    if (!link) return null
+    if (link.revokedAt !== null) return toShareLink(link)
+    const { organisationId, label } = link
+    const revoked = await tx.shareLink.update({
+      where: { organisationId_id: { organisationId, id } },
+      data: { revokedAt: new Date(now) },
+    })
+    await appendAudit(tx, {
+      organisationId,
+      siteId,
+      actor,
+      action: 'site.unshare',
+      target: siteId,
+      summary: `Revoked the link to the draft${label === '' ? '' : ` for ${label}`}`,
+      detail: { linkId: id, label },
+    })
+    return toShareLink(revoked)
+  })
 
 export interface NewShareLink {
   readonly siteId: string

@@ -1,7 +1,7 @@
 import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Database } from '../../createDatabase'
+import { siteLayer } from '../../sites/lockDraft'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { siteLayer } from '../../sites/siteLayer'
 import { siteForEditing } from '../siteForEditing'
 import { secretHash } from './secretHash'
 

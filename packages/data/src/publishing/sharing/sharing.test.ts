@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saveDraft } from '../../sites/saveDraft'
 import { useWorld } from '../../testing/useWorld'
-import { createShareLink } from './createShareLink'
-import { listShareLinks } from './listShareLinks'
+import { createShareLink, listShareLinks, revokeShareLink } from './createShareLink'
 import { openShareLink } from './openShareLink'
-import { revokeShareLink } from './revokeShareLink'
 import { sharedDraft } from './sharedDraft'
 
 const world = useWorld()

@@ -1,10 +1,111 @@
+import {
+  type RequestDeed,
+  type RequestKind,
+  type RequestState,
+  requestDeeds,
+  secondPayment,
+} from '@forecourt/rules/reservations/requestMoney'
 import type { Scope } from '../../createDatabase'
-import type { Prisma } from '../../generated/client'
-import type { ListQuery, ListResult } from '../../lists/ListQuery'
+import type { Prisma, PaymentRequest as Row } from '../../generated/client'
 import { listPage } from '../../lists/listSql'
-import { parseFilter } from '../../lists/parseFilter'
-import { listRequestPayments } from './listRequestPayments'
-import { type PaymentRequest, toPaymentRequest } from './PaymentRequest'
+import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
+import type { Transaction } from '../../Transaction'
+import { type Payment, toPayment } from '../Payment'
+
+/** A payment that a dealer asks for by a link (CHK-01). Money in cents, instants in ISO, UTC; `dueOn` a day, YYYY-MM-DD. */
+export interface PaymentRequest {
+  readonly organisationId: string
+  readonly id: string
+  readonly reference: string
+  readonly siteId: string
+  readonly locationId: string | null
+  readonly carId: string | null
+  readonly carName: string | null
+  readonly kind: RequestKind
+  readonly invoiceNumber: string
+  readonly note: string
+  readonly dueOn: string | null
+  readonly name: string
+  readonly email: string
+  readonly mobile: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly state: RequestState
+  readonly authorName: string
+  readonly createdAt: string
+  readonly paidAt: string | null
+  /** A second payment that came for it and goes back: on its way, or stuck; null where there is none. */
+  readonly second: 'returning' | 'stuck' | null
+  /** What staff can do with it now. */
+  readonly deeds: readonly RequestDeed[]
+}
+
+/** A stored payment request as everybody else knows it, with the payments that were begun for it. */
+export const toPaymentRequest = (
+  { creationKey: _, authorId: __, changedAt: ___, askedBy: ____, ...row }: Row,
+  payments: readonly Payment[],
+): PaymentRequest => {
+  const state = row.state as RequestState
+  return {
+    ...row,
+    kind: row.kind as RequestKind,
+    state,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    second: secondPayment({ state, payments }),
+    deeds: requestDeeds({ state, payments }),
+  }
+}
+
+/** The payments that were begun for some requests, the oldest first. */
+export const listRequestPayments = async (
+  tx: Transaction,
+  requests: readonly Pick<Row, 'organisationId' | 'id'>[],
+): Promise<readonly Payment[]> => {
+  if (requests.length === 0) return []
+  const rows = await tx.payment.findMany({
+    where: {
+      organisationId: { in: [...new Set(requests.map(({ organisationId }) => organisationId))] },
+      requestId: { in: requests.map(({ id }) => id) },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(toPayment)
+}
+
+/** A payment request by its id; null where the scope has none. */
+export const readPaymentRequest = (scope: Scope, id: string): Promise<PaymentRequest | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.paymentRequest.findFirst({ where: { id } })
+    return row && toPaymentRequest(row, await listRequestPayments(tx, [row]))
+  })
+
+interface PayingSite {
+  readonly id: string
+  readonly name: string
+  readonly organisationId: string
+  /** The places of its organisation, whose accounts may take a payment. */
+  readonly locations: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** The live sites on which a payment can be asked for, by name. */
+export const payingSites = (scope: Scope, siteIds: readonly string[] | null): Promise<PayingSite[]> =>
+  scope.transaction(async (tx) => {
+    const sites = await tx.site.findMany({
+      where: { status: 'live', ...(siteIds && { id: { in: [...siteIds] } }) },
+      orderBy: { name: 'asc' },
+      select: { id: true, name: true, organisationId: true },
+    })
+    const locations = await tx.location.findMany({
+      where: { organisationId: { in: sites.map(({ organisationId }) => organisationId) } },
+      orderBy: { name: 'asc' },
+      select: { id: true, name: true, organisationId: true },
+    })
+    return sites.map((site) => ({
+      ...site,
+      locations: locations.filter(({ organisationId }) => organisationId === site.organisationId).map(({ id, name }) => ({ id, name })),
+    }))
+  })
 
 export interface ListedPaymentRequest extends PaymentRequest {
   readonly siteName: string

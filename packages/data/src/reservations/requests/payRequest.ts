@@ -1,8 +1,8 @@
 import type { Database } from '../../createDatabase'
-import { findPaymentAccount, type PaymentAccount } from '../findPaymentAccount'
 import { accountForPayment } from '../openPayment'
 import { type Payment, toPayment } from '../Payment'
-import type { PaymentRequest } from './PaymentRequest'
+import { findPaymentAccount, type PaymentAccount } from '../paymentAccounts'
+import type { PaymentRequest } from './listPaymentRequests'
 
 /** A payment's page must be opened with the same time in every try. Milliseconds. */
 const pageMs = 60 * 60_000

@@ -1,8 +1,61 @@
-import { type RequestMoney, secondPayment } from '@forecourt/rules/reservations/requestMoney'
+import { type RequestMoney, type RequestState, secondPayment } from '@forecourt/rules/reservations/requestMoney'
+import { notifyChange } from '../../changes/notifyChange'
+import type { PaymentRequest as Row } from '../../generated/client'
+import { outboxRow } from '../../outbox/outboxRow'
 import type { Transaction } from '../../Transaction'
-import type { Payment } from '../Payment'
-import { type LockedRequest, storeRequest } from './lockRequest'
-import { notifyOfRequest } from './notifyOfRequest'
+import { type Payment, storeStanding, toPayment } from '../Payment'
+
+interface LockedRequest {
+  readonly row: Row
+  readonly money: RequestMoney<Payment>
+}
+
+/** Locks a payment request: all its payments by their ids, then itself, in this order everywhere, so that nobody waits in a circle. */
+export const lockRequest = async (tx: Transaction, organisationId: string, id: string): Promise<LockedRequest | null> => {
+  await tx.$queryRaw`select 1 from payments where organisation_id = ${organisationId} and request_id = ${id} order by id for update`
+  await tx.$queryRaw`select 1 from payment_requests where organisation_id = ${organisationId} and id = ${id} for update`
+  const row = await tx.paymentRequest.findFirst({ where: { organisationId, id } })
+  if (!row) return null
+  const payments = await tx.payment.findMany({ where: { organisationId, requestId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  return { row, money: { state: row.state as RequestState, payments: payments.map(toPayment) } }
+}
+
+/** Stores what the rules made of a locked request and its payments. */
+export const storeRequest = async (
+  tx: Transaction,
+  { row, money }: LockedRequest,
+  after: RequestMoney<Payment>,
+  now: string,
+): Promise<Row> => {
+  for (const payment of after.payments) {
+    const before = money.payments.find(({ id }) => id === payment.id)
+    if (before && before !== payment) await storeStanding(tx, before, payment, now)
+  }
+  if (after.state === row.state) return row
+  const { organisationId, id } = row
+  return tx.paymentRequest.update({
+    where: { organisationId_id: { organisationId, id } },
+    data: { state: after.state, changedAt: new Date(now), ...(after.state === 'paid' && row.paidAt === null && { paidAt: new Date(now) }) },
+  })
+}
+
+/** What became of a payment request: its new state, or that a second payment of it goes back. */
+type RequestNews = { readonly state: RequestState } | { readonly second: 'returning' | 'stuck' }
+
+/** Promises the receipt, or the news of money on its way back: to whoever paid, and to the location. */
+const notifyOfRequest = async (tx: Transaction, { organisationId, siteId, id, email, locationId }: Row, news: RequestNews) => {
+  const location =
+    locationId === null ? null : await tx.location.findFirst({ where: { organisationId, id: locationId }, select: { email: true } })
+  const addresses = [...new Set([email, location?.email ?? ''])].filter((address) => address !== '')
+  if (addresses.length === 0) return
+  await tx.outboxMessage.createMany({
+    data: addresses.map((to) => ({
+      ...{ organisationId, siteId },
+      ...outboxRow('payment.paid', { paymentRequestId: id, ...news, to: [to] }),
+    })),
+  })
+  await notifyChange(tx, { kind: 'outbox', organisationId })
+}
 
 /** Stores what a provider’s facts made of a locked request, and tells of what is new (CHK-01). */
 export const settleRequest = async (tx: Transaction, locked: LockedRequest, after: RequestMoney<Payment>, now: string): Promise<void> => {

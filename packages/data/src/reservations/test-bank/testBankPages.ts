@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentFacts } from '@forecourt/rules/reservations/paymentMoney'
+import type { DisputeState, PaymentFacts, PaymentMoney } from '@forecourt/rules/reservations/PaymentStanding'
 import type { Scope } from '../../createDatabase'
-import type { TestBankPage } from '../../generated/client'
+import type { TestBankPage as Row, TestBankPage } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import type { PaymentAccount } from '../findPaymentAccount'
-import { factsOfPage } from './TestBankPage'
+import type { PaymentAccount } from '../paymentAccounts'
+
+/** How long the test bank keeps an amount on a card, as the big card schemes do. Days. */
+const retentionDays = 7
+
+/** What the test bank answers when it is asked about a page. */
+export const factsOfPage = (page: Row, now: string): PaymentFacts => ({
+  money: page.money as PaymentMoney,
+  page: page.closed || page.paidAt !== null || page.until.toISOString() <= now ? 'closed' : 'open',
+  dispute: page.dispute as DisputeState | null,
+  ref: null,
+  failedReturns: page.failedReturns,
+  paidWith: page.paidWith,
+  captureBefore:
+    page.money === 'authorised' && page.paidAt ? new Date(page.paidAt.getTime() + retentionDays * 86_400_000).toISOString() : null,
+})
 
 type Opening = Pick<TestBankPage, 'key' | 'title' | 'email' | 'amountCents' | 'currency' | 'returnAddress' | 'backAddress'> & {
   readonly collect: 'authorise' | 'charge'

@@ -1,11 +1,10 @@
-import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewSourceFields'
+import { type ReviewSourceValues, reviewSourceFields } from '@forecourt/rules/records/kinds/reviewFields'
+import { recordColumns, writtenValues } from '../../edited-records/columnValues'
 import type { EditedKind, RecordRow } from '../../edited-records/EditedKind'
 import { preparedFields } from '../../edited-records/preparedFields'
-import { recordColumns } from '../../edited-records/recordColumns'
 import { recordRow } from '../../edited-records/recordRow'
-import { writtenValues } from '../../edited-records/writtenValues'
 import type { Location, ReviewSource } from '../../generated/client'
-import { locationsOfSites } from '../../organisations/locationsOfSites'
+import { locationsOfSites } from '../../organisations/listLocations'
 import type { Transaction } from '../../Transaction'
 
 /** What came of the last fetch. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createRecord, updateRecord } from '../../edited-records/editRecord'
-import { recordValues } from '../../edited-records/recordValues'
-import { latestReviews } from '../../pages/latestReviews'
+import { recordValues } from '../../edited-records/recordRow'
+import { latestReviews } from '../../pages/reviewSummary'
 import { buildActor } from '../../testing/buildWorld'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { reviewKind } from '../reviewKind'
-import { claimDueReviewSource } from './dueReviewSources'
 import { reviewSourceKind } from './reviewSourceKind'
-import { type FetchedReview, settleReviews } from './takeReviews'
+import { claimDueReviewSource, type FetchedReview, settleReviews } from './takeReviews'
 
 const world = useWorld()
 const editing = { allowedSiteIds: null, actor: buildActor }

@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { mailboxKey } from '@forecourt/rules/accounts/mailboxKey'
+import { mailboxKey } from '@forecourt/rules/accounts/SignIn'
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { drawnPrize } from '@forecourt/rules/promotions/drawnPrize'
-import { allChances } from '@forecourt/rules/promotions/promotionRuns'
+import { allChances, drawnPrize } from '@forecourt/rules/promotions/promotionRuns'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { notifyChange } from '../../changes/notifyChange'
 import type { Database } from '../../createDatabase'
 import { outboxRow } from '../../outbox/outboxRow'
 import { newReference } from '../../reservations/reference'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { type Entry, toEntry } from './Entry'
+import { type Entry, toEntry } from './listEntries'
 
 export interface Entering {
   /** The pointer of the draw's block. */

@@ -1,9 +1,48 @@
 import type { Scope } from '../../createDatabase'
-import type { Prisma } from '../../generated/client'
-import type { ListQuery, ListResult } from '../../lists/ListQuery'
+import type { Prisma, PromotionEntry as Row } from '../../generated/client'
 import { listPage, literally } from '../../lists/listSql'
-import { parseFilter } from '../../lists/parseFilter'
-import { type Entry, toEntry } from './Entry'
+import { type ListQuery, type ListResult, parseFilter } from '../../lists/parseFilter'
+
+/** An entry to a prize draw, drawn. */
+export interface Entry {
+  readonly id: string
+  readonly organisationId: string
+  readonly siteId: string
+  readonly promotion: string
+  /** An address, or a mobile. */
+  readonly person: string
+  readonly proved: boolean
+  readonly name: string
+  /** What it won, as that was called then, with what a winner names at the counter; null without a prize. */
+  readonly won: { readonly prize: string; readonly text: string; readonly code: string } | null
+  /** ISO in UTC. */
+  readonly enteredAt: string
+}
+
+export const toEntry = ({
+  id,
+  organisationId,
+  siteId,
+  promotion,
+  person,
+  proved,
+  name,
+  prize,
+  prizeText,
+  code,
+  enteredAt,
+}: Row): Entry => ({
+  ...{ id, organisationId, siteId, promotion, person, proved, name },
+  won: code === null ? null : { prize, text: prizeText, code },
+  enteredAt: enteredAt.toISOString(),
+})
+
+/** An entry to a prize draw by its id; null where the scope has none. */
+export const readEntry = (scope: Scope, id: string): Promise<Entry | null> =>
+  scope.transaction(async (tx) => {
+    const row = await tx.promotionEntry.findFirst({ where: { id } })
+    return row && toEntry(row)
+  })
 
 export interface EntryRecord extends Entry {
   readonly siteName: string

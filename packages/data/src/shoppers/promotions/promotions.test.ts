@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { meetAtTable } from '../../testing/meetAtTable'
 import { useWorld } from '../../testing/useWorld'
 import { type Entering, enterPromotion } from './enterPromotion'
-import { listEntries } from './listEntries'
-import { readEntry } from './readEntry'
+import { listEntries, readEntry } from './listEntries'
 
 const world = useWorld()
 const now = '2026-07-02T02:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { MeasuredCounts } from '@forecourt/rules/measuring/MeasuredCounts'
+import type { MeasuredCounts } from '@forecourt/rules/measuring/SiteNumbers'
 import type { Database } from '../../createDatabase'
 
 /** What happened on a site, and on which of its days. */

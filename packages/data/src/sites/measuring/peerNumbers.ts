@@ -1,5 +1,4 @@
-import { type DealerSize, dealerSizes, sizeBounds } from '@forecourt/rules/measuring/dealerSize'
-import type { Likeness, PeerNumbers } from '@forecourt/rules/measuring/SiteNumbers'
+import { type DealerSize, dealerSizes, type Likeness, type PeerNumbers, sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
 import type { Scope } from '../../createDatabase'
 
 /** Fewer dealers than this are nobody’s to compare with: one of them might be known by its figures. */

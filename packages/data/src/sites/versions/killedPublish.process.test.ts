@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { publishSite } from '../../publishing/publishSite'
 import { siteForEditing } from '../../publishing/siteForEditing'
 import { useWorld } from '../../testing/useWorld'
-import { publishedSite } from '../publishedSite'
+import { publishedSite } from '../publishedSites'
 
 const world = useWorld()
 const script = fileURLToPath(new URL('../../testing/publishForever.ts', import.meta.url))

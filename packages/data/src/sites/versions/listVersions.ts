@@ -1,5 +1,98 @@
+import { isRecord } from '@forecourt/schema/isRecord'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import type { Layer } from '@forecourt/schema/layers/Layer'
+import { migrateValues } from '@forecourt/schema/migrations/migrateValues'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
 import type { Scope } from '../../createDatabase'
-import { toVersionSummary, type VersionSummary } from './versionSummary'
+import { type StoredLayer, toLayer } from '../../layers/layerForEditing'
+
+/** What has no id, such as the words of a formatted text, is whole as it was stored. */
+const counterpart = (item: unknown, others: readonly unknown[]): unknown => {
+  if (!isRecord(item) || item.id === undefined) return undefined
+  return others.find((other) => isRecord(other) && other.id === item.id)
+}
+
+/** Adds to `stored` the keys that only `fresh` has, deep down; items of lists match by id. Every value of `stored` stays. The result is frozen. */
+export const fillMissing = (stored: unknown, fresh: unknown): unknown => {
+  if (Array.isArray(stored)) {
+    const others: readonly unknown[] = Array.isArray(fresh) ? fresh : []
+    return Object.freeze(stored.map((item) => fillMissing(item, counterpart(item, others))))
+  }
+  if (!isRecord(stored)) return stored
+  const others = isRecord(fresh) ? fresh : {}
+  return Object.freeze({
+    ...others,
+    ...Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, fillMissing(value, others[key])])),
+  })
+}
+
+/** A version as the history shows it. */
+export interface VersionSummary {
+  readonly number: number
+  readonly hash: string
+  readonly authorName: string
+  readonly note: string
+  readonly publishedAt: string
+  /** Whether shoppers see it now. */
+  readonly live: boolean
+}
+
+interface VersionRow {
+  readonly number: number
+  readonly hash: string
+  readonly authorName: string
+  readonly note: string
+  readonly publishedAt: Date
+}
+
+export const toVersionSummary = (
+  { number, hash, authorName, note, publishedAt }: VersionRow,
+  liveVersion: number | null,
+): VersionSummary => ({
+  number,
+  hash,
+  authorName,
+  note,
+  publishedAt: publishedAt.toISOString(),
+  live: number === liveVersion,
+})
+
+export interface StoredVersion {
+  readonly schemaVersion: number
+  readonly config: unknown
+  readonly layers: unknown
+}
+
+/**
+ * The config of a published version, complete by today's schema. What was published stays as it was; settings that are
+ * newer than the version come from its own layers, resolved again, and so does the whole of a version in an older form.
+ */
+export const versionConfig = (version: StoredVersion): ResolvedConfig => {
+  const { config } = resolveConfig((version.layers as StoredLayer[]).map(toLayer))
+  return version.schemaVersion === schemaVersion ? (fillMissing(version.config, config) as ResolvedConfig) : config
+}
+
+interface Version extends VersionSummary {
+  /** The site's own layer at the time. */
+  readonly values: ConfigValues
+  readonly config: ResolvedConfig
+  /** All layers it was made of, weakest first, the site's own last. */
+  readonly layers: readonly Layer[]
+}
+
+export const getVersion = (scope: Scope, siteId: string, number: number): Promise<Version | null> =>
+  scope.transaction(async (tx) => {
+    const version = await tx.version.findFirst({ where: { siteId, number }, include: { site: { select: { liveVersion: true } } } })
+    if (!version) return null
+    const { schemaVersion, values } = version
+    return {
+      ...toVersionSummary(version, version.site.liveVersion),
+      values: migrateValues({ schemaVersion, values }),
+      config: versionConfig(version),
+      layers: (version.layers as unknown as StoredLayer[]).map(toLayer),
+    }
+  })
 
 export interface VersionPage {
   /** Only versions older than this one. */

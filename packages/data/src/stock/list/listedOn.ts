@@ -4,9 +4,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import { allConditions } from '../../lists/listSql'
-import { versionConfig } from '../../sites/versions/versionConfig'
+import { versionConfig } from '../../sites/versions/listVersions'
 import type { Transaction } from '../../Transaction'
-import { carsOfSites } from '../carsOfSites'
+import { carsOfSites } from '../getEditedCar'
 import { selectCars } from '../reading/selectCars'
 
 /** Where a car is listed, and why not where it isn't. */

@@ -1,12 +1,9 @@
-import { leastShownCents } from '@forecourt/rules/entities/hasPrice'
-import type { CarAttention } from '@forecourt/rules/stock/carAttention'
-import { carAttentions, quietDays } from '@forecourt/rules/stock/carAttention'
+import { leastShownCents } from '@forecourt/rules/entities/isInStock'
+import { type CarAttention, carAttentions, quietDays, type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/carAttention'
 import { type CarStage, carStages } from '@forecourt/rules/stock/carStage'
-import { type StockAge, stockAgeStarts, stockAges } from '@forecourt/rules/stock/stockAge'
 import { Prisma } from '../../generated/client'
-import type { ListQuery } from '../../lists/ListQuery'
 import { containing } from '../../lists/listSql'
-import { parseFilter } from '../../lists/parseFilter'
+import { type ListQuery, parseFilter } from '../../lists/parseFilter'
 
 const mostWords = 8
 

@@ -3,14 +3,12 @@ import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
-import { carsOfSites } from '../carsOfSites'
 import { planCarChange } from '../changeCar'
-import { selectEditedCars } from '../EditedCar'
-import type { FieldChanges } from '../history/noteCarHistory'
+import { carsOfSites, selectEditedCars } from '../getEditedCar'
+import type { FieldChanges } from '../history/listCarHistory'
 import { backTo } from '../undoCarChange'
 import { type CarWriting, writeCars } from '../writeCars'
-import type { ManyCarsResult } from './changeManyCars'
-import { whyRefused } from './whyRefused'
+import { type ManyCarsResult, whyRefused } from './changeManyCars'
 
 /** A change of many cars as its history has it. */
 export interface CarBatch {

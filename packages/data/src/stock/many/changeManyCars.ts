@@ -3,12 +3,24 @@ import type { Actor } from '../../Actor'
 import { appendAudit } from '../../audit/appendAudit'
 import type { Scope } from '../../createDatabase'
 import type { Transaction } from '../../Transaction'
-import { carsOfSites } from '../carsOfSites'
-import { planCarChange } from '../changeCar'
-import { type EditedCar, selectEditedCars } from '../EditedCar'
+import { planCarChange, type UpdateCarResult } from '../changeCar'
+import { carsOfSites, type EditedCar, selectEditedCars } from '../getEditedCar'
 import { type CarWriting, writeCars } from '../writeCars'
-import { nameOfTarget } from './nameOfTarget'
-import { whyRefused } from './whyRefused'
+
+/** What the place or the offer is called that a change of many cars is about; empty where it is about none. */
+const nameOfTarget = async (tx: Transaction, change: BulkChange): Promise<string> => {
+  if (change.kind === 'location')
+    return (await tx.location.findFirst({ where: { id: change.locationId }, select: { name: true } }))?.name ?? ''
+  if (change.kind === 'offer' && change.offerId !== null)
+    return (await tx.offer.findFirst({ where: { id: change.offerId }, select: { name: true } }))?.name ?? ''
+  return ''
+}
+
+/** Why a car among many stays as it is, in a sentence. */
+export const whyRefused = (result: Exclude<UpdateCarResult, { ok: true }>): string => {
+  if (result.reason === 'conflict') return 'Somebody else, or a feed, changed it meanwhile.'
+  return result.reason === 'invalid' ? (Object.values(result.fields)[0] ?? '') : 'It is not there any more.'
+}
 
 /** A car as whoever chose it saw it. */
 export interface ChosenCar {

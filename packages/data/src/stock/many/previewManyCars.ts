@@ -1,10 +1,10 @@
 import { type BulkCar, type BulkChange, bulkChanges } from '@forecourt/rules/stock/bulkChange'
 import type { Scope } from '../../createDatabase'
-import type { ListQuery } from '../../lists/ListQuery'
 import { allConditions } from '../../lists/listSql'
+import type { ListQuery } from '../../lists/parseFilter'
 import type { Transaction } from '../../Transaction'
-import { carsOfSites } from '../carsOfSites'
 import { findCarPlace } from '../changeCar'
+import { carsOfSites } from '../getEditedCar'
 import { stockListConditions } from '../list/stockListConditions'
 import type { ChosenCar } from './changeManyCars'
 

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Change } from '../../changes/Change'
 import { listenForChanges } from '../../changes/listenForChanges'
+import type { Change } from '../../changes/notifyChange'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { countViews } from '../countViews'
-import { carBySlug } from '../reading/carBySlug'
-import { carsBySlugs } from '../reading/carsBySlugs'
-import { carForQuote } from './carForQuote'
-import { storeQuote } from './storeQuote'
+import { carBySlug, carsBySlugs } from '../reading/carBySlug'
+import { carForQuote, storeQuote } from './storeQuote'
 
 const world = useWorld()
 

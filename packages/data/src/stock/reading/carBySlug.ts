@@ -2,8 +2,34 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { pagedStock } from '../search/pagedStock'
-import { readCars } from './readCars'
+import { pagedStock, siteStock } from '../search/listedStock'
+import { readCars } from './selectCars'
+
+/** Cars with a page on a site, in the order asked for; those that have none are left out. */
+export const carsBySlugs = async (db: Database, site: RenderedSite, slugs: readonly string[]): Promise<Car[]> => {
+  if (slugs.length === 0) return []
+  const found = await readCars(db, site.organisationId, {
+    where: Prisma.sql`${pagedStock(site)} and car.slug = any(${[...new Set(slugs)]})`,
+  })
+  const bySlug = new Map(found.map((car) => [car.slug, car]))
+  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
+/** Cars of an organisation by their ids, whether or not a site shows them. */
+export const carsByIds = (db: Database, organisationId: string, ids: readonly string[]): Promise<Car[]> =>
+  readCars(db, organisationId, {
+    where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = any(${[...ids]})`,
+    withoutComments: true,
+  })
+
+/** The car that had its page at /cars/{slug} of a site until it was withdrawn (CAR-05); null for one that was never shown there. */
+export const withdrawnCarBySlug = async (db: Database, site: RenderedSite, slug: string): Promise<Car | null> => {
+  const [car] = await readCars(db, site.organisationId, {
+    where: Prisma.sql`${siteStock(site)} and car.slug = ${slug} and car.status = 'withdrawn' and car.show_on_dealer_website`,
+    limit: 1,
+  })
+  return car ?? null
+}
 
 const carWhere = async (db: Database, site: RenderedSite, where: Prisma.Sql): Promise<Car | null> => {
   const [car] = await readCars(db, site.organisationId, { where: Prisma.sql`${pagedStock(site)} and ${where}`, limit: 1 })

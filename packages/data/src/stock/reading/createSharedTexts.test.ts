@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedTexts } from './createSharedTexts'
+import { createSharedTexts } from './parseCar'
 
 it('gives each list as it was, and equal ones as one', () => {
   const shared = createSharedTexts()

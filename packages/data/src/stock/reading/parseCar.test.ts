@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { expect, it } from 'vitest'
 import { useWorld } from '../../testing/useWorld'
-import { getCar } from '../getCar'
+import { getCar } from '../getEditedCar'
 import { insertCars } from '../insertCars'
 import { searchedCars } from '../search/searchedCars'
 

@@ -1,9 +1,10 @@
+import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { Transaction } from '../../Transaction'
 import { carJson } from './carRow'
 import { parseCar, type StockCar } from './parseCar'
 
-export interface CarSelection {
+interface CarSelection {
   /** What stands for all cars: a stretch of them, say, that is found before anything is joined to it. */
   readonly among?: Prisma.Sql
   /** Over the tables `car`, `dealership` and `location`. */
@@ -40,5 +41,11 @@ export const carsQuery = ({
 
 export const selectCars = async (tx: Transaction, selection: CarSelection): Promise<StockCar[]> => {
   const rows = await tx.$queryRaw<{ json: string }[]>(carsQuery(selection))
+  return rows.map(({ json }) => parseCar(json))
+}
+
+/** Cars of an organisation, read in a transaction of their own. */
+export const readCars = async (db: Database, organisationId: string, selection: CarSelection): Promise<StockCar[]> => {
+  const rows = await db.forOrganisation(organisationId).rows<{ json: string }>(carsQuery(selection))
   return rows.map(({ json }) => parseCar(json))
 }

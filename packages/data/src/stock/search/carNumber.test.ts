@@ -2,9 +2,9 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import { beforeAll, expect, it } from 'vitest'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
-import { carNumber } from './carNumber'
+import { carNumber } from './listedCars'
 
 const world = useWorld()
 const now = '2026-06-10T00:00:00.000Z'

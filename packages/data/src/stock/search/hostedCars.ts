@@ -1,6 +1,23 @@
 import type { Database, TransactionOptions } from '../../createDatabase'
 import type { StockCar } from '../reading/parseCar'
-import { loadSearchedCars } from './loadSearchedCars'
+import { loadSearchedCars } from './searchedCars'
+
+/** What the sites of an organisation that search in one hosted index show of cars: whose figures, and whether prices per week. */
+export const hostedReaders = (
+  db: Database,
+  organisationId: string,
+  { appId, indexName }: { readonly appId: string; readonly indexName: string },
+): Promise<{ providers: string[]; offerSubscriptions: boolean }> =>
+  db.platform.transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ provider: string; subscriptions: boolean }[]>`
+      select distinct version.config -> 'finance' ->> 'provider' as provider,
+        (version.config -> 'price' ->> 'offerSubscriptions')::boolean as subscriptions
+      from sites site
+      join versions version on version.organisation_id = site.organisation_id and version.site_id = site.id and version.number = site.live_version
+      where site.status = 'live' and site.organisation_id = ${organisationId}
+        and version.config -> 'search' ->> 'appId' = ${appId} and version.config -> 'search' ->> 'indexName' = ${indexName}`
+    return { providers: rows.map(({ provider }) => provider), offerSubscriptions: rows.some(({ subscriptions }) => subscriptions) }
+  })
 
 /** Cars by id for an index of an organisation's stock, as they are now. */
 export const hostedCars = (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addCars } from '../../testing/addCars'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { listedAddresses, listedParts } from './listedAddresses'
 

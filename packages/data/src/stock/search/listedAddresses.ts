@@ -1,7 +1,11 @@
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { ListingSite } from '../../sites/RenderedSite'
-import { forSale } from './forSale'
+import { listedStock } from './listedStock'
+
+/** Cars for sale alone, or one of them: a car that is sold is listed for a while, and told to no search engine. */
+export const forSale = (site: ListingSite, now: string, carId?: string): Prisma.Sql =>
+  Prisma.sql`${listedStock(site, now)} and car.status <> 'sold' ${carId === undefined ? Prisma.empty : Prisma.sql`and car.id = ${carId}`}`
 
 /** The page of a car, and when what it shows of the car changed last: ISO in UTC. */
 export interface ListedAddress {

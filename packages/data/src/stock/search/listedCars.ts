@@ -1,10 +1,55 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { Database } from '../../createDatabase'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { Database, Scope } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
-import type { ListingSite } from '../../sites/RenderedSite'
+import { toLocation } from '../../organisations/listLocations'
+import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
+import { carsOfSites } from '../getEditedCar'
 import { readinessOrder } from '../readinessOrder'
 import { selectCars } from '../reading/selectCars'
 import { listedStock } from './listedStock'
+
+/** More cars than this would keep a person at the editor waiting for a number. */
+const mostCountedCars = 4_000
+
+/** The newest cars a site would have in stock under a config, and the places they stand at: what an editor counts over. */
+export const countedCars = (db: Database, site: RenderedSite, now: string): Promise<{ cars: Car[]; locations: Location[] }> =>
+  db.forOrganisation(site.organisationId).transaction(async (tx) => {
+    const cars = await selectCars(tx, {
+      where: Prisma.sql`${listedStock(site, now)} and car.status <> 'sold'`,
+      order: Prisma.sql`car.created_at desc, car.id`,
+      limit: mostCountedCars,
+    })
+    const rows = await tx.location.findMany({ where: { organisationId: site.organisationId }, include: { dealership: true } })
+    return { cars, locations: rows.map(toLocation) }
+  })
+
+/**
+ * The stock number of a car that a site lists and that has one of these numbers, or a plate that is one: of the first number that any car
+ * has, a stock number before a plate. Null where none has (SRC-06).
+ *
+ * @param numbers their keys, as `saidNumbers` lists them
+ * @param now ISO instant in UTC
+ */
+export const carNumber = async (db: Database, site: ListingSite, numbers: readonly string[], now: string): Promise<string | null> => {
+  if (numbers.length === 0) return null
+  const asked = Prisma.sql`${[...numbers]}::text[]`
+  const [car] = await db.forOrganisation(site.organisationId).rows<{ stockNumber: string }>(Prisma.sql`
+    select car.stock_number as "stockNumber" from cars car
+    where (car.stock_number_key = any(${asked}) or car.rego_plate_key = any(${asked})) and ${listedStock(site, now)}
+    order by least(array_position(${asked}, car.stock_number_key), array_position(${asked}, car.rego_plate_key)),
+      car.stock_number_key = any(${asked}) desc, car.id
+    limit 1`)
+  return car?.stockNumber ?? null
+}
+
+/** Those of some cars that a scope, or some sites of it, have. */
+export const carIdsWithin = (scope: Scope, ids: readonly string[], siteIds: readonly string[] | null): Promise<string[]> =>
+  scope.transaction(async (tx) => {
+    const within = (await carsOfSites(tx, siteIds)) ?? Prisma.sql`true`
+    const rows = await tx.$queryRaw<{ id: string }[]>`select car.id from cars car where car.id = any(${[...ids]}) and ${within}`
+    return rows.map(({ id }) => id)
+  })
 
 const bulkTimeoutMs = 120_000
 

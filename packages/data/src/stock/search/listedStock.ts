@@ -1,7 +1,19 @@
-import { asksForPictures } from '@forecourt/schema/switches/asksForPictures'
+import { asksForPictures } from '@forecourt/schema/switches/stockSwitches'
 import { Prisma } from '../../generated/client'
-import type { ListingSite } from '../../sites/RenderedSite'
-import { siteStock } from './siteStock'
+import type { ListingSite, RenderedSite } from '../../sites/RenderedSite'
+
+/** The condition that a car belongs to the stock a site shows: its organisation's, or that of some of its dealerships. */
+export const siteStock = ({ organisationId, dealershipIds }: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
+  dealershipIds.length === 0
+    ? Prisma.sql`car.organisation_id = ${organisationId}`
+    : Prisma.sql`car.organisation_id = ${organisationId} and car.dealership_id = any(${[...dealershipIds]})`
+
+/**
+ * The condition that a car has a page on a site. Sold cars keep theirs (CAR-04); drafts, withdrawn cars and those kept off dealer
+ * websites have none.
+ */
+export const pagedStock = (site: Pick<RenderedSite, 'organisationId' | 'dealershipIds'>): Prisma.Sql =>
+  Prisma.sql`${siteStock(site)} and car.status in ('in_stock', 'coming_soon', 'sold') and car.show_on_dealer_website`
 
 const dayMs = 86_400_000
 

@@ -1,11 +1,11 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { toSlug } from '@forecourt/rules/routing/toSlug'
 import { type SearchState, sortOrders } from '@forecourt/rules/search/SearchState'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { addCars } from '../../testing/addCars'
-import { liveSite } from '../../testing/liveSite'
+import { liveSite } from '../../testing/siteDraft'
 import { useWorld } from '../../testing/useWorld'
 import { postgresSearch } from './postgresSearch'
 

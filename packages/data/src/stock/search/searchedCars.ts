@@ -1,9 +1,41 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
+import type { Transaction } from '../../Transaction'
 import { parseCar, type StockCar } from '../reading/parseCar'
-import { carsQuery } from '../reading/selectCars'
-import { searchedStock } from './searchedStock'
+import { carsQuery, selectCars } from '../reading/selectCars'
+
+const dayMs = 86_400_000
+/** The longest any site may list a sold car: its setting's upper bound. */
+const longestSoldDays = 60
+
+/** The condition that some site of an organisation could list a car (SRC-31, SRC-33): what a search index of its stock holds. */
+const searchedStock = (organisationId: string, now: string): Prisma.Sql => {
+  const soldAfter = new Date(Date.parse(now) - longestSoldDays * dayMs)
+  return Prisma.sql`
+    car.organisation_id = ${organisationId} and car.show_on_dealer_website
+    and (car.status in ('in_stock', 'coming_soon') or (car.status = 'sold' and car.sold_at > ${soldAfter}))`
+}
+
+/** Few enough that reading their rows holds up nothing else for long. */
+const chunkSize = 250
+
+/** Cars by their ids as a search index wants them: as they are now, without the dealer's comments, and the ids of those that no site could list. */
+export const loadSearchedCars = async (
+  tx: Transaction,
+  organisationId: string,
+  ids: readonly string[],
+  now: string,
+): Promise<{ upserts: StockCar[]; removals: string[] }> => {
+  const upserts: StockCar[] = []
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const chunk = ids.slice(start, start + chunkSize)
+    const where = Prisma.sql`${searchedStock(organisationId, now)} and car.id = any(${chunk})`
+    upserts.push(...(await selectCars(tx, { where, withoutComments: true })))
+  }
+  const found = new Set(upserts.map(({ id }) => id))
+  return { upserts, removals: ids.filter((id) => !found.has(id)) }
+}
 
 /** The first page is small, so that work on it begins at once; none is so large that reading its rows holds up anything else for long. */
 const firstPageSize = 75

@@ -3,11 +3,9 @@ import type { Car } from '@forecourt/rules/entities/Car'
 import type { Database } from '../../createDatabase'
 import { Prisma } from '../../generated/client'
 import type { RenderedSite } from '../../sites/RenderedSite'
-import { readCars } from '../reading/readCars'
-import { inBodyCategory } from './inBodyCategory'
+import { readCars } from '../reading/selectCars'
+import { inBodyCategory, listBodies, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
 import { listedStock } from './listedStock'
-import { type StoredText, spelledAlike } from './spelledAlike'
-import { listBodies, storedBody } from './storedBody'
 
 /**
  * Cars that can be had, most like a given one: same model, then same make and body, same body, bodies of the same category of its make and of
@@ -44,4 +42,11 @@ export const similarCars = async (
       (car.car_type = ${car.carType}) desc, abs(car.price_cents - ${car.priceCents}::int) nulls last, abs(car.year - ${car.year}::int), car.id`,
     limit,
   })
+}
+
+/** Up to three cars that can be had, most like one that can't be had any more; none where it is gone altogether. */
+export const similarTo = async (db: Database, site: RenderedSite, carId: string, now: string): Promise<Car[]> => {
+  const { organisationId } = site
+  const [car] = await readCars(db, organisationId, { where: Prisma.sql`car.organisation_id = ${organisationId} and car.id = ${carId}` })
+  return car ? similarCars(db, site, car, now, 3) : []
 }

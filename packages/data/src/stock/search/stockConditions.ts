@@ -1,6 +1,6 @@
 import { allCategories, type CarCategory } from '@forecourt/rules/car/facts/carCategories'
-import type { Point } from '@forecourt/rules/entities/Point'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { Point } from '@forecourt/rules/entities/Location'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { namedFacets } from '@forecourt/rules/search/facetKey'
 import { type ListFacet, listFacets, type RangeFacet, rangeFacets } from '@forecourt/rules/search/facets'
 import { type PriceBandFacet, priceBands } from '@forecourt/rules/search/filters/priceBands'
@@ -13,9 +13,7 @@ import { containing } from '../../lists/listSql'
 import type { RenderedSite } from '../../sites/RenderedSite'
 import { readinessOrder } from '../readinessOrder'
 import { carColumn } from '../storedCarFields'
-import { inBodyCategory } from './inBodyCategory'
-import { type StoredText, spelledAlike } from './spelledAlike'
-import { storedBody } from './storedBody'
+import { inBodyCategory, type StoredText, spelledAlike, storedBody } from './inBodyCategory'
 
 /** The facets of a list whose values are names. */
 export type NamedFacet = Exclude<(typeof namedFacets)[number], 'model_path'>

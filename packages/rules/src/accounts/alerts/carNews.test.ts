@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CarMoment } from './CarMoment'
-import { carNews } from './carNews'
-import { mayMailNow } from './mayMailNow'
+import { type CarMoment, carNews } from './carNews'
+import { mayMailNow } from './sendsAlerts'
 
 const start = Date.parse('2026-06-01T00:00:00.000Z')
 const hour = 3_600_000

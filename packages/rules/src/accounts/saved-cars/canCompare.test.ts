@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { canCompare } from './canCompare'
+import { canCompare } from './savedCarNeeds'
 
 describe('canCompare (FAV-02, FAV-03)', () => {
   it.each([

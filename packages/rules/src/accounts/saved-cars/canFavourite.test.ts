@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { canFavourite } from './canFavourite'
+import { canFavourite } from './savedCarNeeds'
 
 type Settings = NonNullable<ConfigValues['favourites']>
 

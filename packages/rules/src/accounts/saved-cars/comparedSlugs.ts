@@ -1,4 +1,5 @@
-import { mostCompared } from './mostCompared'
+/** How many cars are compared at once (FAV-02). */
+export const mostCompared = 4
 
 const longestSlug = 200
 const plainSlug = /^[a-z0-9][a-z0-9-]*$/

@@ -1,12 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { switchedPages } from '@forecourt/schema/switches/switchedPages'
+import { switchedPages } from '@forecourt/schema/switches/shownItems'
 import type { Car } from '../../entities/Car'
-import { carFacts } from '../../parts/carFacts'
-import { inStock } from '../../parts/inStock'
-import type { Need } from '../../parts/Part'
+import { carFacts, inStock } from '../../parts/carFacts'
+import { type Need, shows } from '../../parts/Part'
 
 /** What decides whether a car can be saved or compared. */
-export interface KeepAbout {
+interface KeepAbout {
   readonly car: Pick<Car, 'status' | 'carType' | 'priceCents' | 'images'>
   readonly config: Pick<ResolvedConfig, 'favourites'>
 }
@@ -64,3 +63,9 @@ export const saveNeeds: readonly Need<KeepAbout>[] = [savesCars, ...ofTheCar]
 
 /** What comparing a car needs: the site compares cars (FAV-02), and the car is one that could be saved (FAV-03). */
 export const compareNeeds: readonly Need<KeepAbout>[] = [comparesCars, ...ofTheCar]
+
+/** Says whether a car can be saved (VDP-10, FAV-03): whether all of `saveNeeds` holds. */
+export const canFavourite = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: saveNeeds }, { car, config })
+
+/** Says whether a car can be taken into a comparison (FAV-02, FAV-03): whether all of `compareNeeds` holds. */
+export const canCompare = (car: KeepAbout['car'], config: KeepAbout['config']): boolean => shows({ needs: compareNeeds }, { car, config })

@@ -1,6 +1,4 @@
-import { periodProblem } from '../../dates/periodProblem'
-import { runsOn } from '../../dates/runsOn'
-import { siteDay } from '../../dates/siteDay'
+import { periodProblem, runsOn, siteDay } from '../../dates/siteDay'
 import type { BlockRules } from '../BlockRules'
 import { ownButton } from '../ownParts'
 

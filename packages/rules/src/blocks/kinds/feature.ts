@@ -1,4 +1,4 @@
-import { shows } from '../../parts/shows'
+import { shows } from '../../parts/Part'
 import type { BlockRules } from '../BlockRules'
 import { ownButton, ownPicture } from '../ownParts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownValue } from '../../parts/shownValue'
+import { shownValue } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
 import { form } from './form'

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Location } from '../../entities/Location'
-import { locationsForForm } from '../../leads/form/locationsForForm'
+import { locationsForForm } from '../../leads/form/bookingOffersFor'
 import { locationsFor } from '../../locations/locationsFor'
 import type { ValuePart } from '../../parts/Part'
 import type { SiteData } from '../../sites/SiteData'

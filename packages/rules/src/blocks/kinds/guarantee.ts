@@ -1,8 +1,8 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
-import { promisesMoneyBack } from '../../car/promisesMoneyBack'
+import { promisesMoneyBack } from '../../car/carGuarantee'
 import type { BlockRules, BlockWarning, ContentBlock } from '../BlockRules'
-import { filledBlock } from '../filledBlock'
-import { hasEntries } from '../ownNeeds'
+import { hasEntries } from '../ownParts'
+import { filledBlock } from '../textValues'
 
 /** A guarantee whose texts have its hours filled in (CNT-13). */
 export const withHours = (block: ContentBlock<'guarantee'>): ContentBlock<'guarantee'> =>

@@ -1,5 +1,4 @@
-import type { Part } from '../../parts/Part'
-import { shows } from '../../parts/shows'
+import { type Part, shows } from '../../parts/Part'
 import type { BlockRules, ContentBlock } from '../BlockRules'
 import { ownButton, ownPicture } from '../ownParts'
 

@@ -1,4 +1,4 @@
-import { chosenModels } from '../../models/chosenModels'
+import { chosenModels } from '../../models/listedModels'
 import type { BlockRules } from '../BlockRules'
 
 /** Models show while the site's makes have such (NAV-19, ENT-13). */

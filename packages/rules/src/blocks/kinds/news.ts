@@ -1,4 +1,4 @@
-import { hasBlog } from '../../routing/hasBlog'
+import { hasBlog } from '../../routing/blogHref'
 import type { BlockRules } from '../BlockRules'
 
 /** Posts show while there are any, on a site with a blog (CNT-10). */

@@ -1,5 +1,5 @@
 import type { BlockRules } from '../BlockRules'
-import { hasEntries } from '../ownNeeds'
+import { hasEntries } from '../ownParts'
 
 export const people = {
   needs: [hasEntries],

@@ -1,6 +1,5 @@
 import type { BlockRules } from '../BlockRules'
-import { hasEntries } from '../ownNeeds'
-import { ownButton, ownText } from '../ownParts'
+import { hasEntries, ownButton, ownText } from '../ownParts'
 
 /** Small print and a button show under the prices where they have words (CNT-07). */
 export const prices = {

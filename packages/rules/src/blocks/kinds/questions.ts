@@ -1,4 +1,4 @@
 import type { BlockRules } from '../BlockRules'
-import { hasEntries } from '../ownNeeds'
+import { hasEntries } from '../ownParts'
 
 export const questions = { needs: [hasEntries] } as const satisfies BlockRules<'questions'>

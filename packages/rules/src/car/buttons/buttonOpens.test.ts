@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { buttonOpens } from './buttonOpens'
+import { buttonOpens } from './carButtonsFor'
 
 const free = buildCar({ slug: 'kia-rio', paymentProcessors: ['card'] })
 const online = { enabled: true, payOnline: true }

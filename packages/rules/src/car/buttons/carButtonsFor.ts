@@ -2,10 +2,28 @@ import type { CarButtonKind } from '@forecourt/schema/carButton'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
-import type { CarButtonContext } from './CarButtonRule'
+import { shows } from '../../parts/Part'
+import { canPayDeposit, reserveNeeds } from '../canReserve'
+import { dealerParts } from '../page/dealerParts'
+import type { CarButtonContext, CarButtonOpens, CarButtonRule } from './CarButtonRule'
 import { type AnyCarButton, carButtonRule } from './carButtons'
-import { chatReplacesEnquire } from './chatReplacesEnquire'
-import { hasAllNeeds } from './hasAllNeeds'
+import { chat } from './kinds/chat'
+
+/** Whether a button has all it needs to open something real (VDP-07). Asked for every button of every car of a list, so it is a plain loop. */
+export const hasAllNeeds = ({ needs }: Pick<CarButtonRule, 'needs'>, car: Car, context: CarButtonContext, label: string): boolean => {
+  for (const need of needs) if (!need.holds(car, context, label)) return false
+  return true
+}
+
+/**
+ * Says whether Instant Message takes the place of Enquire on a car's page: the site offers reservations, the button has all it
+ * needs, and the car's dealership isn't excluded (VDP-13).
+ */
+export const chatReplacesEnquire = (car: Car, context: CarButtonContext): boolean =>
+  context.place === 'vdp' &&
+  reserveNeeds.offered.holds(context) &&
+  !context.config.chat.excludedDealerships.includes(car.dealershipSlug) &&
+  hasAllNeeds(chat, car, context, '')
 
 /** A button as it is shown on a card or a car page. */
 export interface CarButton {
@@ -48,4 +66,51 @@ export const carButtonsFor = (car: Car, buttons: CarButtonList, context: CarButt
     shown.push({ id, style, label: rule.usualLabel(car, label, context), setting: `${list}/${listedAs}` })
   }
   return shown
+}
+
+/**
+ * The button of the section that says how a car is reserved (CHK-02): the site's own, or one of the section's where none stands beside the
+ * price. Null for a car without the section.
+ */
+export const reserveSectionButton = (car: Car, context: Omit<CarButtonContext, 'place'>): CarButton | null => {
+  const { config } = context
+  if (!shows(dealerParts.reserve, { car, config })) return null
+  const listed = config.vdp.buttons.find(({ id }) => id === 'reserve')
+  const label = canPayDeposit(car, config) ? '' : `Ask to reserve this ${car.itemType}`
+  const [button] = carButtonsFor(car, [listed ?? { id: 'reserve', label, style: 'primary' }], { ...context, place: 'vdp' })
+  if (button?.id !== 'reserve') return null
+  return listed ? button : { ...button, setting: '/checkout/explain' }
+}
+
+/** What a button opens for one car (VDP-07, CARD-06): its page where the car has one, such as to pay a deposit, else what all of its kind open. */
+export const buttonOpens = (id: AnyCarButton, car: Car, config: ResolvedConfig): CarButtonOpens => {
+  const { opens, page } = carButtonRule(id)
+  const href = page?.(car, config) ?? null
+  return href === null ? opens : { kind: 'page', href }
+}
+
+/** A button of a car's page with its place among the others: the one that leads, one of two beside each other, or one of a quiet list. */
+export interface RankedButton extends CarButton {
+  readonly rank: 'main' | 'second' | 'quiet'
+}
+
+const standsOut = ({ style }: CarButton): boolean => style === 'primary' || style === 'success'
+const mostSecond = 2
+
+/**
+ * Ranks the buttons of a car's page, so that it asks for one thing at a time (VDP-07, CFG-18): the first that stands out leads, or
+ * the first of all where none does; the next two that aren't outlined stand under it; the others, in order, are a quiet list.
+ *
+ * @example primary, primary, secondary, secondary, outline // main, second, second, quiet, quiet
+ */
+export const rankedButtons = (buttons: readonly CarButton[]): readonly RankedButton[] => {
+  const main = buttons.find(standsOut) ?? buttons[0]
+  if (!main) return []
+  const others = buttons.filter((button) => button !== main)
+  const second = others.filter(({ style }) => style !== 'outline').slice(0, mostSecond)
+  return [
+    { ...main, rank: 'main', style: standsOut(main) ? main.style : 'primary' },
+    ...second.map((button) => ({ ...button, rank: 'second' as const, style: 'secondary' as const })),
+    ...others.filter((button) => !second.includes(button)).map((button) => ({ ...button, rank: 'quiet' as const })),
+  ]
 }

@@ -2,7 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { chatReplacesEnquire } from './chatReplacesEnquire'
+import { chatReplacesEnquire } from './carButtonsFor'
 
 const now = '2026-03-01T00:00:00Z'
 const both: ConfigValues = { checkout: { enabled: true }, chat: { enabled: true } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { hasAllNeeds } from './hasAllNeeds'
+import { hasAllNeeds } from './carButtonsFor'
 
 const need = (holds: boolean) => ({ needs: 'something', holds: () => holds })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CarButton } from './carButtonsFor'
-import { rankedButtons } from './rankedButtons'
+import { type CarButton, rankedButtons } from './carButtonsFor'
 
 const ranked = (...styles: CarButton['style'][]) =>
   rankedButtons(styles.map((style, index) => ({ id: 'enquire', label: String(index), style, setting: '/vdp/buttons/enquire' }))).map(

@@ -2,7 +2,7 @@ import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { reserveSectionButton } from './reserveSectionButton'
+import { reserveSectionButton } from './carButtonsFor'
 
 const reserve = { id: 'reserve', label: 'Keep it for me', style: 'success' } as const
 const enquire = { id: 'enquire', label: '', style: 'primary' } as const

@@ -5,9 +5,8 @@ import { displayPrice } from '../../pricing/displayPrice'
 import { anyCar, anyCarNow } from '../../testing/anyCar'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { carTag } from '../tags/carTag'
-import { type CarExampleId, carExamples } from './carExamples'
-import { exampleCar } from './exampleCar'
+import { carTag } from '../tags/carTags'
+import { type CarExampleId, carExamples, exampleCar } from './exampleCar'
 
 const config = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const shown = (car: Car | null) => {

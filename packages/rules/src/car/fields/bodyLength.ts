@@ -1,4 +1,4 @@
-import { formatFeet } from '../../format/formatFeet'
+import { formatFeet } from '../../format/groupThousands'
 import type { CarField } from '../CarField'
 
 /** The length of a caravan’s body in feet. */

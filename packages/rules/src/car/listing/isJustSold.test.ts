@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isJustSold } from './isJustSold'
+import { isJustSold } from '../tags/carTags'
 
 const now = '2026-03-10T10:00:00Z'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { isListed } from './isListed'
+import { isListed } from './listing'
 
 const now = '2026-03-10T10:00:00Z'
 const plain = buildConfig().stock

@@ -5,8 +5,7 @@ import { explain } from '../../parts/explain'
 import { anyCar, anyCarNow } from '../../testing/anyCar'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { isListed } from './isListed'
-import { listing } from './listing'
+import { isListed, listing } from './listing'
 
 const { stock } = buildConfig()
 const saysOf = (car: Partial<Car>, settings = stock) =>

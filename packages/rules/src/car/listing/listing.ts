@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { wholeDays } from '../../dates/wholeDays'
+import { wholeDays } from '../../dates/calendarDate'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 import { carFacts } from '../../parts/carFacts'
-import type { Need, Part } from '../../parts/Part'
+import { type Need, type Part, shows } from '../../parts/Part'
 
 /** What decides whether a site lists a car. */
-export interface ListingAbout {
+interface ListingAbout {
   readonly car: Pick<Car, 'status' | 'soldAt' | 'showOnDealerWebsite' | 'carType' | 'images'>
   readonly stock: ResolvedConfig['stock']
   /** The instant of the list, ISO in UTC. */
@@ -73,3 +73,14 @@ export const listing: Part<ListingAbout> = {
     inStockOrJustSold,
   ],
 }
+
+/**
+ * Says whether a site lists a car (`listing`): in stock, or sold less than `soldVisibleDays` days ago (SRC-31, SRC-32), shown on
+ * dealer websites (SRC-33), of a type the site lists, and with enough photos (CFG-12). Drafts and withdrawn cars never are.
+ *
+ * Lists ask it in their own languages (SQL, an index, the engine's filters), each held to it by a test; of cars that are new it is asked itself, once for all saved searches.
+ *
+ * @param now the instant of the list, ISO in UTC
+ */
+export const isListed = (car: ListingAbout['car'], stock: ResolvedConfig['stock'], now: string): boolean =>
+  shows(listing, { car, stock, now })

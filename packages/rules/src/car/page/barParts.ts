@@ -1,12 +1,9 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { carFacts } from '../../parts/carFacts'
-import { part } from '../../parts/declarePart'
-import { inStock } from '../../parts/inStock'
-import type { Need, Part } from '../../parts/Part'
+import { carFacts, inStock } from '../../parts/carFacts'
+import { type Need, type Part, part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { callNowShows } from '../../phone/callNowShows'
-import { callsInHoursOnly } from '../../phone/callsInHoursOnly'
-import { phoneFor } from '../../phone/phoneFor'
+import { callsInHoursOnly, phoneFor } from '../../phone/phoneFor'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 
 const someoneToCall: readonly Need<AboutCar>[] = [

@@ -1,8 +1,8 @@
 import { carFacts } from '../../parts/carFacts'
-import { part } from '../../parts/declarePart'
+import { part } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { isByTheWeek } from '../../pricing/isByTheWeek'
-import { everyReserveNeed } from '../reserveNeeds'
+import { everyReserveNeed } from '../canReserve'
 import type { AboutCar } from './CarPageAbout'
 
 /** What the dealer says of buying there, beside every car (VDP-02, VDP-28, CHK-02). */

@@ -1,15 +1,79 @@
 import { siteDay } from '../../dates/siteDay'
-import { carFacts } from '../../parts/carFacts'
-import { part, valuePart } from '../../parts/declarePart'
+import { carFacts, hasPhotos, inStock } from '../../parts/carFacts'
+import { part, type ValuePart, valuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
+import { type CarGuarantee, carGuarantee } from '../carGuarantee'
 import type { CarFact } from '../facts/CarFact'
 import { keyFacts } from '../facts/keyFacts'
 import { specifications } from '../facts/specifications'
 import { carSummaryText } from '../words/carSummaryText'
-import { regoText } from '../words/regoText'
-import { shownComments } from '../words/shownComments'
-import { wofText } from '../words/wofText'
+import { shownComments } from '../words/commentLines'
+import { regoText, wofText } from '../words/regoText'
 import type { AboutCar, AboutNow } from './CarPageAbout'
+
+/** What is seen of a car (CARD-02, VDP-02). */
+export const mediaParts = {
+  photos: part<AboutCar>({
+    id: 'section-photos',
+    title: 'Photos',
+    rule: 'CARD-02',
+    element: null,
+    needs: [hasPhotos],
+  }),
+  videos: part<AboutCar>({
+    id: 'section-videos',
+    title: 'Videos',
+    rule: 'VDP-02',
+    element: null,
+    needs: [
+      {
+        holds: ({ car }) => car.videos.length > 0,
+        title: 'Videos',
+        yes: 'The car has videos.',
+        no: 'The car has no videos.',
+        fields: carFacts('videos'),
+      },
+    ],
+  }),
+}
+
+const isWanted = ({ car, config }: AboutCar) => config.vdp.guarantee === 'all' || car.carType === 'used'
+
+/** A car's page repeats the guarantee of the site, for used cars or for all (CNT-12 to CNT-14). */
+export const guaranteePart: ValuePart<AboutCar, CarGuarantee | null> = {
+  id: 'section-guarantee',
+  title: 'Guarantee',
+  rule: 'CNT-12',
+  element: '/vdp/guarantee',
+  needs: [
+    {
+      holds: ({ config }) => config.vdp.guarantee !== 'off',
+      ofSite: ({ config }) => config.vdp.guarantee !== 'off',
+      title: 'The site’s choice',
+      yes: 'The site shows it on car pages.',
+      no: 'The site shows it on no car page.',
+      settings: ['/vdp/guarantee'],
+    },
+    inStock('CAR-02', 'Nothing is promised of a car that has left.'),
+    {
+      holds: isWanted,
+      title: 'Cars it is given with',
+      yes: 'The site shows it for cars like this one.',
+      no: 'The site shows it for used cars only.',
+      settings: ['/vdp/guarantee'],
+      fields: carFacts('carType'),
+    },
+    {
+      holds: ({ car, config }) => carGuarantee(car, config) !== null,
+      ofSite: ({ config }) => carGuarantee({ carType: 'used' }, config) !== null,
+      title: 'A guarantee',
+      yes: 'A page of the site says what is guaranteed.',
+      no: 'No page of the site says what is guaranteed with cars like this one.',
+      warning: () => 'The guarantee never shows on car pages: no page of the site has a guarantee with promises.',
+    },
+  ],
+  value: ({ car, config }) => carGuarantee(car, config),
+}
 
 const statesRego = ({ car, config, now }: AboutNow) =>
   regoText(car, { ...config, rego: { ...config.rego, showUnregistered: true, showExpiry: true } }, now) !== null

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { showsViewed } from '../../accounts/saved-cars/showsViewed'
-import { part } from '../../parts/declarePart'
+import { showsViewed } from '../../accounts/saved-cars/showsSearches'
+import { part } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'
 

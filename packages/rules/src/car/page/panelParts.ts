@@ -1,9 +1,9 @@
 import type { Offer } from '../../entities/Offer'
 import { carFacts } from '../../parts/carFacts'
-import { part, valuePart } from '../../parts/declarePart'
+import { part, valuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
+import { offeredCar } from '../canReserve'
 import { type CarState, carState } from '../carState'
-import { offeredCar } from '../offeredCar'
 import { marketText } from '../words/marketText'
 import type { AboutCar, CarPageAbout } from './CarPageAbout'
 

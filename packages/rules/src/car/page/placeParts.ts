@@ -1,4 +1,4 @@
-import { part, valuePart } from '../../parts/declarePart'
+import { part, valuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import type { CarPageAbout } from './CarPageAbout'
 

@@ -3,7 +3,7 @@ import type { Car } from '../../entities/Car'
 import { anyCarNow } from '../../testing/anyCar'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { carTagReasons } from './carTagReasons'
+import { carTagReasons } from './carTags'
 
 const tags = buildConfig({ tags: { showFuel: true, certifiedBadgeImage: 'badge.svg' } })
 const saysOf = (id: string, car: Partial<Car>, settings = tags) => {

@@ -1,18 +1,32 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { wholeDays } from '../../dates/wholeDays'
+import { wholeDays } from '../../dates/calendarDate'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
 import { carFacts } from '../../parts/carFacts'
-import type { Need, ValuePart } from '../../parts/Part'
+import { explainFirst } from '../../parts/explain'
+import { firstShown, type Need, type ValuePart } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import { isJustSold } from '../listing/isJustSold'
+import type { Reason } from '../../reasons/Reason'
+
+/**
+ * Says whether a car was sold so lately that lists still have it (CAR-03, SRC-32); one that left unsold, or on a day nobody noted,
+ * was not.
+ *
+ * @param now the instant of the page, ISO in UTC
+ * @example isJustSold({ status: 'sold', soldAt: '2026-03-09T02:00:00Z' }, { soldVisibleDays: 3 }, '2026-03-10T02:00:00Z') // true
+ */
+export const isJustSold = (
+  { status, soldAt }: Pick<Car, 'status' | 'soldAt'>,
+  { soldVisibleDays }: Pick<ResolvedConfig['stock'], 'soldVisibleDays'>,
+  now: string,
+): boolean => status === 'sold' && soldAt !== null && wholeDays(soldAt, now) < soldVisibleDays
 
 /** The one tag on a car's picture. */
-export type CarTag =
+type CarTag =
   | { readonly kind: 'text'; readonly text: string; readonly tone: 'sold' | 'fuel' | 'reserved' | 'dealer' | 'comingSoon' | 'justArrived' }
   | { readonly kind: 'image'; readonly image: string; readonly alt: string }
 
-export interface TagAbout {
+interface TagAbout {
   readonly car: Pick<Car, 'status' | 'soldAt' | 'simpleFuel' | 'reserved' | 'certified' | 'carType' | 'tag' | 'createdAt' | 'preorder'>
   readonly config: Pick<ResolvedConfig, 'tags' | 'stock'>
   /** The instant of the page, ISO in UTC. */
@@ -166,3 +180,20 @@ export const carTags: readonly ValuePart<TagAbout, CarTag>[] = [
     value: ({ config }) => ({ kind: 'text', text: config.tags.justArrivedText, tone: 'justArrived' }),
   },
 ]
+
+/** Says of every tag why a car has it or not (CAR-03 to CAR-12). */
+export const carTagReasons = (about: TagAbout): Reason[] =>
+  explainFirst(carTags, about, {
+    title: 'One tag a car',
+    no: ({ title }) => `Only one tag shows, and the ${title.replace(/^The /, '')} comes before it.`,
+  })
+
+/**
+ * Chooses the tag of a car: the first of `carTags` that shows (CAR-03 to CAR-11, CAR-13), otherwise none (CAR-12).
+ *
+ * @param now the instant of the page, ISO in UTC
+ */
+export const carTag = (car: TagAbout['car'], config: TagAbout['config'], now: string): CarTag | null => {
+  const about = { car, config, now }
+  return firstShown(carTags, about)?.value(about) ?? null
+}

@@ -1,17 +1,58 @@
+import { memoised } from '@forecourt/schema/memoised'
 import type { Car } from '../../entities/Car'
 import { isInStock } from '../../entities/isInStock'
-import { formatFeet } from '../../format/formatFeet'
-import { formatOdometer } from '../../format/formatOdometer'
-import { groupThousands } from '../../format/groupThousands'
-import { placeInTown } from '../../locations/placeInTown'
-import { inSentence } from '../../text/inSentence'
-import { listed } from '../../text/listed'
+import { formatFeet, formatOdometer, groupThousands } from '../../format/groupThousands'
+import { placeInTown } from '../../locations/shortPlace'
+import { inSentence, listed } from '../../text/inSentence'
 import { formatEngineSize } from '../facts/formatEngineSize'
 import { positive } from '../facts/positive'
 import { ratedRange } from '../facts/ratedRange'
-import { formatColour } from './formatColour'
-import { formatDrive } from './formatDrive'
-import { formatFuel } from './formatFuel'
+
+const mostColours = 500
+
+/**
+ * Says a colour within a sentence (VDP-02): a plain one such as 'Light blue' in lower case, a manufacturer's such as 'Glacier
+ * White' by its name.
+ */
+export const formatColour = memoised((colour: string): string => {
+  const words = colour.trim().split(/\s+/)
+  const isName = words.length > 1 && words.every((word) => /^[^\p{Ll}]/u.test(word))
+  return isName ? words.join(' ') : words.join(' ').toLowerCase()
+}, mostColours)
+
+const known = [
+  { words: /^(?:awd|all[ -]wheel)/i, spoken: 'all-wheel drive' },
+  { words: /^(?:4wd|4 ?x ?4|four[ -]wheel)/i, spoken: 'four-wheel drive' },
+  { words: /^(?:fwd|front)/i, spoken: 'front-wheel drive' },
+  { words: /^(?:rwd|rear)/i, spoken: 'rear-wheel drive' },
+]
+
+const mostDrives = 100
+
+/** Says which wheels drive a car as people do, within a sentence (VDP-02): 'all-wheel drive' of a feed's AWD. */
+export const formatDrive = memoised((drive: string): string => {
+  const words = inSentence(drive)
+  const found = known.find((entry) => entry.words.test(words))
+  return found?.spoken ?? (words === '' || words.endsWith('drive') ? words : `${words} drive`)
+}, mostDrives)
+
+const mostFuels = 100
+
+/**
+ * Says a fuel as people do, within a sentence (VDP-02): a feed's 'Petrol - Premium Unleaded' is 'premium unleaded petrol', and
+ * what it adds in brackets is left out.
+ */
+export const formatFuel = memoised(
+  (fuel: string): string =>
+    inSentence(
+      fuel
+        .replace(/\([^()]*\)/g, ' ')
+        .split(/\s+-\s+/)
+        .toReversed()
+        .join(' '),
+    ),
+  mostFuels,
+)
 
 const conditions = { new: 'new', used: 'used', demo: 'demonstrator' } as const satisfies Record<Car['carType'], string>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { commentText } from './commentText'
+import { commentText } from './commentLines'
 
 it.each([
   { text: null, words: '' },

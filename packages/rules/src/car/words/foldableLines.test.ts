@@ -1,6 +1,6 @@
 import type { RichText } from '@forecourt/schema/rich-text/RichText'
 import { expect, it } from 'vitest'
-import { foldableLines } from './foldableLines'
+import { foldableLines } from './commentLines'
 
 const spans = [{ text: 'Cover' }]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatColour } from './formatColour'
+import { formatColour } from './carSummaryText'
 
 it.each([
   { colour: 'White', words: 'white' },

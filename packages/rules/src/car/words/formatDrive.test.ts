@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDrive } from './formatDrive'
+import { formatDrive } from './carSummaryText'
 
 it.each([
   { drive: 'AWD', words: 'all-wheel drive' },

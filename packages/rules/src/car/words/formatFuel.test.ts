@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFuel } from './formatFuel'
+import { formatFuel } from './carSummaryText'
 
 it.each([
   { fuel: 'Petrol - Premium Unleaded', words: 'premium unleaded petrol' },

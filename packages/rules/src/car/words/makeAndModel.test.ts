@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeAndModel } from './makeAndModel'
+import { makeAndModel } from './carTitle'
 
 it.each([
   { name: 'each says something of its own', make: 'Toyota', model: 'Corolla', said: 'Toyota Corolla' },

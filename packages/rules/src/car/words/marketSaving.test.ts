@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
-import { marketSaving } from './marketSaving'
+import { marketSaving } from './marketText'
 
 const price = 2_499_000
 

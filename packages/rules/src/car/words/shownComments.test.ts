@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLinear } from '../../testing/isLinear'
-import { shownComments } from './shownComments'
+import { shownComments } from './commentLines'
 
 const withoutPrice = (dealerComments: string | null) => shownComments({ priceCents: null, dealerComments })
 

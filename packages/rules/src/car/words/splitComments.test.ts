@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitComments } from './splitComments'
+import { splitComments } from './commentLines'
 
 const words = (count: number) => Array.from({ length: count }, () => 'words').join(' ')
 const a = (count: number) => 'a'.repeat(count)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toMonogram } from './toMonogram'
+import { toMonogram } from './toMonograms'
 
 it.each([
   { name: 'Toyota', letters: 'To' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { wofText } from './wofText'
+import { wofText } from './regoText'
 
 const nz = buildConfig({ identity: { country: 'NZ', timeZone: 'Pacific/Auckland' } })
 /** Past noon in UTC it is the next day in Auckland. */

@@ -1,5 +1,4 @@
-import type { CheckoutStep } from '../CheckoutStep'
-import { buying } from '../stepNeeds'
+import { buying, type CheckoutStep } from '../Journey'
 
 /** The car and what the way to it is, before anything is typed (RTE-06). */
 export const car = {

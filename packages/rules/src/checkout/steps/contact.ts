@@ -1,7 +1,6 @@
-import { nameProblem } from '../../leads/form/nameProblem'
-import { dialledPhone } from '../../phone/dialledPhone'
-import { writtenPhone } from '../../phone/writtenPhone'
-import type { CheckoutField, CheckoutStep } from '../CheckoutStep'
+import { nameProblem } from '../../leads/form/missingProblem'
+import { dialledPhone, writtenPhone } from '../../phone/writtenPhone'
+import type { CheckoutField, CheckoutStep } from '../Journey'
 
 const name: CheckoutField = { name: 'name', label: 'Full name', type: 'text', required: true, maxLength: 100, autoComplete: 'name' }
 const email: CheckoutField = { name: 'email', label: 'Email', type: 'email', required: true, maxLength: 120, autoComplete: 'email' }

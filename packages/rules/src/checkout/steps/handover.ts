@@ -1,6 +1,4 @@
-import type { CheckoutChoice, CheckoutField, CheckoutStep } from '../CheckoutStep'
-import type { CheckoutAbout } from '../Journey'
-import { buying } from '../stepNeeds'
+import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
 
 const address: CheckoutField = {
   name: 'address',

@@ -1,7 +1,5 @@
 import { isOn } from '../../parts/settingNeeds'
-import type { CheckoutChoice, CheckoutStep } from '../CheckoutStep'
-import type { CheckoutAbout } from '../Journey'
-import { buying } from '../stepNeeds'
+import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutStep } from '../Journey'
 
 const choicesOf = ({ car }: CheckoutAbout): readonly CheckoutChoice[] => [
   { value: 'own', label: 'I pay for it myself', hint: 'By bank transfer, before you get the keys.' },

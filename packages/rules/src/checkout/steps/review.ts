@@ -1,5 +1,4 @@
-import type { CheckoutStep } from '../CheckoutStep'
-import { buying } from '../stepNeeds'
+import { buying, type CheckoutStep } from '../Journey'
 
 /** Everything that was answered, once more, and the deposit to pay (CHK-03). */
 export const review = {

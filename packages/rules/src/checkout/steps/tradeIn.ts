@@ -1,9 +1,7 @@
 import { isOn } from '../../parts/settingNeeds'
 import { tradeInText } from '../../valuations/tradeInText'
-import type { CheckoutChoice, CheckoutField, CheckoutStep } from '../CheckoutStep'
-import type { CheckoutAbout } from '../Journey'
-import { buying } from '../stepNeeds'
-import { tradedIn, tradedInId, tradeInChoice } from '../tradedIn'
+import { buying, type CheckoutAbout, type CheckoutChoice, type CheckoutField, type CheckoutStep } from '../Journey'
+import { tradedIn, tradedInId, tradeInChoice } from '../leftToPay'
 
 const rego: CheckoutField = { name: 'rego', label: 'Its rego', type: 'text', required: true, maxLength: 10, capitals: true }
 const vehicle: CheckoutField = {

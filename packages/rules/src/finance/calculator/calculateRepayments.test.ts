@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildFigures } from '../../testing/buildFigures'
-import type { CalculatorEntry } from './CalculatorEntry'
 import { calculateRepayments } from './calculateRepayments'
+import type { CalculatorEntry } from './calculatorBounds'
 import { calculatorStart } from './calculatorStart'
 
 const entry: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CalculatorBounds } from './CalculatorEntry'
-import { calculatorBounds } from './calculatorBounds'
+import { type CalculatorBounds, calculatorBounds } from './calculatorBounds'
 
 it.each<[name: string, calculator: object, expected: { [Field in keyof CalculatorBounds]?: object }]>([
   ['prices from $1,000 to $250,000 (FIN-12, FIN-13)', {}, { priceCents: { min: 100_000, max: 25_000_000 } }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CalculatorEntry } from './CalculatorEntry'
+import type { CalculatorEntry } from './calculatorBounds'
 import { calculatorStart } from './calculatorStart'
 
 const plain: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }

@@ -1,10 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { Car } from '../../entities/Car'
-import { hasPrice } from '../../entities/hasPrice'
-import type { FinanceFigures } from '../FinanceFigures'
-import type { CalculatorEntry } from './CalculatorEntry'
-import { calculatorBounds } from './calculatorBounds'
-import { clampEntry } from './clampEntry'
+import { hasPrice } from '../../entities/isInStock'
+import type { FinanceFigures } from '../small-print/FinanceTexts'
+import { type CalculatorEntry, calculatorBounds, clampEntry } from './calculatorBounds'
 
 /**
  * Says what the calculator starts with. Beside a weekly figure: with the very price, deposit, final payment, term, rate and frequency

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CalculatorEntry } from './CalculatorEntry'
-import { calculatorBounds } from './calculatorBounds'
-import { clampEntry } from './clampEntry'
-import { entryProblem } from './entryProblem'
+import { type CalculatorEntry, calculatorBounds, clampEntry, entryProblem } from './calculatorBounds'
 
 const bounds = calculatorBounds(buildConfig())
 const entry: CalculatorEntry = { priceCents: 3_000_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' }

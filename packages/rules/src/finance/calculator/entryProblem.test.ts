@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { CalculatorField } from './CalculatorEntry'
-import { calculatorBounds } from './calculatorBounds'
-import { entryProblem } from './entryProblem'
+import { type CalculatorField, calculatorBounds, entryProblem } from './calculatorBounds'
 
 const bounds = calculatorBounds(buildConfig())
 const price = 'Cannot be less than 1,000 or more than 250,000'

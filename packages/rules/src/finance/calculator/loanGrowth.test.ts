@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { one, over, toDecimal, toNumber } from '../Decimal'
-import { loanGrowth } from './loanGrowth'
+import { loanGrowth } from './periodicRepayment'
 
 it.each([
   { name: 'a year of months at 12%', rate: 12, perYear: 12, payments: 12, growth: 1.01 ** 12 },

@@ -1,5 +1,69 @@
-import { shows } from '../../parts/shows'
-import { type AboutCalculator, calculatorNeeds } from './calculatorNeeds'
+import { memoisedLast } from '@forecourt/schema/memoised'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import type { Car } from '../../entities/Car'
+import { hasPrice } from '../../entities/isInStock'
+import { carFacts } from '../../parts/carFacts'
+import { type Need, shows } from '../../parts/Part'
+import { type CarLoan, carLoan } from '../carLoan'
+import { financedInStock, notExcluded } from '../lender/lenderNeeds'
+
+/** What the calculator of a car's page depends on. */
+interface AboutCalculator {
+  readonly car: Car
+  readonly config: Pick<ResolvedConfig, 'calculator' | 'finance' | 'estimate' | 'lender'>
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+/** Asked by several needs in turn, and the dearest question of all. */
+const loanOf = memoisedLast(({ car, config, now }: AboutCalculator): CarLoan => carLoan(car, config, now))
+const comesToFigure = (about: AboutCalculator): boolean => loanOf(about).figures !== null
+const opensWithFigure = (about: AboutCalculator): boolean => loanOf(about).hasFigure
+
+/**
+ * What the calculator of a car's page needs (FIN-11, CAR-24). It opens with the car's weekly figure, if the figure's terms come to it;
+ * without one it needs a rate and an example that the dealer has confirmed, since the ones it would start with otherwise are nobody's
+ * (FIN-04, FIN-06, FIN-24).
+ */
+export const calculatorNeeds: readonly Need<AboutCalculator>[] = [
+  {
+    holds: ({ config }) => shownFinance.calculatorOnCarPages(config),
+    rule: 'FIN-11',
+    title: 'Calculator on car pages',
+    yes: 'The site shows the calculator on car pages.',
+    no: 'The site shows no calculator on car pages.',
+    settings: ['/calculator/showOnCarPage'],
+  },
+  financedInStock,
+  {
+    holds: ({ car }) => hasPrice(car),
+    rule: 'FIN-11',
+    title: 'A price to work with',
+    yes: 'The car has a price.',
+    no: 'The car has no price to work out repayments from.',
+    fields: carFacts('priceCents'),
+  },
+  notExcluded,
+  {
+    asked: opensWithFigure,
+    holds: comesToFigure,
+    rule: 'FIN-04',
+    title: 'Opens with the weekly figure',
+    yes: 'It opens with the weekly figure of the car.',
+    no: 'The weekly figure is lower than its own rate, term and deposit come to, or its term is no whole or half year, so the calculator would say something else.',
+    fields: carFacts('priceCents'),
+  },
+  {
+    asked: (about) => !opensWithFigure(about),
+    holds: ({ config }) => shownFinance.confirmedRates(config),
+    rule: 'FIN-24',
+    title: 'Rate and example confirmed',
+    yes: 'The car has no weekly figure, and the rate and the example were confirmed.',
+    no: 'The car has no weekly figure to open with, and nobody has confirmed the rate and the example of the calculator.',
+    settings: ['/calculator/confirmed', '/calculator/defaultRate', '/estimate/rate', '/estimate/comparisonRate'],
+  },
+]
 
 /**
  * Says whether a car's page has the calculator (FIN-11): whether all of `calculatorNeeds` holds.

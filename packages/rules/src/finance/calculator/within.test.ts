@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { within } from './within'
+import { within } from './calculatorBounds'
 
 it.each([
   { name: 'between the bounds', value: 5, expected: 5 },

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { carEstimate } from './carEstimate'
-import { estimatedFinance } from './estimatedFinance'
-import { estimateFigures } from './estimateFigures'
+import { carEstimate, estimatedFinance, estimateFigures } from './carEstimate'
 
 const now = '2026-03-10T02:00:00.000Z'
 const base = buildConfig()

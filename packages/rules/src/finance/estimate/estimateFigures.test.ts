@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { estimateFigures } from './estimateFigures'
+import { estimateFigures } from './carEstimate'
 
 it('works out 10% deposit and 30% final payment over five years (FIN-04)', () => {
   expect(estimateFigures(2_499_000, buildConfig())).toEqual({

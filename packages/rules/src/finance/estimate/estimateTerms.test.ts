@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { estimateTerms } from './estimateTerms'
+import { estimateTerms } from './carEstimate'
 
 const set = { termYears: 7, depositPercent: 20, finalPaymentPercent: 40, rate: 9, comparisonRate: 9.5 }
 

@@ -4,7 +4,7 @@ import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
-import { estimatedFinance } from './estimatedFinance'
+import { estimatedFinance } from './carEstimate'
 
 const now = '2026-03-10T10:00:00Z'
 const config = buildConfig({ estimate: { show: true } })

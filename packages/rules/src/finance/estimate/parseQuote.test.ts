@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseQuote } from './parseQuote'
+import { parseQuote } from './quoteRequest'
 
 const answer = { weeklyRepaymentAmount: 123.456, advertisedRate: 7.2, comparisonRate: 8.05 }
 

@@ -1,5 +1,5 @@
 import type { Cents, FinanceQuote } from '../../entities/Car'
-import type { FinanceFigures } from '../FinanceFigures'
+import type { FinanceFigures } from '../small-print/FinanceTexts'
 import { figureFees } from '../small-print/figureFees'
 
 /**

@@ -1,6 +1,25 @@
-import type { Car } from '../../entities/Car'
-import { hasPrice } from '../../entities/hasPrice'
-import { quoteTerms } from './quoteTerms'
+import type { Car, FinanceQuote } from '../../entities/Car'
+import { hasPrice } from '../../entities/isInStock'
+
+const positive = (value: unknown, most: number): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= most ? value : null
+
+/**
+ * Reads a quote service's answer (API-12): `weeklyRepaymentAmount` in dollars, `advertisedRate` and `comparisonRate` in percent
+ * a year, and whether it is `simulated`. Null for anything else, so that a service that answers nonsense is as good as none (ERR-13).
+ */
+export const parseQuote = (answer: unknown): FinanceQuote | null => {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate, simulated } = answer as Record<string, unknown>
+  const weekly = positive(weeklyRepaymentAmount, 100_000)
+  const rate = positive(advertisedRate, 100)
+  const comparison = positive(comparisonRate, 100)
+  if (!weekly || !rate || !comparison) return null
+  return { weeklyCents: Math.round(weekly * 100), rate, comparisonRate: comparison, ...(simulated === true && { simulated }) }
+}
+
+/** What a quote service is asked for: five years, with neither deposit nor final payment (API-11, FIN-06). */
+export const quoteTerms = { termYears: 5, depositPercent: 0, finalPaymentPercent: 0 } as const
 
 /** What a quote service is asked about a car (API-11); the price in dollars, the term in years. */
 export interface QuoteRequest {

@@ -3,7 +3,7 @@ import type { FinanceQuote } from '../../entities/Car'
 import { weeklyTexts } from '../lender/weeklyTexts'
 import type { EstimateTexts } from '../small-print/FinanceTexts'
 import { filledDisclaimer } from '../small-print/filledDisclaimer'
-import { quoteTerms } from './quoteTerms'
+import { quoteTerms } from './quoteRequest'
 
 /**
  * Writes a quote service's figure for the estimate box, with both its rates and the disclaimer filled in for what was asked:

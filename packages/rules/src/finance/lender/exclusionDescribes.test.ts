@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Car } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
-import { exclusionDescribes } from './exclusionDescribes'
+import { exclusionDescribes } from './isFinanceExcluded'
 
 type Exclusion = Parameters<typeof exclusionDescribes>[0]
 

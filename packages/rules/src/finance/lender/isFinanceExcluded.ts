@@ -1,5 +1,60 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { exclusionDescribes, type FinancedCar } from './exclusionDescribes'
+import type { Car } from '../../entities/Car'
+
+type Exclusion = ResolvedConfig['finance']['exclusions'][number]
+
+/** What of a car decides whether it may be financed: all that an exclusion may name. */
+export type FinancedCar = Pick<
+  Car,
+  'make' | 'model' | 'carType' | 'itemType' | 'fuel' | 'simpleFuel' | 'priceCents' | 'year' | 'km' | 'dealershipName' | 'dealershipSlug'
+>
+
+const words: { readonly [Field in Exclude<Exclusion['field'], 'price' | 'year' | 'km'>]: (car: FinancedCar) => (string | null)[] } = {
+  make: (car) => [car.make],
+  model: (car) => [car.model],
+  carType: (car) => [car.carType],
+  itemType: (car) => [car.itemType],
+  fuel: (car) => [car.fuel, car.simpleFuel],
+  dealership: (car) => [car.dealershipName, car.dealershipSlug],
+}
+
+const numbers = {
+  price: (car: FinancedCar) => (car.priceCents === null ? null : car.priceCents / 100),
+  year: (car: FinancedCar) => car.year,
+  km: (car: FinancedCar) => car.km,
+}
+
+const compare = {
+  is: (fact: number, value: number) => fact === value,
+  isNot: (fact: number, value: number) => fact !== value,
+  below: (fact: number, value: number) => fact < value,
+  above: (fact: number, value: number) => fact > value,
+}
+
+/**
+ * Says whether an exclusion describes a car (CAR-24): words compare whatever their case, price (in dollars), year and
+ * kilometres as numbers. What isn't known of a car describes nothing, nor does a value that makes no sense of its fact, such
+ * as a make below 2015.
+ */
+export const exclusionDescribes = ({ field, op, value }: Exclusion, car: FinancedCar): boolean => {
+  if (field === 'price' || field === 'year' || field === 'km') {
+    const fact = numbers[field](car)
+    if (fact === null) return false
+    const bare = value.replace(/[\s$,]/g, '')
+    return bare !== '' && compare[op](fact, Number(bare)) && Number.isFinite(Number(bare))
+  }
+  if (op !== 'is' && op !== 'isNot') return false
+  const named = folded(value)
+  let isKnown = false
+  // A plain loop: asked for every exclusion of a site about every car of a list.
+  for (const fact of words[field](car)) {
+    const text = fact === null ? '' : folded(fact)
+    if (text === '') continue
+    if (text === named) return op === 'is'
+    isKnown = true
+  }
+  return isKnown && op === 'isNot'
+}
 
 const folded = (text: string) => text.trim().toLowerCase()
 

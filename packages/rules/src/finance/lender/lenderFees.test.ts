@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lenderFees } from './lenderFees'
+import { lenderFees } from './lenderFigures'
 
 const fee = (amount: number, every: 'once' | 'month', financed = false) => ({ id: 'fee', label: 'Fee', amount, every, financed })
 

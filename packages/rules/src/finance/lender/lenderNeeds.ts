@@ -2,11 +2,9 @@ import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { shownFinance } from '@forecourt/schema/switches/shownFinance'
 import type { Car } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
-import { carFacts } from '../../parts/carFacts'
-import { inStock } from '../../parts/inStock'
+import { carFacts, inStock } from '../../parts/carFacts'
 import type { Need } from '../../parts/Part'
-import type { FinancedCar } from './exclusionDescribes'
-import { isFinanceExcluded } from './isFinanceExcluded'
+import { type FinancedCar, isFinanceExcluded } from './isFinanceExcluded'
 import { lenderFigures } from './lenderFigures'
 
 /** What a weekly figure of the lender's depends on. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
-import { carFinanceFigures } from '../carFinanceFigures'
+import { carFinanceFigures } from '../carLoan'
 import { type LenderTerms, lentFigures } from './lentFigures'
 
 const terms: LenderTerms = {

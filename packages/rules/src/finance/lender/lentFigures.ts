@@ -3,10 +3,27 @@ import { plainText } from '@forecourt/schema/rich-text/plainText'
 import { parseStoredText } from '@forecourt/schema/rich-text/storedText'
 import { writeLightText } from '@forecourt/schema/rich-text/writeLightText'
 import type { Car, CarType, Cents, FinanceLender } from '../../entities/Car'
-import { hasPrice } from '../../entities/hasPrice'
+import { hasPrice } from '../../entities/isInStock'
+import type { Problems } from '../../records/fieldProblems'
+import type { LenderValues } from '../../records/kinds/lenderFields'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
 import { periodicRepayment } from '../calculator/periodicRepayment'
 import { toNumber } from '../Decimal'
+
+/** Says what the terms of a lender ask of one another (FIN-05, ENT-26): a comparison rate is no lower than the rate, and something is left to lend. */
+export const lenderProblems = ({
+  interestRate,
+  comparisonRate,
+  depositPercent,
+  balloonPercent,
+}: Pick<LenderValues, 'interestRate' | 'comparisonRate' | 'depositPercent' | 'balloonPercent'>): Problems => ({
+  ...(interestRate !== null &&
+    comparisonRate !== null &&
+    comparisonRate < interestRate && {
+      comparisonRate: 'A comparison rate counts the fees, too: it is never lower than the interest rate.',
+    }),
+  ...((depositPercent ?? 0) + (balloonPercent ?? 0) > 90 && { balloonPercent: 'Deposit and final payment leave nothing to repay.' }),
+})
 
 /** On which terms a lender lends: rates and shares in percent, fees in cents (ENT-26). */
 export interface LenderTerms {

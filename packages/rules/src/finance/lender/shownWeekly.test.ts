@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLender } from '../../testing/buildLender'
-import { shownWeekly } from './shownWeekly'
-import type { WeeklyPlace } from './weeklyPlaces'
+import { shownWeekly, type WeeklyPlace } from './weeklyFinance'
 
 const now = '2026-03-10T03:00:00.000Z'
 const financed = buildCar({ financeLenders: { manual: buildLender() } })

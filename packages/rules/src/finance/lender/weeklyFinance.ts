@@ -1,10 +1,33 @@
 import { memoisedLast } from '@forecourt/schema/memoised'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { shows } from '../../parts/shows'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import { type Need, shows } from '../../parts/Part'
 import type { WeeklyTexts } from '../small-print/FinanceTexts'
 import { lenderFigures } from './lenderFigures'
 import { type AboutLender, lenderNeeds } from './lenderNeeds'
 import { weeklyTexts } from './weeklyTexts'
+
+/** The two places where a car's weekly figure may stand, each by the site's own choice (VDP-06, CARD-05). */
+export const weeklyPlaces = {
+  carPage: {
+    holds: ({ config }) => shownFinance.weeklyOnCarPages(config),
+    rule: 'VDP-06',
+    title: 'Weekly figure on car pages',
+    yes: 'The site shows it on car pages.',
+    no: 'The site doesn’t show it on car pages.',
+    settings: ['/finance/showWidget'],
+  },
+  card: {
+    holds: ({ config }) => shownFinance.weeklyOnCards(config),
+    rule: 'CAR-01',
+    title: 'Weekly repayment on cards',
+    yes: 'The site shows it on cards.',
+    no: 'The site doesn’t show it on cards.',
+    settings: ['/card/showWeekly'],
+  },
+} as const satisfies { readonly [place: string]: Need<{ readonly config: Pick<ResolvedConfig, 'finance' | 'card'> }> }
+
+export type WeeklyPlace = keyof typeof weeklyPlaces
 
 /** Of one car its figure, its estimate and its calculator ask in turn. */
 const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null => {
@@ -24,3 +47,14 @@ const lastFigure = memoisedLast((car: AboutLender['car'], finance: ResolvedConfi
  */
 export const weeklyFinance = (car: AboutLender['car'], finance: ResolvedConfig['finance'], now: string): WeeklyTexts | null =>
   lastFigure(car, finance, now)
+
+interface ShownAbout {
+  readonly car: AboutLender['car']
+  readonly config: Pick<ResolvedConfig, 'finance' | 'card'>
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+}
+
+/** The weekly figure of a car where it stands in a place: the site shows it there, and the car has one (VDP-06, CARD-05, CAR-23). */
+export const shownWeekly = (place: WeeklyPlace, { car, config, now }: ShownAbout): WeeklyTexts | null =>
+  weeklyPlaces[place].holds({ config }) ? weeklyFinance(car, config.finance, now) : null

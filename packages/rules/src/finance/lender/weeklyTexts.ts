@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formatMoney } from '../../format/formatMoney'
-import { formatRate } from '../../format/formatRate'
+import { formatRate } from '../../format/groupThousands'
 import { type Rounding, roundedTo, toDecimal } from '../Decimal'
 import type { WeeklyTexts } from '../small-print/FinanceTexts'
 

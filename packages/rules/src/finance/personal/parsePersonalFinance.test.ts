@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { parsePersonalFinance } from './parsePersonalFinance'
+import { parsePersonalFinance } from './personalFigures'
 
 const config = buildConfig({ finance: { ratings: [{ id: 'poor', label: 'Not so good', rate: 17.5, comparisonRate: 19.42 }] } })
 const asked = (search: string, car: { priceCents: number | null } | null = null) =>

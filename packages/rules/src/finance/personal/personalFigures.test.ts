@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { parsePersonalFinance } from './parsePersonalFinance'
-import { personalFigures, personalMessage } from './personalFigures'
+import { parsePersonalFinance, personalFigures, personalMessage } from './personalFigures'
 
 const ratings = [
   { id: 'good', label: 'Good', rate: 8.99, comparisonRate: 10.05 },

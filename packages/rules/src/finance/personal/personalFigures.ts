@@ -1,10 +1,101 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { shownFinance } from '@forecourt/schema/switches/shownFinance'
+import type { Cents } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
-import { formatRate } from '../../format/formatRate'
+import { formatRate } from '../../format/groupThousands'
+import type { Need } from '../../parts/Part'
+import { parseMoney } from '../../text/parseMoney'
 import { calculateRepayments } from '../calculator/calculateRepayments'
+import { calculatorBounds, entryProblem } from '../calculator/calculatorBounds'
+import { calculatorStart } from '../calculator/calculatorStart'
 import { type PaymentFrequency, paymentFrequencies } from '../calculator/paymentFrequencies'
 import type { FeeText } from '../small-print/feeTexts'
-import { incomeBands, type PersonalFinanceParams } from './PersonalFinance'
+
+/** What a shopper earns a year before tax, in bands, as they say it: from and below, in whole dollars. */
+export const incomeBands = {
+  under40: { label: 'Under $40,000', from: 0 },
+  from40: { label: '$40,000 to $60,000', from: 40_000 },
+  from60: { label: '$60,000 to $80,000', from: 60_000 },
+  from80: { label: '$80,000 to $120,000', from: 80_000 },
+  from120: { label: '$120,000 and more', from: 120_000 },
+} as const
+type IncomeBand = keyof typeof incomeBands
+
+/** What a shopper typed and chose on the page of personalised finance (RTE-12): money in cents. */
+export interface PersonalFinanceParams {
+  readonly priceCents: number
+  readonly depositCents: number
+  readonly years: number
+  /** Null where they don't say. */
+  readonly income: IncomeBand | null
+  /** The id of one of the site's ratings; null where none was chosen. */
+  readonly rating: string | null
+  /** The amounts that can't be used as they were typed: by field the text, and what is wrong with it. */
+  readonly faults: { readonly [Field in 'price' | 'deposit']?: { readonly typed: string; readonly problem: string } }
+}
+
+/** The page as a shopper has it. */
+export interface PersonalFinance {
+  readonly asked: PersonalFinanceParams
+  /** Whether they asked already, or have just come. */
+  readonly isSubmitted: boolean
+  readonly car: { readonly slug: string; readonly name: string } | null
+}
+
+/** Loan terms to choose from, in years. */
+export const personalTerms = [1, 2, 3, 4, 5, 6, 7] as const
+
+/**
+ * Reads what the form of personalised finance sent (RTE-12): a strange choice counts as left out; an amount that can't be read, or lies
+ * beyond the calculator's bounds, is said to be wrong and never replaced by another. The price of a car is the car's.
+ */
+export const parsePersonalFinance = (
+  query: URLSearchParams,
+  config: Pick<ResolvedConfig, 'calculator' | 'finance'>,
+  car: { readonly priceCents: Cents | null } | null,
+): PersonalFinanceParams => {
+  const start = calculatorStart(config, car)
+  const bounds = calculatorBounds(config)
+  const amount = (name: 'price' | 'deposit') => {
+    const typed = (query.get(name) ?? '').slice(0, 20)
+    const cents = parseMoney(typed)
+    const problem = cents === null ? null : entryProblem(`${name}Cents`, cents ?? Number.NaN, bounds)
+    return { cents: problem === null ? (cents ?? 0) : 0, faults: problem === null ? {} : { [name]: { typed, problem } } }
+  }
+  const years = Number(query.get('term'))
+  const [price, deposit] = [amount('price'), amount('deposit')]
+  const priceCents = (car?.priceCents ?? price.cents) || start.priceCents
+  const income = query.get('income') ?? ''
+  const rating = query.get('rating')
+  return {
+    priceCents,
+    depositCents: Math.min(deposit.cents, priceCents),
+    years: personalTerms.find((term) => term === years) ?? Math.round(start.years),
+    income: Object.hasOwn(incomeBands, income) ? (income as IncomeBand) : null,
+    rating: config.finance.ratings.find(({ id }) => id === rating)?.id ?? null,
+    faults: { ...(car?.priceCents ? {} : price.faults), ...deposit.faults },
+  }
+}
+
+/** What working finance out for a person needs of a site (RTE-12): it offers that, with a rate and an example that somebody confirmed (FIN-24). */
+export const personalNeeds: readonly Need<{ readonly config: Pick<ResolvedConfig, 'finance' | 'calculator'> }>[] = [
+  {
+    holds: ({ config }) => config.finance.personalised,
+    rule: 'RTE-12',
+    title: 'Finance for a person',
+    yes: 'The site works finance out for a person.',
+    no: 'The site doesn’t work finance out for a person.',
+    settings: ['/finance/personalised'],
+  },
+  {
+    holds: ({ config }) => shownFinance.confirmedRates(config),
+    rule: 'FIN-24',
+    title: 'Rate and example confirmed',
+    yes: 'The rate and the example of the calculator were confirmed.',
+    no: 'Nobody has confirmed the rate and the example of the calculator.',
+    settings: ['/calculator/confirmed'],
+  },
+]
 
 /** What a shopper's figures come to, in words. */
 export interface PersonalFigures {

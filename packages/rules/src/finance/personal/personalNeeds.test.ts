@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { shows } from '../../parts/shows'
+import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
-import { personalNeeds } from './personalNeeds'
+import { personalNeeds } from './personalFigures'
 
 it.each([
   { personalised: true, confirmed: true, is: true },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { disclaimerStart } from './disclaimerStart'
+import { disclaimerStart } from './filledDisclaimer'
 
 const words = (length: number) => 'x'.repeat(length)
 

@@ -1,10 +1,36 @@
-import { loanGrowth } from '../calculator/loanGrowth'
 import { paymentFrequencies } from '../calculator/paymentFrequencies'
-import { one } from '../Decimal'
-import type { FinanceFigures } from '../FinanceFigures'
-import { isExplained } from './isExplained'
-import type { WeeklyLoan } from './WeeklyLoan'
-import { weeklyWithFees } from './weeklyWithFees'
+import { loanGrowth, periodicRepayment } from '../calculator/periodicRepayment'
+import { one, toNumber } from '../Decimal'
+import type { FinanceFigures, WeeklyLoan } from './FinanceTexts'
+
+/** What a loan's terms come to a week with fees added to it, in cents; null for terms the calculator can't open with (FIN-15). */
+export const weeklyWithFees = (
+  { priceCents, depositCents, residualCents, rate, termYears }: Omit<WeeklyLoan, 'weeklyCents' | 'establishmentFeesCents'>,
+  feesCents: number,
+): number | null => {
+  const { perYear } = paymentFrequencies.weekly
+  const lentCents = priceCents - depositCents
+  const payments = Math.round(perYear * termYears)
+  if (lentCents <= 0 || payments < 1 || !Number.isInteger(termYears * 2)) return null
+  return toNumber(
+    periodicRepayment({
+      principalCents: lentCents + feesCents,
+      residualCents,
+      ratePercent: rate,
+      paymentsPerYear: perYear,
+      payments,
+    }),
+  )
+}
+
+/** Lenders round in ways of their own: figures so close are the same. */
+const closeCents = 100
+
+/** Whether price, terms and the fee that the lender names come to its weekly figure, to a dollar (FIN-25, FIN-26). */
+export const isExplained = (loan: WeeklyLoan): boolean => {
+  const weekly = weeklyWithFees(loan, loan.establishmentFeesCents ?? 0)
+  return weekly !== null && Math.abs(weekly - loan.weeklyCents) <= closeCents
+}
 
 const fee = (label: string, cents: number) => ({ id: 'figure', label, amount: cents / 100, every: 'once', financed: true }) as const
 

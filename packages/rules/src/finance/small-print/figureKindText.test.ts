@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureKindText } from './figureKindText'
+import { figureKindText } from './loanText'
 
 it.each([
   { kind: { source: 'estimate' }, says: 'An estimate at the advertised rate, not a lender’s quote.' },

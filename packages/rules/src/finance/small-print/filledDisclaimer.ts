@@ -1,7 +1,55 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { mapWords } from '@forecourt/schema/rich-text/mapWords'
-import type { RichText } from '@forecourt/schema/rich-text/RichText'
-import { formatRate } from '../../format/formatRate'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichBlock, RichText, Spans } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
+import { formatRate } from '../../format/groupThousands'
+
+/** Longer runs without a space are no words. */
+const longestCutWord = 24
+
+/** A line that ends with no mark of its own: the point of a list, the cells of a table. */
+const unended = /([^\s.,;:!?…])\s*\n\s*/g
+
+const lengths = { page: 200, calculator: 197 } as const
+
+/**
+ * Shortens a disclaimer to what shows before it unfolds: its first 200 characters, 197 in the calculator, and an ellipsis
+ * (UI-18, FIN-22), never half a word or half a character, and on one line without its looks: points of a list are told apart by a dot.
+ * Null when all of it shows.
+ */
+export const disclaimerStart = (text: RichText, place: keyof typeof lengths): string | null => {
+  const length = lengths[place]
+  const words = plainText(text).replace(unended, '$1 · ').replace(/\s+/g, ' ')
+  if (words.length <= length) return null
+  const cut = words.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  const whole = /\s/.test(words.charAt(length)) ? cut : cut.replace(new RegExp(`\\s+\\S{0,${longestCutWord}}$`), '')
+  return `${whole.trimEnd()}…`
+}
+
+const star = '* '
+
+const starred = (spans: Spans | undefined): Spans => [{ text: star }, ...(spans ?? [])]
+
+/** Small print with the star before its first words that stands at the figures it is about; before a table or a picture it stands alone (FIN-02). */
+export const starredText = (text: RichText): RichText => {
+  const [first, ...others] = toDocument(text).blocks
+  if (first === undefined) return text
+  const begun = ((): RichBlock | null => {
+    switch (first.kind) {
+      case 'paragraph':
+      case 'heading':
+        return { ...first, spans: starred(first.spans) }
+      case 'list':
+        return { ...first, points: first.points.map((point, index) => (index === 0 ? { ...point, spans: starred(point.spans) } : point)) }
+      case 'quote':
+        return { ...first, paragraphs: [starred(first.paragraphs[0]), ...first.paragraphs.slice(1)] }
+      default:
+        return null
+    }
+  })()
+  return { blocks: begun ? [begun, ...others] : [{ id: 'star', kind: 'paragraph', spans: [{ text: star.trim() }] }, first, ...others] }
+}
 
 type Terms = Pick<ResolvedConfig['estimate'], 'termYears' | 'depositPercent' | 'finalPaymentPercent' | 'rate' | 'comparisonRate'>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weeklyLoan } from '../../testing/weeklyLoan'
-import { isExplained } from './isExplained'
+import { isExplained } from './figureFees'
 
 it.each([
   { name: 'its terms come to it', change: {}, is: true },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildFigures } from '../../testing/buildFigures'
-import type { FinanceFigures } from '../FinanceFigures'
+import type { FinanceFigures } from './FinanceTexts'
 import { loanText } from './loanText'
 
 const fee = { id: 'fee', label: 'Fee', amount: 1360.5, every: 'once', financed: true } as const

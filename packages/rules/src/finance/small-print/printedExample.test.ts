@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildFigures } from '../../testing/buildFigures'
-import type { FinanceFigures } from '../FinanceFigures'
+import type { FinanceFigures } from './FinanceTexts'
 import { printedExample } from './printedExample'
 
 const plain = buildConfig()

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { hasRateRange } from '@forecourt/schema/switches/hasRateRange'
+import { hasRateRange } from '@forecourt/schema/switches/shownFinance'
 import { formatMoney } from '../../format/formatMoney'
-import { formatRate } from '../../format/formatRate'
-import type { FinanceFigures } from '../FinanceFigures'
+import { formatRate } from '../../format/groupThousands'
+import type { FinanceFigures } from './FinanceTexts'
 
 type Example = Pick<FinanceFigures, 'rate' | 'comparisonRate' | 'termYears' | 'depositCents' | 'residualCents'>
 type ExampleConfig = Pick<ResolvedConfig, 'lender' | 'estimate'>

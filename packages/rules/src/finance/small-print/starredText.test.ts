@@ -1,6 +1,6 @@
 import type { RichBlock } from '@forecourt/schema/rich-text/RichText'
 import { expect, it } from 'vitest'
-import { starredText } from './starredText'
+import { starredText } from './filledDisclaimer'
 
 const spans = [{ text: 'Subject to approval.', bold: true as const }]
 const star = { text: '* ' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weeklyLoan } from '../../testing/weeklyLoan'
-import { weeklyWithFees } from './weeklyWithFees'
+import { weeklyWithFees } from './figureFees'
 
 it.each([
   { name: 'a loan', change: {}, fees: 0, cents: 14_335 },

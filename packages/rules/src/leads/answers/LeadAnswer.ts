@@ -1,7 +1,6 @@
 import type { LeadForm } from '../../entities/LeadForm'
 import type { ValuePart } from '../../parts/Part'
-import type { AnswerField } from '../form/AnswerField'
-import type { FormAbout } from '../form/FormContext'
+import type { AnswerField, FormAbout } from '../form/FormContext'
 import type { LeadPlace } from '../leadPlace'
 
 /** What was sent for one answer. */

@@ -1,7 +1,6 @@
 import type { Need } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
-import type { OptionQuestion } from '../form/options/OptionQuestion'
-import { optionProblems } from '../form/options/optionProblems'
+import { type OptionQuestion, optionProblems } from '../form/options/optionNames'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** Those of the site for this form that have something to choose. */

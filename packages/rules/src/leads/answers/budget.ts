@@ -1,6 +1,6 @@
 import type { Cents } from '../../entities/Car'
 import { formatMoney } from '../../format/formatMoney'
-import { parseWholeDollars } from '../../text/parseWholeDollars'
+import { parseWholeDollars } from '../../text/parseMoney'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 

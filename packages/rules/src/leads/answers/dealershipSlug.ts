@@ -1,5 +1,4 @@
-import type { Need } from '../../parts/Part'
-import { shows } from '../../parts/shows'
+import { type Need, shows } from '../../parts/Part'
 import type { FormAbout } from '../form/FormContext'
 import type { LeadAnswer } from './LeadAnswer'
 import { locationId, ofNoPlace } from './locationId'

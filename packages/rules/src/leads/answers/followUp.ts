@@ -1,7 +1,7 @@
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
-import { asksInSteps } from '../form/asksInSteps'
 import type { FormAbout } from '../form/FormContext'
+import { asksInSteps } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 
 const inSteps: Need<FormAbout> = {

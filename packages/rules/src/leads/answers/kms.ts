@@ -1,5 +1,5 @@
 import { groupThousands } from '../../format/groupThousands'
-import { parseKm } from '../../valuations/parseKm'
+import { parseKm } from '../../valuations/vehicleQuestion'
 import { inForms } from '../form/formNeeds'
 import type { LeadAnswer } from './LeadAnswer'
 

@@ -1,5 +1,5 @@
 import { notInForms } from '../form/formNeeds'
-import { nameProblem } from '../form/nameProblem'
+import { nameProblem } from '../form/missingProblem'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper's last name (ENQ-10). */

@@ -1,5 +1,5 @@
 import { type LicenceClass, licenceClasses } from '../../bookings/Booking'
-import { asksLicence, requiresLicence } from '../form/licenceNeed'
+import { asksLicence, requiresLicence } from '../form/bookingOffersFor'
 import type { LeadAnswer } from './LeadAnswer'
 
 const names: { readonly [Class in LicenceClass]: string } = {

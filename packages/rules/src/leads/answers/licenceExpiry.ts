@@ -1,7 +1,7 @@
 import { addDays } from '../../dates/calendarDate'
 import { momentInZone } from '../../dates/momentInZone'
 import { formatDate } from '../../format/formatDate'
-import { asksLicence, requiresLicence } from '../form/licenceNeed'
+import { asksLicence, requiresLicence } from '../form/bookingOffersFor'
 import type { LeadAnswer } from './LeadAnswer'
 
 const nextYear = (date: string) => addDays(date, 365)

@@ -1,6 +1,6 @@
 import type { Need } from '../../parts/Part'
+import { locationsForForm } from '../form/bookingOffersFor'
 import type { FormAbout } from '../form/FormContext'
-import { locationsForForm } from '../form/locationsForForm'
 import { leadForms } from '../leadForms'
 import type { LeadAnswer } from './LeadAnswer'
 

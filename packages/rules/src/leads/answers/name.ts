@@ -1,4 +1,4 @@
-import { nameProblem } from '../form/nameProblem'
+import { nameProblem } from '../form/missingProblem'
 import type { LeadAnswer } from './LeadAnswer'
 
 /** The shopper's first name, and in an instant message the one name there is (ENQ-10, ENT-32, VDP-07). */

@@ -1,9 +1,9 @@
 import type { Cents } from '../../entities/Car'
-import { hasPrice } from '../../entities/hasPrice'
+import { hasPrice } from '../../entities/isInStock'
 import { formatMoney } from '../../format/formatMoney'
-import { parseWholeDollars } from '../../text/parseWholeDollars'
+import { parseWholeDollars } from '../../text/parseMoney'
 import { inForms } from '../form/formNeeds'
-import { offerProblem } from '../form/offerProblem'
+import { offerProblem } from '../form/missingProblem'
 import type { LeadAnswer } from './LeadAnswer'
 
 const money = ({ offerCents }: { readonly offerCents: Cents | null }) => (offerCents === null ? null : formatMoney(offerCents))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { asksInSteps } from './asksInSteps'
+import { asksInSteps } from './formNeeds'
 
 const step = (id: string, form: 'service' | 'parts') => ({ id, title: 'A step', form, asks: [] })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookingOffer } from '../../bookings/BookingOffer'
+import type { BookingOffer } from '../../bookings/Booking'
 import type { Car } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
 import { buildCar } from '../../testing/buildCar'

@@ -1,8 +1,22 @@
-import type { BookingOffer } from '../../bookings/BookingOffer'
-import { isAwaited } from '../../entities/isAwaited'
-import { isInStock } from '../../entities/isInStock'
+import type { BookingOffer } from '../../bookings/Booking'
+import { isAwaited, isInStock } from '../../entities/isInStock'
+import type { LeadForm } from '../../entities/LeadForm'
+import type { Location } from '../../entities/Location'
+import type { Need } from '../../parts/Part'
+import { leadForms } from '../leadForms'
 import type { FormAbout } from './FormContext'
-import { locationsForForm } from './locationsForForm'
+
+/**
+ * Places that can take an enquiry: for a test drive those that sell, for service and parts those with that department, if there
+ * are any; otherwise every visible place (ENQ-14, LOC-03).
+ */
+export const locationsForForm = (form: LeadForm, locations: readonly Location[]): readonly Location[] => {
+  const visible = locations.filter((location) => location.visible)
+  const wanted = leadForms[form].department
+  if (wanted === undefined) return visible
+  const fitting = visible.filter(({ departments }) => departments.some(({ department }) => department === wanted))
+  return fitting.length > 0 ? fitting : visible
+}
 
 /** The places a form's visit can go to, by id: the car's, or those that take it. */
 const placesOf = ({ form, site, car }: Pick<FormAbout, 'form' | 'site' | 'car'>): readonly string[] =>
@@ -26,3 +40,15 @@ export const isAlwaysBooked = (about: Pick<FormAbout, 'form' | 'site' | 'car'>):
   const offers = bookingOffersFor(about)
   return offers.length > 0 && placesOf(about).every((id) => offers.some(({ locationId }) => locationId === id))
 }
+
+/** A place that asks drivers for their licence (ENQ-24). */
+export const asksLicence: Need<FormAbout> = {
+  holds: (about) => bookingOffersFor(about).some((offer) => offer.asksLicence),
+  title: 'A place that asks',
+  yes: 'A place that takes bookings asks for the licence.',
+  no: 'No place asks for the licence in its bookings.',
+}
+
+/** Says whether the licence must be given, as each place asks for it (ENQ-24). */
+export const requiresLicence = (about: FormAbout): boolean =>
+  isAlwaysBooked(about) && bookingOffersFor(about).every((offer) => offer.asksLicence)

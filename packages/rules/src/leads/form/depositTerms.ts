@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { hasDeposit } from '@forecourt/schema/switches/hasDeposit'
+import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import { formatMoney } from '../../format/formatMoney'
 
 /**

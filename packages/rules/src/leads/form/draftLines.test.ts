@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftLines } from './draftLines'
-import type { FormField } from './FormField'
+import { draftLines, type FormField } from './formFields'
 
 const fields: readonly FormField[] = [
   { name: 'name', label: 'First name', type: 'text', required: true, maxLength: 5 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ItemType } from '../../entities/Car'
 import { buildCar } from '../../testing/buildCar'
 import { buildSiteData } from '../../testing/buildSiteData'
-import { drivenAs } from './drivenAs'
+import { drivenAs } from './formNeeds'
 
 const listed = (itemType?: ItemType) => ({
   make: 'Any',

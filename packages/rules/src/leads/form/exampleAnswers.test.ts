@@ -5,8 +5,7 @@ import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import { validateLead } from '../validateLead'
-import { exampleAnswers } from './exampleAnswers'
-import { formFields } from './formFields'
+import { exampleAnswers, formFields } from './formFields'
 
 const context = {
   config: buildConfig({ checkout: { enabled: true }, forms: { showRego: true } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import type { AnswerField } from './AnswerField'
+import type { AnswerField } from './FormContext'
 import { fieldProblem } from './fieldProblem'
 
 const config = buildConfig()

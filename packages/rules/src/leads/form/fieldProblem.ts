@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { noTimeSuits } from '../../bookings/BookableDay'
+import { noTimeSuits } from '../../bookings/bookableDays'
 import { isCalendarDate } from '../../dates/calendarDate'
 import { clockMinutes } from '../../hours/clockMinutes'
-import { dialledPhone } from '../../phone/dialledPhone'
-import { isEmail } from '../../text/isEmail'
-import { parseWholeDollars } from '../../text/parseWholeDollars'
-import type { AnswerField } from './AnswerField'
+import { dialledPhone } from '../../phone/writtenPhone'
+import { isEmail } from '../../text/emailIn'
+import { parseWholeDollars } from '../../text/parseMoney'
+import type { AnswerField } from './FormContext'
 
 const isDateTime = (text: string): boolean => {
   const [date = '', time = ''] = text.split('T')

@@ -1,8 +1,16 @@
 import type { LeadForm } from '../../entities/LeadForm'
-import { shownValue } from '../../parts/shownValue'
-import { leadAnswers } from '../leadAnswers'
-import type { FormContext } from './FormContext'
-import type { FormField } from './FormField'
+import { shownValue } from '../../parts/Part'
+import { cleanText } from '../../text/cleanText'
+import type { ReadLine } from '../answerLines'
+import type { LeadInput } from '../Lead'
+import { type AnswerName, leadAnswers } from '../leadAnswers'
+import type { AnswerField, FormContext } from './FormContext'
+import { asksInSteps } from './formNeeds'
+
+/** One field of a form, with the name of the answer that it takes. */
+export interface FormField extends AnswerField {
+  readonly name: AnswerName
+}
 
 /**
  * Lists the fields of a form in order (ENQ-10 to ENQ-17, ENQ-24 to ENQ-28, ENT-32): those of every answer that it asks for. Drawing and checking a form
@@ -14,4 +22,66 @@ export const formFields = (form: LeadForm, context: FormContext): FormField[] =>
     const field = shownValue(answer, about)
     return field ? [{ name: answer.id, ...field }] : []
   })
+}
+
+/** A form as a demo's shopper fills it in (ENQ-10): every field, or only those that must be. */
+export const exampleAnswers = (form: LeadForm, context: FormContext, which: 'all' | 'required'): LeadInput => {
+  const fields = formFields(form, context).filter(({ required }) => which === 'all' || required)
+  const about = { ...context, form }
+  const said = leadAnswers
+    .filter(({ id }) => fields.some(({ name }) => name === id))
+    .map((answer) => [answer.id, answer.kind === 'tick' ? true : answer.example(about)] as const)
+  return { form, ...Object.fromEntries(said) }
+}
+
+const wordsOf = (field: FormField, value: unknown): string => {
+  if (field.type === 'checkbox') return value === true ? 'yes' : ''
+  const text = typeof value === 'string' ? cleanText(value, field.type === 'textarea').slice(0, field.maxLength) : ''
+  return field.options?.find((option) => option.value === text)?.label ?? text
+}
+
+/**
+ * What was said so far in a form that isn't finished, as people read it (ENQ-08).
+ *
+ * @param input what was sent, by the names of the fields
+ */
+export const draftLines = (fields: readonly FormField[], input: { readonly [field: string]: unknown }): ReadLine[] =>
+  fields.flatMap((field) => {
+    const value = wordsOf(field, input[field.name])
+    return value === '' ? [] : [{ label: field.label, value }]
+  })
+
+/** A step of a form: its title, and the names of its fields in order. */
+export interface FormStep {
+  readonly title: string
+  readonly names: readonly AnswerName[]
+}
+
+/** Asked in the first step, where a shopper says who they are. */
+const first: readonly AnswerName[] = ['followUp']
+
+/**
+ * The steps of a form, as its site divides it (ENQ-08): each field in the first step that names it, else in the last. Steps with nothing
+ * to ask are left out; none where fewer than two have something.
+ */
+export const formSteps = (form: LeadForm, fields: readonly FormField[], { config }: Pick<FormContext, 'config'>): FormStep[] => {
+  if (!asksInSteps({ form, config })) return []
+  const own = config.forms.steps.filter((step) => step.form === form)
+  const seen = fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name)
+  const placed = own.map(({ asks }, index) => {
+    const before: readonly string[] = own.slice(0, index).flatMap((step) => step.asks)
+    return seen
+      .filter((name) => !first.includes(name) && (asks as readonly string[]).includes(name) && !before.includes(name))
+      .toSorted((one, other) => (asks as readonly string[]).indexOf(one) - (asks as readonly string[]).indexOf(other))
+  })
+  const steps = own.map(({ title }, index) => ({ title, names: placed[index] ?? [] })).filter(({ names }) => names.length > 0)
+  const rest = seen.filter((name) => !first.includes(name) && !placed.flat().includes(name))
+  const [start, ...others] = steps
+  const last = others.at(-1)
+  if (!start || !last) return []
+  return [
+    { ...start, names: [...start.names, ...seen.filter((name) => first.includes(name))] },
+    ...others.slice(0, -1),
+    { ...last, names: [...last.names, ...rest] },
+  ]
 }

@@ -1,9 +1,26 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ItemType } from '../../entities/Car'
 import type { LeadForm } from '../../entities/LeadForm'
 import { isFinanceExcluded } from '../../finance/lender/isFinanceExcluded'
 import type { Need } from '../../parts/Part'
 import { isOn } from '../../parts/settingNeeds'
 import { carFields } from '../../reasons/carFields'
 import type { FormAbout } from './FormContext'
+
+/** Whether a form asks in steps: a single one is none (ENQ-08). */
+export const asksInSteps = ({ form, config }: { readonly form: LeadForm; readonly config: Pick<ResolvedConfig, 'forms'> }): boolean =>
+  config.forms.steps.filter((step) => step.form === form).length > 1
+
+/**
+ * What a test drive is asked for as, which its form is worded by (CFG-06, ENQ-24): the car of the page, or what the site lists. One with
+ * caravans, which nobody drives, asks for a visit; one with motorcycles alone for a ride.
+ */
+export const drivenAs = ({ car, site }: Pick<FormAbout, 'car' | 'site'>): ItemType => {
+  if (car) return car.itemType
+  const kinds = new Set(site.models.map(({ itemType = 'car' }) => itemType))
+  if (kinds.has('caravan')) return 'caravan'
+  return kinds.has('motorcycle') && kinds.size === 1 ? 'motorcycle' : 'car'
+}
 
 type FormNeed = Need<Pick<FormAbout, 'form'>>
 

@@ -1,11 +1,11 @@
-import { driveWords } from '../../car/words/driveWords'
+import { driveWords } from '../../car/words/nounOfAll'
 import type { Need, ValuePart } from '../../parts/Part'
 import { hasText, isOn } from '../../parts/settingNeeds'
 import { fewestAnswers, hasUsualAnswer, usualAnswer, usualAnswerDays } from '../inbox/usualAnswer'
 import { leadForms } from '../leadForms'
 import { bookingOffersFor, isAlwaysBooked } from './bookingOffersFor'
-import { drivenAs } from './drivenAs'
 import type { FormAbout } from './FormContext'
+import { drivenAs } from './formNeeds'
 
 /** What the parts of a form beside its fields depend on. */
 export type FormPartAbout = Pick<FormAbout, 'form' | 'config' | 'car' | 'site'>

@@ -1,10 +1,9 @@
-import { formAnswers } from '@forecourt/schema/blocks/formAnswers'
+import { formAnswers } from '@forecourt/schema/blocks/formKinds'
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import { leadAnswers } from '../leadAnswers'
-import { formFields } from './formFields'
-import { formSteps } from './formSteps'
+import { formFields, formSteps } from './formFields'
 
 const stepsOf = (steps: readonly { title: string; asks: readonly string[]; form?: string }[], followUp = false) => {
   const given = steps.map((step, index) => ({ id: `step-${index}`, form: 'service', ...step }))

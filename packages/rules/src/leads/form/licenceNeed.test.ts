@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { BookingOffer } from '../../bookings/BookingOffer'
-import { shows } from '../../parts/shows'
+import type { BookingOffer } from '../../bookings/Booking'
+import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
 import { buildSiteData } from '../../testing/buildSiteData'
+import { asksLicence, requiresLicence } from './bookingOffersFor'
 import type { FormAbout } from './FormContext'
-import { asksLicence, requiresLicence } from './licenceNeed'
 
 const offer = (locationId: string, asks: boolean): BookingOffer => ({
   ...{ locationId, kind: 'testDrive', minutes: 30, confirmation: 'atOnce', asksLicence: asks, terms: '', exceptCars: [] },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LeadForm } from '../../entities/LeadForm'
 import type { DepartmentHours } from '../../entities/Location'
 import { buildLocation } from '../../testing/buildLocation'
-import { locationsForForm } from './locationsForForm'
+import { locationsForForm } from './bookingOffersFor'
 
 const place = (id: string, ...departments: DepartmentHours['department'][]) =>
   buildLocation({ id, departments: departments.map((department) => ({ department, hours: [] })) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnswerField } from './AnswerField'
+import type { AnswerField } from './FormContext'
 import { missingProblem } from './missingProblem'
 
 const rows: readonly (Pick<AnswerField, 'label' | 'type'> & { expected: string })[] = [

@@ -1,5 +1,9 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { Car } from '../../entities/Car'
+import { hasPrice } from '../../entities/isInStock'
+import { formatMoney } from '../../format/formatMoney'
 import { inSentence } from '../../text/inSentence'
-import type { AnswerField } from './AnswerField'
+import type { AnswerField } from './FormContext'
 
 /**
  * What a form says of a field that was left empty and must not be (ENQ-32, ERR-10).
@@ -9,4 +13,24 @@ import type { AnswerField } from './AnswerField'
 export const missingProblem = ({ label, type }: Pick<AnswerField, 'label' | 'type'>): string => {
   if (type === 'checkbox') return `Please tick “${label}”.`
   return `Please ${type === 'select' ? 'choose a' : 'enter your'} ${inSentence(label).replace(/^your /, '')}.`
+}
+
+/** What is wrong with a name: it needs a letter, of whatever script (ENQ-31). */
+export const nameProblem = ({ field, text }: { readonly field: AnswerField; readonly text: string }): string | null =>
+  /\p{L}/u.test(text) ? null : missingProblem(field)
+
+/**
+ * Says why an offer for a car is too low to be sent: below the dealer's share of its price (`forms.lowestOfferPercent`); null when
+ * it isn't, when the site takes any, or when the car has no price (ENQ-26).
+ *
+ * @param cents what the shopper offers, null for none
+ */
+export const offerProblem = (
+  cents: number | null,
+  car: Pick<Car, 'priceCents'> | null,
+  { forms }: Pick<ResolvedConfig, 'forms'>,
+): string | null => {
+  if (cents === null || !car || !hasPrice(car)) return null
+  const lowest = Math.ceil((car.priceCents * forms.lowestOfferPercent) / 100)
+  return cents < lowest ? `That is too far below the price of ${formatMoney(car.priceCents)} to be considered.` : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameProblem } from './nameProblem'
+import { nameProblem } from './missingProblem'
 
 const field = { label: 'First Name', type: 'text', required: true, maxLength: 60 } as const
 

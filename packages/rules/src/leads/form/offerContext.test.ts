@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '../../entities/Offer'
-import { offerContext } from './offerContext'
+import { offerContext } from './sentContext'
 
 it.each<{ category: Offer['category']; cars: number; asked: Offer['category'] | undefined }>([
   { category: 'Service', cars: 0, asked: 'Service' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { offerProblem } from './offerProblem'
+import { offerProblem } from './missingProblem'
 
 const low = 'That is too far below the price of $20,000 to be considered.'
 

@@ -1,4 +1,4 @@
-import type { CarMoment } from '../../accounts/alerts/CarMoment'
+import type { CarMoment } from '../../accounts/alerts/carNews'
 import { formatMoney } from '../../format/formatMoney'
 
 type Stood = Pick<CarMoment, 'status' | 'reserved' | 'priceCents'>

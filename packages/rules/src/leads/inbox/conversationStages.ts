@@ -1,3 +1,5 @@
+import type { SentEnquiry } from '../../accounts/Garage'
+
 /** How far a conversation with a shopper has come, in the order it usually takes (ENT-16). */
 export const conversationStages = ['new', 'contacted', 'appointment', 'negotiating', 'sold', 'lost', 'spam'] as const
 export type ConversationStage = (typeof conversationStages)[number]
@@ -32,3 +34,7 @@ export const lostReasons = [
   'No answer',
   'Only looking',
 ] as const
+
+/** What a shopper is told of where their enquiry stands (RTE-22): nothing of what the dealership thinks of it. */
+export const enquiryStatus = (stage: ConversationStage): SentEnquiry['status'] =>
+  stage === 'new' ? 'new' : isOpenStage(stage) ? 'contacted' : 'closed'

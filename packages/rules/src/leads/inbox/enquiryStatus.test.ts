@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enquiryStatus } from './enquiryStatus'
+import { enquiryStatus } from './conversationStages'
 
 it.each([
   { stage: 'new', status: 'new' },

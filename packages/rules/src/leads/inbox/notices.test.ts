@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notices } from './notices'
+import { notices } from './InboxSettings'
 
 it('are an enquiry on devices, and what waits or names somebody on devices and by mail, each chosen for itself (ENT-16)', () => {
   // The mail of a new enquiry is the business's own.

@@ -1,6 +1,5 @@
 import { addDays } from '../../dates/calendarDate'
-import { instantInZone } from '../../dates/instantInZone'
-import { momentInZone } from '../../dates/momentInZone'
+import { instantInZone, momentInZone } from '../../dates/momentInZone'
 import type { Location } from '../../entities/Location'
 import { type Department, dayHours } from '../../hours/dayHours'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { erasedAt } from './erasedAt'
-import { retainedSince } from './retainedSince'
+import { erasedAt, retainedSince } from './erasedAt'
 
 it.each([
   { name: 'the end of a long month', months: 6, now: '2026-08-31T12:00:00.000Z', since: '2026-03-01' },

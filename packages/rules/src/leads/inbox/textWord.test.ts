@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textWord } from './textWord'
+import { textWord } from './replyText'
 
 it.each([
   { text: 'STOP', word: 'stop' },

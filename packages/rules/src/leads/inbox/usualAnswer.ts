@@ -1,4 +1,4 @@
-import type { AnswerFigures } from '../../entities/AnswerFigures'
+import type { AnswerFigures } from '../../sites/SiteData'
 
 /** Days back that are counted. */
 export const usualAnswerDays = 90

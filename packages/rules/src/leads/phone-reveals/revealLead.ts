@@ -1,10 +1,22 @@
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasAccounts } from '../../accounts/hasAccounts'
 import type { Car } from '../../entities/Car'
+import { revealsPhones } from '../../phone/phoneFor'
 import type { Lead } from '../Lead'
 import { emptyAttributes, emptyColumns } from '../leadAnswers'
 import { leadCategory } from '../leadCategory'
 import { leadEvent } from '../leadEvent'
 import { storedEmail } from '../storedEmail'
-import { type RevealConfig, revealsBecomeLeads } from './revealsBecomeLeads'
+
+interface RevealConfig {
+  readonly auth: Pick<ResolvedConfig['auth'], 'enabled'>
+  readonly leads: Pick<ResolvedConfig['leads'], 'phoneReveals'>
+  readonly phone: Pick<ResolvedConfig['phone'], 'startsRevealed'>
+}
+
+/** Whether a number that somebody signed in asks for becomes a lead: numbers that show at once are not asked for (API-07, VDP-17, VDP-18). */
+export const revealsBecomeLeads = (config: RevealConfig): boolean =>
+  config.leads.phoneReveals && hasAccounts(config) && !revealsPhones(config)
 
 /** Whose account asked for a number: each is a proved address or number, or one they gave; null or empty without. */
 interface RevealedTo {

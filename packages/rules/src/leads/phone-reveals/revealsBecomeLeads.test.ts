@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { revealsBecomeLeads } from './revealsBecomeLeads'
+import { revealsBecomeLeads } from './revealLead'
 
 const wanting = { auth: { enabled: true }, leads: { phoneReveals: true } }
 

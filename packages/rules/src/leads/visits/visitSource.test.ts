@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitSource } from './visitSource'
+import { visitSource } from './firstTouch'
 
 describe('visitSource (ENT-16)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { AnEvent } from '../AnEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** Somebody touches the finance calculator of a page for the first time (ANL-03). */
 export const calculator = {

@@ -1,5 +1,5 @@
-import type { AnEvent } from '../AnEvent'
-import { ascItem } from '../ascItem'
+import { ascItem } from '../ascEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** Somebody asks for the number of a car's dealer, or calls it (VDP-17). */
 export const call = {

@@ -1,4 +1,4 @@
-import type { AnEvent } from '../AnEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** Somebody begins to fill in a form. */
 export const form = {

@@ -1,5 +1,5 @@
-import type { AnEvent } from '../AnEvent'
-import { ascItem } from '../ascItem'
+import { ascItem } from '../ascEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** What a form is about, as the Automotive Standards Council divides them; forms that are not here are enquiries of sales. */
 const departments: { readonly [form: string]: { readonly event: string; readonly department: string; readonly type: string } | undefined } =

@@ -1,5 +1,5 @@
-import type { AnEvent } from '../AnEvent'
-import { ascItem } from '../ascItem'
+import { ascItem } from '../ascEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** What of a page can be pressed that others are told of, as the Automotive Standards Council divides it. */
 const kinds = {

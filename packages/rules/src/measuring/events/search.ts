@@ -1,4 +1,4 @@
-import type { AnEvent } from '../AnEvent'
+import type { AnEvent } from '../SiteEvent'
 
 /** A list of cars answers what somebody asked. What they typed stays with us. */
 export const search = {

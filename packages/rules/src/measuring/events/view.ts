@@ -1,5 +1,5 @@
-import type { AnEvent, WordedEvent } from '../AnEvent'
-import { ascItem } from '../ascItem'
+import { ascItem } from '../ascEvent'
+import type { AnEvent, WordedEvent } from '../SiteEvent'
 
 /** Somebody looks at a page: again, where they came back to it. */
 export const view = {

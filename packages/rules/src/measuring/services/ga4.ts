@@ -1,6 +1,4 @@
-import { ascEvent } from '../ascEvent'
-import { ascItem } from '../ascItem'
-import { ascPageType } from '../ascPageTypes'
+import { ascEvent, ascItem, ascPageType } from '../ascEvent'
 import { eventNamed } from '../siteEvents'
 import type { TagChoice, TagScope, TagService } from '../TagService'
 

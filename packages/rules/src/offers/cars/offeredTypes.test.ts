@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredTypes } from './offeredTypes'
+import { offeredTypes } from '../carsOfOfferText'
 
 it.each([
   { category: 'New', types: ['new', 'demo'] },

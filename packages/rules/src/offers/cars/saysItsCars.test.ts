@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOffer } from '../../testing/buildOffer'
-import { saysItsCars } from './saysItsCars'
+import { saysItsCars } from '../carsOfOfferText'
 
 it.each([
   { name: 'a make and a model', offer: {}, is: false },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOffer } from '../../testing/buildOffer'
-import { speaksOfCars } from './speaksOfCars'
+import { speaksOfCars } from '../carsOfOfferText'
 
 const ofNone = { manufacturer: null, modelName: null } as const
 it.each([

@@ -1,8 +1,7 @@
 import { parseTime, storedTime } from '../../dates/parseTime'
 import type { OpeningHour } from '../../entities/Location'
+import { joinedSpans, type OpenSpan } from '../../hours/dayHours'
 import { hoursPerDay } from '../../hours/hoursProblems'
-import { joinedSpans } from '../../hours/joinedSpans'
-import type { OpenSpan } from '../../hours/OpenSpan'
 
 /** The hours of a place as its old site says them. */
 export interface OldHours {

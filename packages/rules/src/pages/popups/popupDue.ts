@@ -1,4 +1,4 @@
-import type { Popup } from './Popup'
+import type { Popup } from '../PageRules'
 
 /** When each popup was closed or followed, ISO in UTC, by its id. */
 export type SeenPopups = { readonly [id: string]: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { popupEnd } from './popupEnd'
+import { popupEnd } from './popupPart'
 
 it.each([
   { expiryDate: '', timeZone: 'Australia/Perth', is: undefined },

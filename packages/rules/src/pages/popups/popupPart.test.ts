@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { neverShown } from '../../parts/neverShown'
-import { shows } from '../../parts/shows'
+import { neverShown } from '../../parts/explain'
+import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
-import type { PopupPage } from './Popup'
+import type { PopupPage } from '../PageRules'
 import { popupPart } from './popupPart'
 
 const siteWith = (popup: object) =>

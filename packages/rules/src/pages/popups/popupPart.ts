@@ -1,9 +1,25 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
-import { periodProblem } from '../../dates/periodProblem'
-import type { Part } from '../../parts/Part'
-import { periodNeeds } from '../../parts/periodNeeds'
-import type { Popup, PopupPage } from './Popup'
+import { addDays, isCalendarDate } from '../../dates/calendarDate'
+import { instantInZone } from '../../dates/momentInZone'
+import { periodProblem } from '../../dates/siteDay'
+import { type Part, shows } from '../../parts/Part'
+import { periodNeeds } from '../../parts/settingNeeds'
+import type { RouteNames } from '../../routing/parseSearchPreset'
+import { findPageRules } from '../findPageRules'
+import { matchRoute } from '../matchRoute'
+import type { Popup, PopupPage } from '../PageRules'
+import type { Route } from '../Route'
+
+/** The kind of page that popups know a page as; null where none opens (CNT-01). */
+export const popupPage = (route: Route, config: Pick<ResolvedConfig, 'pages'>): PopupPage | null => {
+  const { popups } = findPageRules(route.page)
+  return typeof popups === 'function' ? popups(route, config) : popups
+}
+
+/** The instant after the last minute of a popup's last day, where the site is; undefined for one that never ends (CNT-05). ISO in UTC. */
+export const popupEnd = ({ expiryDate }: Pick<Popup, 'expiryDate'>, timeZone: string): string | undefined =>
+  isCalendarDate(expiryDate) ? instantInZone(addDays(expiryDate, 1), 0, timeZone).instant : undefined
 
 /** A page of a site at an instant. */
 export interface PopupAbout {
@@ -56,4 +72,20 @@ export const popupPart = ({ id, shown, title, src, start, expiryDate, pages }: P
       },
     ],
   }
+}
+
+interface Here {
+  readonly config: ResolvedConfig
+  readonly names: RouteNames
+  readonly path: string
+  /** ISO in UTC. */
+  readonly now: string
+}
+
+/** The popups that may open on the page at a path, in the dealer's order; none where there is no page (CNT-01). */
+export const popupsHere = ({ config, names, path, now }: Here): readonly Popup[] => {
+  if (config.popups.list.length === 0) return []
+  const match = matchRoute(config, names, path)
+  const page = match.kind === 'page' ? popupPage(match.route, config) : null
+  return page === null ? [] : config.popups.list.filter((popup) => shows(popupPart(popup), { config, now, page }))
 }

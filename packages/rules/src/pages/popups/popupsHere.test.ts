@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
-import { popupsHere } from './popupsHere'
+import { popupsHere } from './popupPart'
 
 const config = buildConfig({
   checkout: { enabled: true, payOnline: true },

@@ -1,8 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { expect, it } from 'vitest'
-import { blankValues } from '../blankValues'
 import { fieldProblems } from '../fieldProblems'
-import type { AnyValues, RecordField, RecordFields } from '../RecordField'
+import { type AnyValues, blankValues, type RecordField, type RecordFields } from '../RecordField'
 
 const modules = import.meta.glob<{ readonly [name: string]: unknown }>('./*Fields.ts', { eager: true })
 const kinds = Object.values(modules).flatMap((exported) =>

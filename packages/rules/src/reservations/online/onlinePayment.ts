@@ -1,10 +1,10 @@
 import type { ContentBlock } from '../../blocks/BlockRules'
 import { formatMoney } from '../../format/formatMoney'
-import type { AnswerField } from '../../leads/form/AnswerField'
-import { locationsForForm } from '../../leads/form/locationsForForm'
+import { locationsForForm } from '../../leads/form/bookingOffersFor'
+import type { AnswerField } from '../../leads/form/FormContext'
 import type { SiteData } from '../../sites/SiteData'
 import { parseMoney } from '../../text/parseMoney'
-import { type RequestKind, requestKinds } from '../requestStates'
+import { type RequestKind, requestKinds } from '../requestMoney'
 
 type PaymentBlock = Pick<ContentBlock<'payment'>, 'referenceLabel' | 'most'>
 

@@ -1,6 +1,5 @@
-import { nextCheck } from '../nextCheck'
-import { newStanding, type PaymentStanding } from '../PaymentStanding'
-import type { PaymentFacts } from '../paymentMoney'
+import { newStanding, type PaymentFacts, type PaymentStanding } from '../PaymentStanding'
+import { nextCheck } from '../reservationMoney'
 import { ModelPage } from './modelBank'
 
 const minute = 60_000

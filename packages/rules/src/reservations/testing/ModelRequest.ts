@@ -1,5 +1,14 @@
-import { type RequestMoney, requestAfterDeed, requestDeeds, requestGivenUp, requestWithFacts, secondPayment } from '../requestMoney'
-import { type RequestDeed, requestStaffDeeds, requestStates } from '../requestStates'
+import {
+  type RequestDeed,
+  type RequestMoney,
+  requestAfterDeed,
+  requestDeeds,
+  requestGivenUp,
+  requestStaffDeeds,
+  requestStates,
+  requestWithFacts,
+  secondPayment,
+} from '../requestMoney'
 import { ModelPayment } from './ModelPayment'
 
 const deeds = Object.keys(requestStaffDeeds) as RequestDeed[]

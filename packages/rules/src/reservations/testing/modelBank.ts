@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentFacts, PaymentMoney } from '../paymentMoney'
+import type { DisputeState, PaymentFacts, PaymentMoney } from '../PaymentStanding'
 
 /** What can happen to a payment at its bank, by the payer, the bank, or the dealer in the bank's own console. */
 export const bankActs = [

@@ -1,6 +1,5 @@
 import { isLive, type ReservationState } from '../../entities/reservationStates'
-import { newStanding, type PaymentIntent, withFacts } from '../PaymentStanding'
-import type { PaymentFacts } from '../paymentMoney'
+import { newStanding, type PaymentFacts, type PaymentIntent, withFacts } from '../PaymentStanding'
 import { depositEvent, isPaidLate, type ReservationMoney, reservationAfter, settledDeposit } from '../reservationMoney'
 import type { ReservationEvent } from '../reservationStep'
 

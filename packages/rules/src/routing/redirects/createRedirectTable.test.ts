@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRedirectTable } from './createRedirectTable'
-import type { Redirect, RedirectCode } from './Redirect'
+import { createRedirectTable, type Redirect, type RedirectCode } from './createRedirectTable'
 
 const of = (from: string, to: string | null, code: RedirectCode = to === null ? 410 : 301): Redirect => ({ from, to, code })
 

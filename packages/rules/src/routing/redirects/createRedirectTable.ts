@@ -1,5 +1,58 @@
-import { plainAddress, plainQuery } from './plainAddress'
-import type { Redirect, RedirectCode } from './Redirect'
+/** An address as it is looked up: however it was written, what it means is written one way. */
+interface PlainAddress {
+  /** Lower case, escapes read, without a slash at its end. */
+  readonly path: string
+  /** The same as it was written, but for doubled slashes. */
+  readonly written: string
+  /** As it was written, without its question mark. */
+  readonly query: string
+}
+
+const read = (path: string): string => {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}
+
+const trimmed = (path: string) => {
+  const one = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path
+  return one.length > 1 && one.endsWith('/') ? one.slice(0, -1) : one
+}
+
+/** The plain form of a request's address (RTE-19): case, a slash at the end, doubled slashes and the way of escaping make no difference (CFG-15). */
+export const plainAddress = (address: string): PlainAddress => {
+  const hash = address.indexOf('#')
+  const bare = hash === -1 ? address : address.slice(0, hash)
+  const at = bare.indexOf('?')
+  const written = trimmed(at === -1 ? bare : bare.slice(0, at))
+  return { path: trimmed(read(written).toLowerCase()), written, query: at === -1 ? '' : bare.slice(at + 1) }
+}
+
+/** A query by which a redirect is found: its parameters in order of their names, in lower case. */
+export const plainQuery = (entries: readonly (readonly [string, string])[]): string =>
+  entries
+    .map(([name, value]) => `${encodeURIComponent(name.toLowerCase())}=${encodeURIComponent(value.toLowerCase())}`)
+    .toSorted()
+    .join('&')
+
+/** How a browser is led on: for good (301, 308 for forms too), for now (302), or told that the page is gone for good (410). */
+export const redirectCodes = [301, 302, 308, 410] as const
+export type RedirectCode = (typeof redirectCodes)[number]
+
+/** An address of a site that answers with another one. */
+export interface Redirect {
+  /** In its plain form (`parseOldAddress`): a path, with the query that must be asked, or a `*` for whatever follows. */
+  readonly from: string
+  /** A path of the site or a whole address, in which `*` stands for what followed; null for what is gone (410). */
+  readonly to: string | null
+  readonly code: RedirectCode
+}
+
+/** As many as a site may have. */
+export const mostRedirects = 50_000
 
 /** Where an address leads in the end. */
 export interface Followed {
@@ -141,4 +194,25 @@ export const createRedirectTable = (redirects: readonly Redirect[]): RedirectTab
       return { by: met.map(({ from }) => from), isLoop }
     },
   }
+}
+
+/** Redirects that lead in a circle: their old addresses in order, the first again at the end. */
+export type RedirectLoop = readonly string[]
+
+/**
+ * Every circle among redirects, each once. A redirect that leads on whatever follows is followed with its `*` as it stands; a circle
+ * of several is found from any of them (RTE-19).
+ */
+export const redirectLoops = (redirects: readonly Redirect[]): RedirectLoop[] => {
+  const { trail } = createRedirectTable(redirects)
+  const found = new Map<string, RedirectLoop>()
+  for (const { from } of redirects) {
+    const { by, isLoop } = trail(from)
+    if (!isLoop) continue
+    const last = by.at(-1)
+    const loop = by.slice(last === undefined ? 0 : by.indexOf(last))
+    const key = loop.slice(1).toSorted().join('\n')
+    if (!found.has(key)) found.set(key, loop)
+  }
+  return [...found.values()]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePattern, parseRedirectRule, redirectCodeIn } from './parseRedirectRule'
+import { parsePattern, parseRedirectRule, redirectCodeIn } from './parseRedirect'
 
 const typed = (from: string, to: string, code: string) => ({ typed: { from, to, code } })
 

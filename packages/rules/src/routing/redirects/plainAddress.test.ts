@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainAddress, plainQuery } from './plainAddress'
+import { plainAddress, plainQuery } from './createRedirectTable'
 
 it.each([
   { name: 'capitals', address: '/Used-Cars/Toyota', path: '/used-cars/toyota' },

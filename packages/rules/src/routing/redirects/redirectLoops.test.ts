@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Redirect } from './Redirect'
-import { redirectLoops } from './redirectLoops'
+import { type Redirect, redirectLoops } from './createRedirectTable'
 
 const of = (...pairs: readonly [string, string][]): Redirect[] => pairs.map(([from, to]) => ({ from, to, code: 301 }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampedEnd } from './clampedEnd'
+import { clampedEnd } from './withRangeEnd'
 
 const bounds = { min: 5_000, max: 80_000 }
 const open = { min: null, max: null }

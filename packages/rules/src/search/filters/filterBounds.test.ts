@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterBounds } from './filterBounds'
+import { filterBounds } from './filterNeeds'
 
 const ranges = { km: { min: 10, max: 90_500 } }
 const usual = { min: 0, max: 100_000 }

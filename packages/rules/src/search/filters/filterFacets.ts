@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { type ListFacet, type RangeFacet, specialFacets } from '../facets'
+import { type ListFacet, listFacets, type RangeFacet, rangeFacets, rareFacets, specialFacets } from '../facets'
 
 export type FilterFacet = ListFacet | RangeFacet
 
@@ -62,3 +62,24 @@ export const filterFacets = ({
   filterVariant,
 }: Pick<ResolvedConfig['search'], 'filters'> & { readonly filterVariant: number }): readonly FilterFacet[] =>
   choosesFilters({ filters }) ? filters : (variants[filterVariant] ?? everything)
+
+/** How a filter is chosen in: among values, between two ends, by a switch, or among makes with their models. */
+export type FilterKind = 'list' | 'range' | 'toggle' | 'makes'
+
+/** Says how a filter is chosen in (SRC-07 to SRC-09). */
+export const filterKind = (facet: FilterFacet): FilterKind => {
+  if (facet === 'certified') return 'toggle'
+  if (facet === 'make') return 'makes'
+  return rangeFacets.some((range) => range === facet) ? 'range' : 'list'
+}
+
+/**
+ * Lists the facets whose values, or least and greatest, a stock list asks for (SRC-03, SRC-46): those that few sites show only where
+ * this one does, and no instants, which nobody slides over.
+ */
+export const countedFacets = (search: Parameters<typeof filterFacets>[0]): FilterFacet[] => {
+  const shown = filterFacets(search)
+  return [...listFacets, ...rangeFacets].filter(
+    (facet) => facet !== 'created_at_timestamp' && (!rareFacets.includes(facet) || shown.includes(facet)),
+  )
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FilterFacet } from './filterFacets'
-import { type FilterKind, filterKind } from './filterKind'
+import { type FilterFacet, type FilterKind, filterKind } from './filterFacets'
 
 it.each<[FilterFacet, FilterKind]>([
   ['certified', 'toggle'],

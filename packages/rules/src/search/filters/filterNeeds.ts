@@ -1,19 +1,42 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
-import type { Dealership } from '../../entities/Dealership'
-import type { Location } from '../../entities/Location'
-import type { StockResult } from '../../entities/StockFacet'
-import { mayShow } from '../../parts/mayShow'
-import type { Need } from '../../parts/Part'
-import { shows } from '../../parts/shows'
-import type { SearchPreset } from '../../routing/SearchPreset'
+import type { Dealership, Location } from '../../entities/Location'
+import type { FacetRange, StockResult } from '../../entities/StockFacet'
+import { mayShow, type Need, shows } from '../../parts/Part'
+import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { specialFacets } from '../facets'
 import type { SearchState } from '../SearchState'
-import { filterBounds } from './filterBounds'
-import { type FilterFacet, filterFacets } from './filterFacets'
-import { filterKind } from './filterKind'
-import { hasRange } from './hasRange'
-import { isOftenStated } from './isOftenStated'
+import { type FilterFacet, filterFacets, filterKind } from './filterFacets'
+import { measuresDistances } from './measuresDistances'
+import { hasRange } from './withRangeEnd'
+
+const usual: { readonly [facet: string]: FacetRange } = { price: { min: 0, max: 100_000 }, km: { min: 0, max: 100_000 } }
+
+/**
+ * Says between what a filter's slider moves: what the cars of the list say, or what is usual while no car is left to tell, or nobody
+ * counted (SRC-26). Null: cars were found and none says it, such as the kilometres of caravans.
+ *
+ * @example filterBounds('km', { ranges: {}, total: 0 }) // { min: 0, max: 100000 }
+ */
+export const filterBounds = (
+  facet: string,
+  { ranges, total, limited }: Pick<StockResult, 'ranges' | 'total' | 'limited'>,
+): FacetRange | null => ranges[facet] ?? (total === 0 || limited ? (usual[facet] ?? null) : null)
+
+/** Of so many cars of a list at least one must say it. */
+const oneOf = 2
+
+/**
+ * Whether enough cars of a list say a facet for it to be a filter there (SRC-05, CFG-06): what only caravans, motorcycles or electric
+ * cars have comes up where these are a fair share of the list, such as once a shopper chose them.
+ *
+ * @example isOftenStated('sleeps', { facets: { sleeps: [{ label: 'Sleeps 4', value: '4', count: 20 }] }, ranges: {}, total: 100 }) // false
+ */
+export const isOftenStated = (facet: string, { facets, ranges, total }: Pick<StockResult, 'facets' | 'ranges' | 'total'>): boolean => {
+  if (!specialFacets.some((special) => special === facet)) return true
+  const stated = (facets[facet] ?? []).reduce((sum, { count }) => sum + count, 0) + (ranges[facet]?.count ?? 0)
+  return stated * oneOf >= total
+}
 
 /** What of a site's settings its filters are decided by. */
 export type FilterConfig = Pick<ResolvedConfig, 'search' | 'price' | 'stock'>
@@ -145,3 +168,13 @@ export const hasFilter = (facet: FilterFacet, config: FilterConfig): boolean => 
 /** Whether a filter's place in the list is left to the cars that are found: site and address have it (RTE-14). */
 export const isLeftToCars = (facet: FilterFacet, about: FilterAbout): boolean =>
   shows({ needs: filterNeeds(facet).filter(({ ofCars }) => !ofCars) }, about)
+
+/** How many places on the map cars stand at (SRC-15). */
+export const placesOnMap = ({ site }: FilterAbout): number =>
+  site.locations.filter(({ visible, address }) => visible && address.latitude !== null).length
+
+/** Shoppers look around a postcode where the site has distances: where cars stand in one place alone, how far that is narrows nothing. */
+export const nearNeeds = [
+  { holds: ({ config }) => measuresDistances(config) },
+  { holds: (about) => about.state.near !== undefined || placesOnMap(about) > 1 },
+] as const satisfies readonly Pick<Need<FilterAbout>, 'holds'>[]

@@ -1,6 +1,5 @@
 import { fieldFacetLabels } from '../generated/fieldFacets'
-import { type FilterFacet, filterFacets } from './filterFacets'
-import { type FilterKind, filterKind } from './filterKind'
+import { type FilterFacet, type FilterKind, filterFacets, filterKind } from './filterFacets'
 import { type FilterConfig, hasFilter } from './filterNeeds'
 
 /** One section of the filters. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasRange } from './hasRange'
+import { hasRange } from './withRangeEnd'
 
 it.each([
   [undefined, false],

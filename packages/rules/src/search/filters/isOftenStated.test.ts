@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StockResult } from '../../entities/StockFacet'
-import { isOftenStated } from './isOftenStated'
+import { isOftenStated } from './filterNeeds'
 
 const berths = (count: number) => ({ sleeps: [{ label: '', value: '4', count }] })
 

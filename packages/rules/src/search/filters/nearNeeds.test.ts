@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { shows } from '../../parts/shows'
+import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildLocation } from '../../testing/buildLocation'
-import type { FilterAbout } from './filterNeeds'
-import { nearNeeds, placesOnMap } from './nearNeeds'
+import { type FilterAbout, nearNeeds, placesOnMap } from './filterNeeds'
 
 const here = buildLocation({ id: 'here' })
 const there = buildLocation({ id: 'there' })

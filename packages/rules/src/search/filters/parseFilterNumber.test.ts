@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseFilterNumber } from './parseFilterNumber'
+import { parseFilterNumber } from './withRangeEnd'
 
 it.each([
   { name: 'digits alone', text: '15000', number: 15_000 },

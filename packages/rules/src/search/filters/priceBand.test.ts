@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceBand } from './priceBand'
+import { priceBand } from './priceBands'
 
 it.each([
   { name: 'nothing', dollars: null, band: null },

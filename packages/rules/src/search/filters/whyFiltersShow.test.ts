@@ -1,6 +1,6 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import type { SearchPreset } from '../../routing/SearchPreset'
+import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { buildConfig } from '../../testing/buildConfig'
 import { buildSiteData } from '../../testing/buildSiteData'
 import type { FilterAbout } from './filterNeeds'

@@ -4,9 +4,8 @@ import { explain } from '../../parts/explain'
 import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
 import { choosesFilters, type FilterFacet, filterFacets } from './filterFacets'
-import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen } from './filterNeeds'
+import { type FilterAbout, type FilterConfig, type FilterNeed, filterNeeds, isChosen, nearNeeds, placesOnMap } from './filterNeeds'
 import { filterLabel } from './filterSections'
-import { nearNeeds, placesOnMap } from './nearNeeds'
 
 type NeedWords = Omit<Need<FilterAbout>, 'holds' | 'asked' | 'ofSite' | 'warning'>
 

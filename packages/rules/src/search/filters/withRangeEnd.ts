@@ -1,6 +1,37 @@
 import type { FacetRange } from '../../entities/StockFacet'
+import { parseTypedNumber, plainTyped } from '../../text/parseMoney'
 import type { NumberRange } from '../SearchState'
-import { clampedEnd } from './clampedEnd'
+
+/**
+ * Brings one typed end of a range within what there is, and not past the other end (SRC-22, SRC-23, SRC-29). An end at or beyond
+ * the limit itself leaves the range open there: null.
+ *
+ * @example clampedEnd('min', 90_000, { min: null, max: 30_000 }, { min: 5_000, max: 80_000 }) // 30000
+ */
+export const clampedEnd = (end: 'min' | 'max', typed: number, range: NumberRange, bounds: FacetRange): number | null => {
+  if (end === 'min' ? typed <= bounds.min : typed >= bounds.max) return null
+  return end === 'min' ? Math.min(typed, range.max ?? bounds.max) : Math.max(typed, range.min ?? bounds.min)
+}
+
+const most = 999_999_999
+
+/**
+ * Reads a number as people type it, with currency signs, spaces and commas, or in thousands (SRC-22). Null when there is none.
+ *
+ * @example parseFilterNumber('$15,000') // 15000
+ * @example parseFilterNumber('15k') // 15000
+ */
+export const parseFilterNumber = (text: string): number | null => {
+  const number = parseTypedNumber(
+    plainTyped(text)
+      .replace(/^\$ ?/, '')
+      .replace(/ ?(?:\+|km)$/i, ''),
+  )
+  return number && number.decimals === 0 && number.value <= most ? number.value : null
+}
+
+/** Whether a shopper narrowed a range: one of its ends, or both (SRC-07). */
+export const hasRange = (range: NumberRange | undefined): boolean => range !== undefined && (range.min !== null || range.max !== null)
 
 export interface TypedRange {
   readonly range: NumberRange

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
-import { cardPlaces } from './cardPlaces'
+import { cardPlaces } from './placedCards'
 
 const promos = (...positions: readonly number[]) =>
   buildConfig({ search: { promos: positions.map((position, index) => ({ id: `p${index}`, title: 'X', position })) } }).search.promos

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listPageSize } from './listPageSize'
+import { listPageSize } from './statedCount'
 
 it.each([
   { name: 'the whole stock', preset: {}, size: 24 },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { neverShown } from '../../parts/neverShown'
+import { neverShown } from '../../parts/explain'
 import { buildConfig } from '../../testing/buildConfig'
-import { promoPart } from './listParts'
-import type { Promo } from './Promo'
+import type { Promo } from './promoRuns'
+import { promoPart } from './whyListShows'
 
 const warningOf = (promo: Partial<Promo>) => {
   const config = buildConfig({ search: { promos: [{ id: 'new', title: 'Sale', ...promo }] } })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredSorts } from './offeredSorts'
+import { offeredSorts } from './sortLabel'
 
 it('orders by the week only where cars are offered by the week (SRC-17, CAR-14)', () => {
   expect(offeredSorts({ price: { offerSubscriptions: false } }).filter((order) => order.startsWith('weekly'))).toEqual([])

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConfig } from '../../testing/buildConfig'
 import { parseSearch } from '../parseSearch'
-import type { Promo } from './Promo'
-import { promoFits } from './promoFits'
+import { type Promo, promoFits } from './promoRuns'
 
 const used = { carTypes: ['used'] } as const
 

@@ -1,7 +1,7 @@
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
 import { expect, it } from 'vitest'
-import { neverShown } from '../../parts/neverShown'
-import { shows } from '../../parts/shows'
+import { neverShown } from '../../parts/explain'
+import { shows } from '../../parts/Part'
 import { buildConfig } from '../../testing/buildConfig'
 import { promoRuns } from './promoRuns'
 

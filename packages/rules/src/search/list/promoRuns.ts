@@ -1,10 +1,34 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { periodProblem } from '../../dates/periodProblem'
-import type { Need } from '../../parts/Part'
-import { periodNeeds } from '../../parts/periodNeeds'
+import { periodProblem } from '../../dates/siteDay'
+import { type Need, shows } from '../../parts/Part'
+import { periodNeeds } from '../../parts/settingNeeds'
 import type { SearchState } from '../SearchState'
-import type { Promo } from './Promo'
-import { promoFits } from './promoFits'
+
+/** A card of the site's own among the cars of its stock list. */
+export type Promo = ResolvedConfig['search']['promos'][number]
+
+const isSame = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.length === other.length && one.every((value) => other.includes(value))
+
+/** Whether nothing is asked of a list but values of facets. */
+const isPlain = ({ query, ranges, near, excluded }: SearchState) =>
+  query === '' && near === undefined && excluded === undefined && Object.keys(ranges).length === 0
+
+const isOfKind = ({ values }: SearchState, display: Promo['display']) => {
+  if (display === 'all') return true
+  return display === 'certified' ? isSame(values.certified, ['true']) : isSame(values.car_type, [display])
+}
+
+/**
+ * Whether a promotion belongs into a list of cars (ENT-24): `display` says of which cars the list is to be, and with
+ * `strictDisplay` it must be that list itself, narrowed by nothing a shopper or a path adds.
+ */
+export const promoFits = ({ display, strictDisplay }: Pick<Promo, 'display' | 'strictDisplay'>, state: SearchState): boolean => {
+  if (!isOfKind(state, display)) return false
+  if (!strictDisplay) return true
+  const own = display === 'all' ? null : display === 'certified' ? 'certified' : 'car_type'
+  return isPlain(state) && Object.keys(state.values).every((facet) => facet === own)
+}
 
 /** A site at an instant. */
 export interface PromoAbout {
@@ -46,3 +70,7 @@ export const promoRuns = (promo: Promo): readonly Need<PromoAbout>[] => {
     },
   ]
 }
+
+/** Lists the promotions that run at an instant, in order (ENT-24, CNT-08). One that says and shows nothing is none. */
+export const currentPromos = (about: PromoAbout): Promo[] =>
+  about.config.search.promos.filter((promo) => shows({ needs: promoRuns(promo) }, about))

@@ -1,8 +1,52 @@
 import { explain } from '../../parts/explain'
+import type { Need, Part } from '../../parts/Part'
 import type { Reason } from '../../reasons/Reason'
-import { promoPart, similarCardPart } from './listParts'
-import type { ListAbout } from './placedCards'
+import { type ListAbout, placedCards, similarCardNeeds } from './placedCards'
+import { type Promo, promoRuns } from './promoRuns'
 import { viewTogglePart } from './viewTogglePart'
+
+/** A card among the cars needs a place there; null stands for the offer to look for a car. What does not run asks for none. */
+const place = (promo: Promo | null): Need<ListAbout> => {
+  const own = promo !== null && promo.position > 0
+  const found = (about: ListAbout) => placedCards(about).find((card) => card.promo?.id === promo?.id)
+  return {
+    holds: (about) => found(about) !== undefined,
+    asked: (_, soFar) => soFar,
+    ...(own && {
+      ofSite: ({ config }) => promo.position <= config.search.pageSize,
+      warning: ({ search }) =>
+        `The promotion “${promo.title}” never shows: its place is ${promo.position}, and a page has ${search.pageSize} cars.`,
+    }),
+    title: 'A place among the cars',
+    yes: (about) => `It stands at place ${found(about)?.place}.`,
+    no: ({ carCount }) => {
+      if (carCount === 0) return 'The page lists no cars to stand among.'
+      if (own) return `Place ${promo.position} is taken by another, or lies beyond the cars of this page.`
+      return 'The places for promotions are all taken, or lie beyond the cars of this page.'
+    },
+    rule: 'SRC-42',
+    settings: [...(own ? [`/search/promos/${promo.id}/position`] : []), '/search/promoPositions'],
+    fields: ({ carCount }) => [{ name: 'Cars on this page', value: String(carCount) }],
+  }
+}
+
+/** The offer to look for a car, among the cars of a list (SRC-42). */
+export const similarCardPart: Part<ListAbout> = {
+  id: 'list-similar',
+  title: 'Offer to look for a car',
+  rule: 'SRC-42',
+  element: '/search/similarTitle',
+  needs: [...similarCardNeeds, place(null)],
+}
+
+/** A promotion among the cars of a list: it runs, and has a place (SRC-42, CNT-08). */
+export const promoPart = (promo: Promo): Part<ListAbout> => ({
+  id: `promo-${promo.id}`,
+  title: promo.title.trim() || 'Promotion',
+  rule: 'CNT-08',
+  element: `/search/promos/${promo.id}`,
+  needs: [...promoRuns(promo), place(promo)],
+})
 
 /** Says of what stands above and among the cars of the stock list, beside the filters, why it shows or not (SRC-42, CNT-08). */
 export const whyListShows = (about: ListAbout): Reason[] => [

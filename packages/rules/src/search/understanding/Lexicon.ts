@@ -1,7 +1,13 @@
 import type { NumberRange } from '../SearchState'
 import type { Synonym } from '../synonyms'
-import type { Name } from './Name'
 import type { Phrases, SentencePhrases } from './sentencePhrases'
+
+/** What a word of the stock stands for: values of facets that all hold together. */
+export interface Name {
+  readonly values: { readonly [facet: string]: readonly string[] }
+  /** How many cars it leaves, or something like it. */
+  readonly count: number
+}
 
 /** What a site's stock knows words for: everything a shopper's sentence is read with. Plain JSON, so that browsers can be given it. */
 export interface Lexicon {

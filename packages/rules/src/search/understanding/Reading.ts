@@ -1,8 +1,34 @@
-import type { NumberRange, SortOrder } from '../SearchState'
+import type { NumberRange, SearchState, SortOrder } from '../SearchState'
 import type { Lexicon } from './Lexicon'
 import { type LexiconNames, lexiconNames } from './lexiconNames'
 import { type QueryToken, queryTokens } from './queryTokens'
-import type { Understanding } from './Understanding'
+
+/** What was understood of a sentence, as parts of a search. */
+export interface Understanding {
+  readonly values: { readonly [facet: string]: readonly string[] }
+  /** Values the cars must not have. */
+  readonly excluded: { readonly [facet: string]: readonly string[] }
+  readonly ranges: { readonly [facet: string]: NumberRange }
+  readonly near?: NonNullable<SearchState['near']>
+  readonly sortBy?: SortOrder
+  /** The repayment a week, in whole dollars, that the greatest price comes from. */
+  readonly perWeek?: number
+  /** Words left for full-text search. */
+  readonly query: string
+  /** What was meant as a condition, but is none here. */
+  readonly unclear: readonly string[]
+}
+
+/** The facet that a number of a unit is of, where no word beside it says more. */
+export const facetOfUnit: { readonly [unit: string]: string | undefined } = {
+  $: 'price',
+  km: 'km',
+  ft: 'length',
+  cc: 'engine_cc',
+  kwh: 'battery_kwh',
+  kg: 'tare',
+  l100: 'consumption',
+}
 
 const longestText = 200
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../testing/buildReading'
-import { countUnknown } from './countUnknown'
+import { countUnknown } from './reading/parseName'
 
 it.each([
   { text: 'zebra stripes white', unknown: 2 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedIn } from './countedIn'
+import { countedIn } from './stockLexicon'
 
 it('finds the facets of counts and the words they are counted in (SRC-06)', () => {
   const [seats, sleeps, ...others] = countedIn({ seats: [['5', 1]], sleeps: [['2', 3]], make: [['Mazda', 2]], fuel: [] })

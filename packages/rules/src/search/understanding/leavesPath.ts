@@ -1,7 +1,7 @@
-import type { SearchPreset } from '../../routing/SearchPreset'
+import type { SearchPreset } from '../../routing/parseSearchPreset'
 import { nameKey } from '../../text/nameKey'
 import { presetValues } from '../presetValues'
-import type { Understanding } from './Understanding'
+import type { Understanding } from './Reading'
 
 /**
  * Says whether a sentence asks for more than a path lists: a Ford on the list of Mazdas, new cars on that of used ones (RTE-14). The

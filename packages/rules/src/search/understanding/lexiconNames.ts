@@ -1,6 +1,5 @@
 import { nameKey } from '../../text/nameKey'
-import type { Lexicon } from './Lexicon'
-import type { Name } from './Name'
+import type { Lexicon, Name } from './Lexicon'
 
 export interface LexiconNames {
   /** By what a value is called in full. */

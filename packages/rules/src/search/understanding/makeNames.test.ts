@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeNames } from './makeNames'
+import { makeNames } from './stockLexicon'
 
 const meant = (makes: readonly string[], said: string) => makeNames(makes).find(([key]) => key === said)?.[1]
 

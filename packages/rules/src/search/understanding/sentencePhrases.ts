@@ -1,6 +1,6 @@
-import { fillerWords } from '../fillerWords'
 import { fieldFacetNumbers } from '../generated/fieldFacets'
 import type { SortOrder } from '../SearchState'
+import { fillerWords } from '../synonyms'
 /** Phrases of a few words, each with what it means. */
 export type Phrases<Meaning> = readonly (readonly [meaning: Meaning, ...phrases: string[]])[]
 

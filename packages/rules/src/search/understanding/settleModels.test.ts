@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../testing/buildReading'
-import { takeName } from './reading/takeName'
-import { settleModels } from './settleModels'
+import { takeName } from './reading/parseName'
+import { settleModels } from './understand'
 
 const settled = (...makes: readonly (readonly string[])[]) => {
   const reading = buildReading('')

@@ -1,17 +1,157 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
+import type { Car } from '../../entities/Car'
 import type { Location } from '../../entities/Location'
+import type { StockModel } from '../../entities/RangeModel'
 import type { StockResult } from '../../entities/StockFacet'
-import type { StockModel } from '../../entities/StockModel'
+import { estimatedFinance } from '../../finance/estimate/carEstimate'
+import { weeklyFinance } from '../../finance/lender/weeklyFinance'
 import { suburbsNear } from '../../locations/suburbsNear'
+import { makeAliases } from '../../stock/vocabulary/makeAliases'
 import { nameKey } from '../../text/nameKey'
+import { facetKey } from '../facetKey'
 import { type ListFacet, listFacets, rangeFacets } from '../facets'
+import { facetValueText } from '../facetValueText'
 import { measuresDistances } from '../filters/measuresDistances'
 import { synonyms } from '../synonyms'
-import { countedIn } from './countedIn'
-import type { Lexicon } from './Lexicon'
-import { stockNames } from './stockNames'
-import { weeklyShare } from './weeklyShare'
+import type { Lexicon, Name } from './Lexicon'
+import { type Phrases, sentencePhrases } from './sentencePhrases'
+
+/** Shorter aliases, such as 'HD', are too often something else in a sentence. */
+const fewestLetters = 3
+
+/**
+ * Lists the names of makes that mean others of the stock, too: whoever says Volkswagen means the cars that stand in the yard as VW, and the
+ * other way round (SRC-06). An alias of several words is one only where a make of the stock is called so: 'Isuzu Ute' may be an Isuzu and
+ * a ute.
+ */
+export const makeNames = (makes: readonly string[]): [key: string, makes: string[]][] => {
+  const stocked = new Map(makes.map((make) => [nameKey(make), make]))
+  const meant = new Map<string, Set<string>>()
+  for (const [own, aliases] of Object.entries(makeAliases)) {
+    const names = [own, ...aliases]
+    const found = names.flatMap((name) => stocked.get(nameKey(name)) ?? [])
+    if (found.length === 0) continue
+    for (const name of names) {
+      const key = nameKey(name)
+      const isSaid = stocked.has(key) || (key.length >= fewestLetters && !name.includes(' '))
+      if (isSaid) meant.set(key, new Set([...(meant.get(key) ?? []), ...found]))
+    }
+  }
+  return [...meant].map(([key, found]) => [key, [...found].toSorted()])
+}
+
+type Values = Lexicon['values']
+
+/** What a car for a family is; 'family SUV' says of the body itself. */
+const familyBodies: readonly string[] = ['SUV', 'Wagon', 'People Mover']
+const familySeats = 5
+const uses = ['family', 'family car', 'family vehicle'] as const
+
+/** Engines of so many cylinders are built in one shape; six may be in line as well. */
+const shaped: readonly string[] = ['8', '10', '12']
+
+/** Conditions that are known words even where no car is in them. */
+const conditions = ['new', 'used', 'demo'] as const
+
+const countOf = (values: Values, facet: string, wanted: readonly string[]): number =>
+  (values[facet] ?? []).reduce((sum, [value, count]) => sum + (wanted.includes(value) ? count : 0), 0)
+
+const makesAndModels = (values: Values, models: Lexicon['models']): Lexicon['names'] =>
+  makeNames((values.make ?? []).map(([make]) => make)).flatMap(([key, makes]) => {
+    const keys = new Set(makes.map(nameKey))
+    const theirs = models.filter(([make]) => keys.has(nameKey(make)))
+    return [
+      [key, { make: makes }, countOf(values, 'make', makes)] as const,
+      ...theirs.map(([make, model, count]) => [`${key}${nameKey(model)}`, { make: [make], model: [model] }, count] as const),
+    ]
+  })
+
+const states = (values: Values): Lexicon['names'] => {
+  const certified = countOf(values, 'certified', ['true'])
+  const missing = conditions.filter((condition) => countOf(values, 'car_type', [condition]) === 0)
+  return [
+    ...missing.map((condition) => [condition, { car_type: [condition] }, 0] as const),
+    ...(certified > 0 ? [['certified', { certified: ['true'] }, certified] as const] : []),
+  ]
+}
+
+/** Values that are kept as codes, by what they are called: 'caravan' as 'Caravans'. */
+const titles = (values: Values): Lexicon['names'] =>
+  Object.entries(values).flatMap(([facet, counts]) =>
+    sentencePhrases.unsaidFacets.includes(facet) || (facet === 'item_type' && counts.length < 2)
+      ? []
+      : counts.flatMap(([value, count]) => {
+          const key = nameKey(facetValueText(facet, value))
+          return key === nameKey(value) ? [] : [[key, { [facet]: [value] }, count] as const]
+        }),
+  )
+
+const engines = (values: Values): Lexicon['names'] =>
+  (values.cylinders ?? []).flatMap(([cylinders, count]) =>
+    shaped.includes(cylinders) ? [[`v${cylinders}`, { cylinders: [cylinders] }, count] as const] : [],
+  )
+
+const families = (values: Values): Lexicon['names'] => {
+  const seats = (values.seats ?? []).map(([value]) => value).filter((value) => Number(value) >= familySeats)
+  const isFamily = (value: string) => familyBodies.some((body) => facetKey('body', body) === facetKey('body', value))
+  const body = (values.body ?? []).map(([value]) => value).filter(isFamily)
+  if (seats.length === 0 || body.length === 0) return []
+  const count = countOf(values, 'body', body)
+  return uses.map((use) => [nameKey(use), { seats, ...(use === 'family' ? {} : { body }) } as Name['values'], count])
+}
+
+/**
+ * Tells what else is a name in a stock: what codes are called, new, used and demo, other names of its makes, engines by their shape, and what cars are for. What a car is for is said
+ * not to be understood where no car says enough of itself (SRC-06).
+ */
+export const stockNames = (values: Values, models: Lexicon['models']): Pick<Lexicon, 'names' | 'phrases'> => {
+  const family = families(values)
+  const { nearly } = sentencePhrases
+  return {
+    names: [...titles(values), ...states(values), ...makesAndModels(values, models), ...engines(values), ...family],
+    phrases: family.length > 0 ? sentencePhrases : { ...sentencePhrases, nearly: [...nearly, [true, ...uses, 'family cars']] },
+  }
+}
+
+const isCount = ([value]: readonly [value: string, count: number]): boolean => /^\d{1,2}$/.test(value)
+
+const spelled = (word: string): string[] => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`])
+
+/**
+ * Lists the facets whose values are counts, such as seats, with the words the shopper counts in, out of what the facet's own values are
+ * called (SRC-03): '7 seats', 'seat', 'seater'.
+ */
+export const countedIn = (values: Lexicon['values']): Phrases<string> =>
+  Object.entries(values)
+    .filter(([, counts]) => counts.length > 0 && counts.every(isCount))
+    .map(([facet]) => {
+      const said = facetValueText(facet, '2').toLowerCase().replace(/\d+/, '').trim()
+      const aliases = synonyms.flatMap((synonym) => (synonym.means.includes(said) ? [synonym.said] : []))
+      return [facet, ...[said, ...aliases].filter((word) => word !== '').flatMap(spelled)]
+    })
+
+const dollarsIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ''))
+
+/**
+ * Tells what cars repay a week for each dollar of their price, as the site's own weekly figures say it: the middle of what these cars
+ * show (FIN-08, FIN-04). Null where none shows a figure. A budget a week over it is the price that it pays for.
+ *
+ * @param now the instant, ISO in UTC
+ */
+export const weeklyShare = (
+  cars: readonly Car[],
+  config: Pick<ResolvedConfig, 'finance' | 'estimate' | 'lender'>,
+  now: string,
+): number | null => {
+  const shares = cars
+    .flatMap((car) => {
+      const figure = weeklyFinance(car, config.finance, now) ?? estimatedFinance(car, config, now)
+      return figure && car.priceCents ? [(dollarsIn(figure.weeklyText) * 100) / car.priceCents] : []
+    })
+    .toSorted((one, other) => one - other)
+  return shares[shares.length >> 1] ?? null
+}
 
 export interface LexiconContext {
   readonly config: ResolvedConfig

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stockNames } from './stockNames'
+import { stockNames } from './stockLexicon'
 
 const values = {
   make: [

@@ -2,7 +2,7 @@ import { nameKey } from '../../text/nameKey'
 import { facetValueText } from '../facetValueText'
 import type { SearchState } from '../SearchState'
 import type { Lexicon } from './Lexicon'
-import type { Understanding } from './Understanding'
+import type { Understanding } from './Reading'
 import { understand } from './understand'
 import { understoodState } from './understoodState'
 

@@ -1,16 +1,27 @@
-import { countUnknown } from './countUnknown'
 import type { Lexicon } from './Lexicon'
-import { Reading } from './Reading'
+import { Reading, type Understanding } from './Reading'
 import { nearAt } from './reading/nearAt'
-import { parseAmount } from './reading/parseAmount'
-import { parseCount } from './reading/parseCount'
-import { parseMeasured } from './reading/parseMeasured'
-import { parseName } from './reading/parseName'
-import { parseNegated } from './reading/parseNegated'
-import { parseShortYear } from './reading/parseShortYear'
+import { parseAmount, parseMeasured } from './reading/parseAmount'
+import { parseCount, parseShortYear } from './reading/parseCount'
+import { countUnknown, parseName, parseNegated } from './reading/parseName'
 import { phraseAt } from './reading/phraseAt'
-import { settleModels } from './settleModels'
-import type { Understanding } from './Understanding'
+
+/**
+ * Models leave out every other car of the makes said (SRC-06): where a make stands alone beside the model of another, the model can't be a
+ * condition.
+ */
+export const settleModels = (reading: Reading): void => {
+  const { makes, models, values } = reading
+  const isAlone = makes.some((meant) => !meant.some((make) => values.get('make')?.has(make)))
+  reading.add('values', 'make', makes.flat())
+  if (isAlone) reading.unclear.push(...models.map(({ text }) => text))
+  else
+    reading.add(
+      'values',
+      'model',
+      models.map(({ model }) => model),
+    )
+}
 
 const longestQuery = 100
 const mostUnclear = 5

@@ -1,5 +1,5 @@
 import type { SearchState } from '../SearchState'
-import type { Understanding } from './Understanding'
+import type { Understanding } from './Reading'
 
 type Chosen = SearchState['values']
 

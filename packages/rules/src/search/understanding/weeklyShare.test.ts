@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCar } from '../../testing/buildCar'
 import { buildConfig } from '../../testing/buildConfig'
-import { weeklyShare } from './weeklyShare'
+import { weeklyShare } from './stockLexicon'
 
 const now = '2026-03-01T00:00:00Z'
 const car = buildCar({ priceCents: 3_000_000, status: 'in_stock', financeLenders: {} })

@@ -1,5 +1,5 @@
 import { banner } from '@forecourt/rules/blocks/kinds/banner'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'

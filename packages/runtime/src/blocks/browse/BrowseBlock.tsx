@@ -1,8 +1,125 @@
+import type { BlockData, BrowseEntry } from '@forecourt/rules/blocks/BlockRules'
+import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { columnCount } from '../../ui/columns/columnCount'
+import { Icon } from '../../ui/Icon'
+import { MakeMark } from '../../ui/MakeMark'
+import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { BrowseChips } from './BrowseChips'
-import { BrowsePictures } from './BrowsePictures'
-import { BrowseTiles } from './BrowseTiles'
+
+/** Entries as small chips that flow like words. */
+const BrowseChips = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
+  <ul
+    className={`flex-wrap gap-2.5 sm:flex ${entries.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.3125rem)),1fr))]' : 'flex'}`}
+  >
+    {entries.map((entry) => (
+      <li key={entry.value}>
+        <a
+          href={entry.href}
+          className="flex h-full min-h-11 items-center justify-between gap-2 rounded-control border border-line-strong bg-background px-4 max-sm:px-3 text-small font-medium text-text hover:border-link hover:text-link"
+        >
+          <span className="min-w-0 wrap-anywhere">{entry.label}</span>
+          <span className="text-tiny font-normal text-muted tabular-nums">{entry.count.toLocaleString('en-AU')}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What is written of a model under its name: its lowest price, and whether it is new or still to come (MOD-01). */
+export const ModelText = ({ entry: { tag, priceText } }: { readonly entry: BrowseEntry }) => {
+  if (!(tag ?? priceText)) return null
+  // 'New from $39,990' says of a model that is new that it is.
+  const isSaid = tag !== undefined && priceText?.startsWith(`${tag} `)
+  return (
+    <span className="block w-full text-tiny text-muted tabular-nums">
+      {tag && <strong className="font-semibold text-text">{tag}</strong>}
+      {tag && priceText && (isSaid ? ' ' : ' · ')}
+      {isSaid ? priceText?.slice(tag.length + 1) : priceText}
+    </span>
+  )
+}
+
+const columns = ['xl:grid-cols-6', 'xl:grid-cols-7', 'xl:grid-cols-5', 'xl:grid-cols-4'] as const
+const counts = [6, 7, 5, 4] as const
+
+/** Columns on wide screens that leave the fewest places empty in the last row: 14 entries stand in two rows of seven. */
+export const pictureColumns = (entries: number): string => {
+  const empty = counts.map((count) => (count - (entries % count)) % count)
+  return columns[empty.indexOf(Math.min(...empty))] ?? columns[0]
+}
+
+/** Entries as pictures of what they lead to: in two rows that scroll on phones, all in sight on wider screens. */
+const BrowsePictures = ({ entries }: { readonly entries: NonNullable<BlockData['entries']> }) => (
+  <ul
+    className={`max-sm:-mx-gutter max-sm:snap-x max-sm:auto-cols-[42vw] max-sm:grid-flow-col max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-3 grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-cards lg:grid-cols-4 ${pictureColumns(entries.length)} ${entries.length > 3 ? 'max-sm:grid-rows-2' : ''}`}
+  >
+    {entries.map((entry) => (
+      <li key={entry.value} className="min-w-0 max-sm:snap-start">
+        <a
+          href={entry.href}
+          className="group/tile flex h-full flex-col overflow-hidden rounded-card bg-surface text-text ring-1 ring-line ring-inset hover:ring-2 hover:ring-link"
+        >
+          <span className="block overflow-hidden rounded-card">
+            {entry.image ? (
+              <Picture
+                source={entry.image}
+                alt=""
+                sizes="(width >= 80rem) 13rem, (width >= 64rem) 17rem, (width >= 40rem) 33vw, 42vw"
+                ratio={[3, 2]}
+                className="transition-transform duration-300 group-hover/tile:scale-104 motion-reduce:transition-none"
+              />
+            ) : (
+              <span className="block aspect-3/2 bg-raised" />
+            )}
+          </span>
+          {/* A line each: beside a long name there is no room for the count, and lines of neighbours would differ. */}
+          <span className="grid gap-y-0.5 px-3 py-2.5">
+            <span className="heading text-body leading-tight wrap-anywhere group-hover/tile:text-link">{entry.label}</span>
+            <span className="text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+            <ModelText entry={entry} />
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+interface BrowseTilesProps {
+  readonly entries: NonNullable<BlockData['entries']>
+  /** Makes whose marks stand beside their names; none where entries are something else. */
+  readonly makes: SiteData['names']['makes']
+}
+
+/** Entries as tiles in a grid, makes with their marks. */
+const BrowseTiles = ({ entries, makes }: BrowseTilesProps) => {
+  const logos = new Map(makes.map(({ slug, logoKey }) => [slug, logoKey]))
+  const isMakes = makes.length > 0
+  const monograms = toMonograms(makes.map(({ name }) => name))
+  return (
+    <ul
+      className={`grid gap-2.5 ${isMakes ? 'grid-cols-[repeat(auto-fill,minmax(max(9rem,calc(50%-0.375rem)),1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6' : columnCount(entries.length)}`}
+    >
+      {entries.map((entry) => (
+        <li key={entry.value}>
+          <a
+            href={entry.href}
+            className="group/tile flex h-full min-h-16 items-center gap-3 rounded-card bg-surface px-3 py-2.5 text-text ring-1 ring-line ring-inset transition-shadow duration-150 hover:ring-2 hover:ring-link"
+          >
+            {isMakes && <MakeMark letters={monograms.get(entry.label) ?? ''} logoKey={logos.get(entry.value)} />}
+            <span className="min-w-0 flex-1">
+              <span className="heading block text-body leading-tight wrap-anywhere">{entry.label}</span>
+              <span className="mt-0.5 block text-tiny text-muted tabular-nums">{entry.count.toLocaleString('en-AU')} in stock</span>
+              <ModelText entry={entry} />
+            </span>
+            <Icon name="arrowRight" size={16} className="shrink-0 text-muted transition-colors group-hover/tile:text-link max-sm:hidden" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Ways into the stock, each with how many cars it leads to. */
 export const BrowseBlock = ({ block, data, site, level, tone, setting }: BlockProps<'browse'>) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ModelText } from './ModelText'
+import { ModelText } from './BrowseBlock'
 
 const entry = { label: 'RAV4', value: 'rav4', count: 3, href: '/rav4' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureColumns } from './pictureColumns'
+import { pictureColumns } from './BrowseBlock'
 
 it.each([
   { entries: 6, columns: 6 },

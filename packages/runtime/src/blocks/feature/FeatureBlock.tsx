@@ -1,5 +1,5 @@
 import { feature } from '@forecourt/rules/blocks/kinds/feature'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'

@@ -1,21 +1,110 @@
 import { form } from '@forecourt/rules/blocks/kinds/form'
-import { locationsForForm } from '@forecourt/rules/leads/form/locationsForForm'
+import type { Location } from '@forecourt/rules/entities/Location'
+import { locationsForForm } from '@forecourt/rules/leads/form/bookingOffersFor'
+import type { FormField } from '@forecourt/rules/leads/form/formFields'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { detailedPlace } from '@forecourt/rules/locations/detailedPlace'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { detailedPlace } from '@forecourt/rules/locations/locationsFor'
+import { shownValue } from '@forecourt/rules/parts/Part'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import { newValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormContent, formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import { PageFinanceForm } from '../../sections/finance/PageFinanceForm'
+import { ContactCard, type ContactCardProps } from '../../sections/location/ContactCard'
 import { PageValuation } from '../../sections/valuation/PageValuation'
 import { valuationContent } from '../../sections/valuation/valuationContent'
+import { telHref } from '../../sections/vehicle/whatsappHref'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { RichText } from '../../ui/rich-text/RichText'
 import type { BlockProps } from '../BlockProps'
-import { ContactCards } from './ContactCards'
-import { mostPlaces } from './PlacesToChoose'
+import { ChosenPlace } from './ChosenPlace.client'
+
+/** More than these would be longer than the form beside them. */
+const mostPlaces = 8
+
+interface PlacesToChooseProps {
+  readonly locations: readonly Location[]
+  /** The field of the form beside in which one is chosen; null where it asks for none. */
+  readonly choice: FormField | null
+  readonly config: ResolvedConfig
+}
+
+/** Stands beside a form while no place is chosen in it, or where none is asked for: how to reach each of them without it (ENQ-14). */
+const PlacesToChoose = ({ locations, choice, config }: PlacesToChooseProps) => {
+  const hint =
+    choice && `The ${choice.label.toLowerCase()} you choose in the form shows here, with its address, phone number and opening hours.`
+  return (
+    <aside aria-label="Where to reach us" data-hint="" className="@container self-start rounded-card bg-surface p-card">
+      {locations.length <= mostPlaces && (
+        <>
+          <Heading level={2} size="card">
+            Rather call or come by?
+          </Heading>
+          <ul className="mt-3 mb-4 border-b border-line">
+            {locations.map((location) => {
+              const phone = shownValue(locationParts.phone, { location })
+              return (
+                <li key={location.id} className="border-t border-line py-2">
+                  <div className="flex flex-wrap items-center justify-between gap-x-4 @max-xs:flex-col @max-xs:items-start">
+                    <a href={locationHref(config, location)} className="inline-flex min-h-11 items-center font-semibold hover:text-link">
+                      {location.name}
+                    </a>
+                    {phone && (
+                      <a
+                        href={telHref(phone)}
+                        className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link"
+                      >
+                        <PhoneNumber>{phone}</PhoneNumber>
+                      </a>
+                    )}
+                  </div>
+                  <p className="text-small text-muted">
+                    {location.address.street}, {location.address.city}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      {hint && <p className="text-small text-muted text-pretty">{hint}</p>}
+    </aside>
+  )
+}
+
+interface ContactCardsProps extends Omit<ContactCardProps, 'location'> {
+  readonly locations: readonly Location[]
+  /** The field of the form beside in which the shopper chooses where it goes; null where there is no choice. */
+  readonly choice: FormField | null
+}
+
+/** How to reach the place a form goes to: of several, the one chosen in the form, or all where it asks for none (ENQ-14, ENQ-15). */
+const ContactCards = ({ locations, choice, ...card }: ContactCardsProps) => {
+  const [only] = locations
+  // One of several would send people who ring to the wrong counter.
+  if (!choice && locations.length > 1) return <PlacesToChoose locations={locations} choice={null} config={card.config} />
+  if (!choice) return only ? <ContactCard location={only} {...card} /> : null
+  const chosenBy = ({ id, dealershipSlug }: Location) => (choice.name === 'locationId' ? id : dealershipSlug)
+  return (
+    <ChosenPlace name={choice.name}>
+      <PlacesToChoose locations={locations} choice={choice} config={card.config} />
+      {(choice.options ?? []).map(({ value }) => (
+        <div key={value} data-place={value} hidden className="shown-without-script mb-6 w-full">
+          {locations
+            .filter((one) => chosenBy(one) === value)
+            .map((one) => (
+              <ContactCard key={one.id} location={one} {...card} />
+            ))}
+        </div>
+      ))}
+    </ChosenPlace>
+  )
+}
 
 interface BlockFormProps extends Pick<BlockProps<'form'>, 'block' | 'config' | 'site' | 'level'> {
   readonly content: FormContent

@@ -1,9 +1,59 @@
+import { hero } from '@forecourt/rules/blocks/kinds/hero'
+import { shows } from '@forecourt/rules/parts/Part'
 import type { ReactNode } from 'react'
+import { Container } from '../../ui/Container'
+import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'
-import { HeroBanner } from './HeroBanner'
 import { HeroCover } from './HeroCover'
-import { HeroPlain } from './HeroPlain'
 import { HeroSplit } from './HeroSplit'
+import { HeroText } from './HeroText'
+import { QuickSearch } from './QuickSearch'
+
+const { picture, search } = hero.parts
+
+/** A low band in the brand's colour that gets to the search at once; a picture fills its far end on wide screens. */
+const HeroBanner = ({ block, config, data, site, level, setting }: BlockProps<'hero'>) => (
+  <section data-tone="brand" data-setting={setting} className="relative isolate z-1 bg-background text-text">
+    {shows(picture, { block }) && (
+      <div data-setting={`${setting}/image`} className="hero-banner-picture absolute inset-y-0 right-0 -z-10 hidden w-[46%] lg:block">
+        <Picture
+          source={block.image}
+          alt={block.imageAlt}
+          sizes="(width >= 64rem) max(46vw, 66rem), 1px"
+          fill
+          priority
+          className="hero-picture"
+        />
+      </div>
+    )}
+    <Container className="py-section">
+      <div className={shows(picture, { block }) ? 'lg:max-w-[50%]' : ''}>
+        <HeroText block={block} level={level} setting={setting} size="title" strong />
+        {shows(search, { block }) && (
+          <div data-setting={`${setting}/showSearch`} className="mt-block">
+            <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
+          </div>
+        )}
+      </div>
+    </Container>
+  </section>
+)
+
+/** Words only, as large as they come. */
+const HeroPlain = ({ block, config, data, site, level, tone, setting }: BlockProps<'hero'>) => (
+  <section data-tone={tone} data-setting={setting} className="relative z-1 bg-background pt-section text-text">
+    <Container>
+      <div className="max-w-5xl">
+        <HeroText block={block} level={level} setting={setting} size="display" />
+      </div>
+      {shows(hero.parts.search, { block }) && (
+        <div data-setting={`${setting}/showSearch`} className="mt-block">
+          <QuickSearch look={block.searchLook} config={config} site={site} quick={data.quick} />
+        </div>
+      )}
+    </Container>
+  </section>
+)
 
 const layouts = { cover: HeroCover, split: HeroSplit, banner: HeroBanner, plain: HeroPlain } as const satisfies Record<
   BlockProps<'hero'>['block']['layout'],

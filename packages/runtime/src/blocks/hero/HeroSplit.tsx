@@ -1,5 +1,5 @@
 import { hero } from '@forecourt/rules/blocks/kinds/hero'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { Container } from '../../ui/Container'
 import { Picture } from '../../ui/Picture'
 import type { BlockProps } from '../BlockProps'

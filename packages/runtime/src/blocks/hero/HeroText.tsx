@@ -1,5 +1,5 @@
 import { hero } from '@forecourt/rules/blocks/kinds/hero'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { Heading, type HeadingSize } from '../../ui/Heading'
 import { RichText } from '../../ui/rich-text/RichText'

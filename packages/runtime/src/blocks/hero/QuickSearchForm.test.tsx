@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { StockCounts } from '../../host/RuntimeHost'
 import { buildHost } from '../../testing/buildHost'
 import { renderHosted } from '../../testing/renderHosted'
-import { QuickSearchForm } from './QuickSearchForm'
+import { QuickSearchForm } from './QuickSearch'
 
 const item = (value: string, count: number) => ({ label: value, value, count })
 const quick = {

@@ -1,4 +1,4 @@
-import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'

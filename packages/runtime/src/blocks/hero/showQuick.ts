@@ -1,4 +1,4 @@
-import type { QuickCounts } from '@forecourt/rules/blocks/BlockData'
+import type { QuickCounts } from '@forecourt/rules/blocks/BlockRules'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { groupedMakes } from '@forecourt/rules/search/filters/groupedMakes'
 import { countedText, totalText } from './quickWords'

@@ -1,6 +1,5 @@
-import { chosenModels } from '@forecourt/rules/models/chosenModels'
-import { ModelGrid } from '../../sections/model/ModelGrid'
-import { severalMakes } from '../../sections/model/severalMakes'
+import { chosenModels } from '@forecourt/rules/models/listedModels'
+import { ModelGrid, severalMakes } from '../../sections/model/ModelGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'

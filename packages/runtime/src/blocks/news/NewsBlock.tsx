@@ -1,4 +1,4 @@
-import { isPostCategory } from '@forecourt/rules/records/kinds/postCategories'
+import { isPostCategory } from '@forecourt/rules/records/kinds/postFields'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import { PostGrid } from '../../sections/post/PostGrid'
 import { ArrowLink } from '../../ui/ArrowLink'

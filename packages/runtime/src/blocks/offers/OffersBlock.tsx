@@ -1,4 +1,4 @@
-import { OfferGrid } from '../../sections/offer/OfferGrid'
+import { OfferGrid } from '../../sections/offer/OfferCard'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'

@@ -1,5 +1,5 @@
 import { payment } from '@forecourt/rules/blocks/kinds/payment'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { onlinePaymentFields } from '@forecourt/rules/reservations/online/onlinePayment'
 import { BlockForm } from '../../forms/BlockForm'
 import { RichText } from '../../ui/rich-text/RichText'

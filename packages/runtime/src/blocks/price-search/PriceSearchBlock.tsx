@@ -1,10 +1,9 @@
 import { statedCount } from '@forecourt/rules/search/list/statedCount'
-import { NumberField } from '../../ui/numbers/NumberField'
+import { NumberField } from '../../ui/numbers/NumberEntry'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 import { PriceSearchIsland } from './PriceSearchIsland.client'
-import { PriceSearchView } from './PriceSearchView'
-import { buttonText, priceEndText } from './priceWords'
+import { buttonText, PriceSearchView, priceEndText } from './PriceSearchView'
 
 /** A search by what a car may cost (SRC-30); it answers once it comes near the screen. */
 export const PriceSearchBlock = ({ block, config, data, level, tone, setting }: BlockProps<'priceSearch'>) => {

@@ -1,13 +1,12 @@
 'use client'
 
-import { clampedEnd } from '@forecourt/rules/search/filters/clampedEnd'
+import { clampedEnd } from '@forecourt/rules/search/filters/withRangeEnd'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { RangeEnd } from '../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../ui/numbers/NumberEntry'
-import { PriceSearchView } from './PriceSearchView'
-import { buttonText, priceEndText, priceScale as scale } from './priceWords'
+import { buttonText, PriceSearchView, priceEndText, priceScale as scale } from './PriceSearchView'
 
 export interface PriceSearchFormProps {
   /** Where the handles start, in whole dollars. */

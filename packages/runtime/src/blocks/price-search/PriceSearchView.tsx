@@ -1,9 +1,24 @@
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { search as searchIcon } from '../../ui/icons/search'
 import { DualSlider, type DualSliderProps, type RangeEnd } from '../../ui/numbers/DualSlider'
-import { moneyText, priceScale } from './priceWords'
+
+/** What a search by price goes from and to, in whole dollars (SRC-28). */
+export const priceScale = { min: 5_000, max: 250_000, step: 500 } as const
+
+const moneyText = (dollars: number): string => formatMoney(dollars * 100)
+
+/** An end of the range in words; the upper end of the scale is open. */
+export const priceEndText = (end: RangeEnd, dollars: number): string =>
+  end === 'max' && dollars === priceScale.max ? `${moneyText(dollars)}+` : moneyText(dollars)
+
+/** What the button says; `found` is null while it is being counted, or can't be. */
+export const buttonText = (label: string, found: number | null): string => {
+  const words = label || 'Search {count} cars'
+  return found === null ? words.replace(/\s*\{count\}/, '') : words.replace('{count}', found.toLocaleString('en-AU'))
+}
 
 /** What the field of one end is made of. */
 interface PriceEntry {

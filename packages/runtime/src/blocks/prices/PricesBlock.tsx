@@ -1,5 +1,5 @@
 import { prices } from '@forecourt/rules/blocks/kinds/prices'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { ButtonLink } from '../../ui/Button'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'

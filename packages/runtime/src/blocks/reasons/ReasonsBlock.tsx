@@ -1,11 +1,110 @@
+import { plainText } from '@forecourt/schema/rich-text/plainText'
 import type { ReactNode } from 'react'
+import { columnCount } from '../../ui/columns/columnCount'
+import { Icon } from '../../ui/Icon'
+import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { ReasonsBand } from './ReasonsBand'
-import { ReasonsColumns } from './ReasonsColumns'
-import { ReasonsFigures } from './ReasonsFigures'
-import type { ReasonsProps } from './ReasonsProps'
-import { ReasonsSteps } from './ReasonsSteps'
+
+interface ReasonTitleProps {
+  readonly level: 2 | 3
+  readonly title: string
+  readonly href: string
+  readonly className?: string
+}
+
+/** A reason's title, as a link where it leads somewhere: as easy to press as any, and no taller than the titles beside it. */
+const ReasonTitle = ({ level, title, href, className = '' }: ReasonTitleProps) => {
+  const Tag = `h${level}` as const
+  return (
+    <Tag className={`heading ${className}`}>
+      {href ? (
+        <a href={href} className="-my-1.75 inline-flex min-h-11 items-center gap-2 hover:text-link">
+          {title}
+          <Icon name="arrowRight" size={18} className="text-link" />
+        </a>
+      ) : (
+        title
+      )}
+    </Tag>
+  )
+}
+
+interface ReasonsProps {
+  readonly entries: BlockProps<'reasons'>['block']['entries']
+  readonly titleLevel: 2 | 3
+}
+
+/** Promises on the brand's own ground, each with a tick. */
+const ReasonsBand = ({ entries, titleLevel }: ReasonsProps) => (
+  <ul className={`grid gap-x-cards gap-y-6 ${columnCount(entries.length)}`}>
+    {entries.map((entry) => (
+      <li key={entry.id} className="flex gap-3">
+        <Icon name="circleCheck" size={24} className="mt-0.5 text-link" />
+        <div>
+          <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-card leading-snug" />
+          <RichText text={entry.text} className="mt-1 text-small text-muted" />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Reasons in columns under a rule in the brand colour. */
+const ReasonsColumns = ({ entries, titleLevel }: ReasonsProps) => (
+  <ul className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+    {entries.map((entry) => (
+      <li key={entry.id} className="border-t-2 border-brand pt-4">
+        <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
+        <RichText text={entry.text} className="mt-2 text-muted" />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Large figures with what they count. */
+const ReasonsFigures = ({ entries }: ReasonsProps) => (
+  <dl className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+    {entries.map((entry) => (
+      <div key={entry.id} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l-2 border-line pl-5">
+        <dt className="text-muted text-pretty">
+          {entry.href ? (
+            // What is a link as a whole can't hold others.
+            <a href={entry.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-2">
+              {plainText(entry.text)}
+            </a>
+          ) : (
+            <RichText text={entry.text} />
+          )}
+        </dt>
+        {/* Words among figures are not set as if they were one. */}
+        <dd
+          className={`heading leading-none text-link tabular-nums wrap-anywhere ${/\d/.test(entry.title) ? 'text-title' : 'text-subsection'}`}
+        >
+          {entry.title}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Steps with large numbers, in order. */
+const ReasonsSteps = ({ entries, titleLevel }: ReasonsProps) => (
+  <ol className={`grid gap-x-cards gap-y-8 ${columnCount(entries.length)}`}>
+    {entries.map((entry, index) => (
+      <li key={entry.id} className="flex flex-col gap-3">
+        <span
+          aria-hidden="true"
+          className="heading grid size-12 place-items-center rounded-full bg-brand text-subsection leading-none text-on-brand tabular-nums"
+        >
+          {index + 1}
+        </span>
+        <ReasonTitle level={titleLevel} title={entry.title} href={entry.href} className="text-subsection leading-tight" />
+        <RichText text={entry.text} className="text-muted" />
+      </li>
+    ))}
+  </ol>
+)
 
 const layouts = { columns: ReasonsColumns, steps: ReasonsSteps, figures: ReasonsFigures, band: ReasonsBand } as const satisfies Record<
   BlockProps<'reasons'>['block']['layout'],

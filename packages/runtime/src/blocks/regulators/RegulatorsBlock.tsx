@@ -1,4 +1,4 @@
-import { countryRegulators } from '@forecourt/rules/menus/countryRegulators'
+import { countryRegulators } from '@forecourt/rules/menus/privacyLaw'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
 

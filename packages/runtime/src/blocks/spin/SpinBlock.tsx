@@ -1,13 +1,81 @@
+import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
 import { formatDate } from '@forecourt/rules/format/formatDate'
 import { entersByAccount, prizeEntryFields } from '@forecourt/rules/promotions/prizeEntryFields'
+import { allChances, chanceText, totalChance } from '@forecourt/rules/promotions/promotionRuns'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import { BlockForm } from '../../forms/BlockForm'
 import { Disclosure } from '../../ui/Disclosure'
 import { RichText } from '../../ui/rich-text/RichText'
 import { SectionBand } from '../../ui/SectionBand'
 import type { BlockProps } from '../BlockProps'
-import { PrizeList } from './PrizeList'
-import { Wheel } from './Wheel'
+
+const shades = [100, 70, 45, 85, 55, 30] as const
+
+/** The colour of a prize, in the list as on the wheel: the site's own in shades. */
+const prizeColour = (index: number): string =>
+  `color-mix(in oklab, var(--background-brand) ${shades[index % shades.length]}%, var(--background-background))`
+
+type Prizes = ContentBlock<'spin'>['prizes']
+
+interface ChanceProps {
+  readonly colour: string
+  readonly title: string
+  readonly text?: string
+  readonly chance: number
+  /** 0 without a limit. */
+  readonly quantity?: number
+}
+
+const Chance = ({ colour, title, text, chance, quantity = 0 }: ChanceProps) => (
+  <div className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+    <dt className="flex min-w-0 gap-3">
+      <span aria-hidden="true" className="mt-1.5 size-3 shrink-0 rounded-full border border-line-strong" style={{ background: colour }} />
+      <span className="min-w-0">
+        <span className="block font-semibold text-pretty wrap-anywhere">{title}</span>
+        {text && <span className="mt-0.5 block text-small text-muted text-pretty wrap-anywhere">{text}</span>}
+      </span>
+    </dt>
+    <dd className="shrink-0 text-right text-small whitespace-nowrap tabular-nums">
+      <span className="block">{chanceText(chance)}</span>
+      {quantity > 0 && <span className="mt-0.5 block text-muted">{quantity.toLocaleString('en-AU')} to be won</span>}
+    </dd>
+  </div>
+)
+
+/** Every prize with its chances, and how likely it is to win none (RTE-21). */
+const PrizeList = ({ prizes }: { readonly prizes: Prizes }) => {
+  const none = allChances - totalChance({ prizes })
+  return (
+    <dl>
+      {prizes.map(({ id, title, text, chance, quantity }, index) => (
+        <Chance key={id} colour={prizeColour(index)} title={title} text={text} chance={chance} quantity={quantity} />
+      ))}
+      {none > 0 && <Chance colour="transparent" title="No prize" chance={none} />}
+    </dl>
+  )
+}
+
+/** The draw as a wheel whose slices are as wide as the chances are: a picture of the list beside it, which says the same in words. */
+const Wheel = ({ prizes }: { readonly prizes: ContentBlock<'spin'>['prizes'] }) => {
+  const stops: string[] = []
+  let before = 0
+  for (const [index, { chance }] of prizes.entries()) {
+    const after = before + (chance / allChances) * 100
+    stops.push(`${prizeColour(index)} ${before}% ${after}%`)
+    before = after
+  }
+  if (totalChance({ prizes }) < allChances) stops.push(`transparent ${before}% 100%`)
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-auto aspect-square w-40 rounded-full border-4 border-brand"
+      style={{ background: `conic-gradient(${stops.join(', ')})` }}
+    >
+      <span className="absolute -top-3 left-1/2 h-5 w-3 -translate-x-1/2 bg-text [clip-path:polygon(0_0,100%_0,50%_100%)]" />
+      <span className="absolute inset-0 m-auto size-6 rounded-full border-4 border-brand bg-background" />
+    </div>
+  )
+}
 
 /** A prize draw: what can be won and how likely it is, the way to take part, and what the law wants said (RTE-21). */
 export const SpinBlock = ({ block, config, level, tone, setting }: BlockProps<'spin'>) => {

@@ -1,13 +1,42 @@
 'use client'
 
-import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import type { PlaceTimes } from '@forecourt/rules/bookings/PlaceTimes'
+import { noTimeSuits, type PlaceTimes } from '@forecourt/rules/bookings/bookableDays'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import type { FieldInputProps } from '../CheckboxField'
 import { formatSlotMoment } from './formatSlot'
 import { SlotTiles } from './SlotTiles'
-import { useFreeTimes } from './useFreeTimes'
+
+type FreeTimes = { readonly state: 'loading' | 'failed' } | { readonly state: 'known'; readonly place: PlaceTimes | null }
+
+interface TimesQuestion {
+  readonly form: BookingKind
+  readonly locationId: string | null
+  readonly carSlug: string | undefined
+  /** Asked again when it changes. */
+  readonly again: number
+}
+
+/** The free times of a place, asked of the site; none while no place is known. */
+const useFreeTimes = ({ form, locationId, carSlug, again }: TimesQuestion): FreeTimes => {
+  const host = useRuntimeHost()
+  const [times, setTimes] = useState<FreeTimes>({ state: 'loading' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is a reason of its own.
+  useEffect(() => {
+    if (locationId === null) return
+    let isWanted = true
+    setTimes({ state: 'loading' })
+    host.freeTimes({ form, locationId, carSlug }).then(
+      (place) => isWanted && setTimes({ state: 'known', place }),
+      () => isWanted && setTimes({ state: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [host, form, locationId, carSlug, again])
+  return times
+}
 
 export interface SlotFieldProps extends FieldInputProps {
   readonly form: BookingKind

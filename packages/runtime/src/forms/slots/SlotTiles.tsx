@@ -1,4 +1,4 @@
-import type { BookableDay } from '@forecourt/rules/bookings/BookableDay'
+import type { BookableDay } from '@forecourt/rules/bookings/bookableDays'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { dayParts, formatSlotDay, formatSlotTime } from './formatSlot'

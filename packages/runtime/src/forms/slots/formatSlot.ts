@@ -1,4 +1,4 @@
-import { formatTime } from '@forecourt/rules/format/formatTime'
+import { formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 
 const whole = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

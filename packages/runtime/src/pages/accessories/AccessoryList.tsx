@@ -1,6 +1,6 @@
-import type { Accessory } from '@forecourt/rules/entities/ModelDetails'
+import type { Accessory } from '@forecourt/rules/entities/RangeModel'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { accessoryFields } from '@forecourt/rules/records/kinds/accessoryFields'
+import { accessoryFields } from '@forecourt/rules/records/kinds/modelFields'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { RichText } from '../../ui/rich-text/RichText'

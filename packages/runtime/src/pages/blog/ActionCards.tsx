@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
-import { columnCount } from '../../ui/columns/columnCount'
-import { columnSizes } from '../../ui/columns/columnSizes'
+import { columnCount, columnSizes } from '../../ui/columns/columnCount'
 import { Picture } from '../../ui/Picture'
 import { SectionBand } from '../../ui/SectionBand'
 

@@ -1,16 +1,40 @@
-import { blogHeading, toBlogList } from '@forecourt/rules/blog/blogHeading'
+import { blogHeading, type PostList, toBlogList } from '@forecourt/rules/blog/PostList'
+import { postCategories } from '@forecourt/rules/records/kinds/postFields'
 import { blogHref } from '@forecourt/rules/routing/blogHref'
 import type { PageProps } from '../../PageProps'
-import { PostCard } from '../../sections/post/PostCard'
-import { PostGrid } from '../../sections/post/PostGrid'
-import { PostRow } from '../../sections/post/PostRow'
+import { PostCard, PostGrid, PostRow } from '../../sections/post/PostGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { ButtonLink } from '../../ui/Button'
 import { PageTitle } from '../../ui/PageTitle'
+import { Picture } from '../../ui/Picture'
 import { Pagination } from '../../ui/pagination/Pagination'
 import { SectionBand } from '../../ui/SectionBand'
 import { ActionCards } from './ActionCards'
-import { CategoryCards } from './CategoryCards'
+
+/** The categories of the blog, each as a card that leads to its posts (CNT-09). */
+const CategoryCards = ({ categories, current }: Pick<PostList, 'categories'> & { readonly current: string | null }) => (
+  <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+    {categories.map(({ category, count, imageKey }) => (
+      <li key={category} className="min-w-0">
+        <a
+          href={blogHref({ category })}
+          aria-current={category === current ? 'page' : undefined}
+          className="flex h-full items-center gap-4 overflow-hidden rounded-card bg-surface p-3 ring-1 ring-line ring-inset hover:ring-2 hover:ring-link aria-[current=page]:ring-2 aria-[current=page]:ring-link xl:flex-col xl:items-stretch"
+        >
+          <span className="relative block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-field bg-raised xl:w-full">
+            {imageKey && <Picture source={imageKey} alt="" sizes="(width >= 80rem) 16rem, 96px" fill />}
+          </span>
+          <span className="min-w-0">
+            <span className="heading block text-card leading-snug">{postCategories[category].title}</span>
+            <span className="mt-1 block text-small text-muted">
+              {count} {count === 1 ? 'post' : 'posts'}
+            </span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** A page of posts: all of the blog's, of a category, or with a tag (RTE-24, CNT-09, CNT-10). */
 export const BlogPage = ({ config, data }: PageProps<'blog'>) => {

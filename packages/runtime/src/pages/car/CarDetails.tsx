@@ -1,12 +1,55 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { consumerNotice, noticeRights } from '@forecourt/rules/car/consumerNoticePart'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { withUnits } from '@forecourt/rules/format/groupThousands'
+import { shownValue } from '@forecourt/rules/parts/Part'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Fragment, type ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { type Guarding, guardWith } from '../../sections/guardWith'
 import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
+import { ButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
+import { unbroken } from '../../ui/unbroken'
 import { type CarPart, carParts } from './carParts'
+import { Specifications } from './KeyFacts'
 import { Section } from './Section'
 import { Tabs } from './Tabs.client'
+
+interface CarSummarySectionProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+}
+
+const summaryNouns = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const satisfies Record<Car['itemType'], string>
+
+/** What the car is, in a sentence or two made of its facts beyond those in sight over it (VDP-02). */
+export const CarSummarySection = ({ car, config }: CarSummarySectionProps) => {
+  const text = shownValue(carPageParts.summary, { car, config })
+  if (text === null) return null
+  return (
+    <Section id="summary" heading={`${summaryNouns[car.itemType]} Summary`} setting="/vdp/showSummary">
+      <p className="max-w-prose text-lead text-pretty wrap-anywhere">{unbroken(withUnits(text))}</p>
+    </Section>
+  )
+}
+
+/** What the law of New Zealand wants said of a used vehicle, in full and unfolded, and what a buyer can ask for (CFG-02). */
+export const ConsumerNotice = ({ config, data: { car, location }, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+  const rows = consumerNotice(car, location, config, request.now)
+  if (!rows) return null
+  return (
+    <Section id="consumer-notice" heading="Consumer Information Notice" setting="/vdp/showConsumerNotice">
+      <Specifications rows={rows} />
+      <p className="mt-4 max-w-prose text-small text-muted text-pretty">{noticeRights}</p>
+      <ButtonLink href={`${carHref(car)}/notice.pdf`} variant="outline" rel="nofollow" data-document="" className="mt-4">
+        Save the notice as PDF
+      </ButtonLink>
+    </Section>
+  )
+}
 
 interface PartsProps {
   readonly label: string

@@ -1,28 +1,111 @@
+import { withHours } from '@forecourt/rules/blocks/kinds/guarantee'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
-import { shows } from '@forecourt/rules/parts/shows'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { formContent } from '../../forms/formContent'
+import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { CarCalculator } from '../../sections/finance/calculator/CarCalculator'
-import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
+import { CarCalculator } from '../../sections/finance/calculator/CalculatorCard'
+import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { type Guarding, guardWith } from '../../sections/guardWith'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
-import { enquiryForms } from '../../sections/vehicle/buttons/enquiryForms'
+import { enquiryForms, plainChoices } from '../../sections/vehicle/buttons/enquiryForms'
 import { previewFrame } from '../../sections/vehicle/card/previewFrame'
+import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { RememberViewed } from '../../storage/RememberViewed.client'
+import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { RichText } from '../../ui/rich-text/RichText'
+import { SectionBand } from '../../ui/SectionBand'
 import { Breadcrumb } from './Breadcrumb'
-import { CarDetails } from './CarDetails'
-import { CarEnquiry } from './CarEnquiry'
-import { CarGuarantee } from './CarGuarantee'
+import { CarDetails, CarSummarySection, ConsumerNotice } from './CarDetails'
 import { CarLocation } from './CarLocation'
-import { CarPhotos } from './CarPhotos'
-import { CarSummarySection } from './CarSummarySection'
-import { CarVideos } from './CarVideos'
-import { ConsumerNotice } from './ConsumerNotice'
-import { KeyInformation } from './KeyInformation'
+import { CarPhotos, CarVideos } from './CarPhotos'
+import { KeyInformation } from './KeyFacts'
 import { BuyPanel } from './panel/BuyPanel'
 import { StickyBars } from './panel/StickyBars'
-import { SimilarCars } from './SimilarCars'
+import { Section } from './Section'
 import { RecentlyViewed } from './viewed/RecentlyViewed'
+
+type CarEnquiryProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+/** The form about this car, in the page itself: every enquiry button leads here where there is no script. */
+const CarEnquiry = ({ config, data, request }: CarEnquiryProps) => {
+  const { car, site } = data
+  const form = isInStock(car) ? 'vehicle' : 'similar'
+  return (
+    <section id="enquire" data-setting="/forms" data-asks="" className="scroll-mt-28 border-t border-line py-block print:hidden">
+      <Heading level={2} size="subsection">
+        {form === 'similar' ? 'Find me something similar' : `Enquire about this ${vehicleNoun[car.itemType]}`}
+      </Heading>
+      <p className="mt-1 mb-5 text-muted">{car.name}</p>
+      <PageForm
+        {...formContent(form, { config, site, car, now: request.now })}
+        car={{ slug: car.slug, name: car.name }}
+        plainChoices={plainChoices(car, { config, now: request.now })}
+      />
+    </section>
+  )
+}
+
+/** What the dealer promises with the car, as the site's pages say it, and what the promises depend on (CNT-12 to CNT-14). */
+const CarGuarantee = ({ config, data: { car } }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
+  const guarantee = shownValue(carPageParts.guarantee, { car, config })
+  if (!guarantee) return null
+  const block = withHours(guarantee.block)
+  return (
+    <Section id="guarantee" heading={block.heading || 'Our guarantee'} setting="/vdp/guarantee">
+      <ul className="grid gap-x-cards gap-y-4 sm:grid-cols-2">
+        {block.entries.map(({ id, title, text }) => (
+          <li key={id} className="flex min-w-0 gap-3">
+            <Icon name="badgeCheck" size={24} className="shrink-0 text-link" />
+            <div className="min-w-0">
+              <p className="font-semibold text-balance wrap-anywhere">{title}</p>
+              {text && <p className="mt-0.5 text-small text-muted text-pretty wrap-anywhere">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RichText text={block.conditions} className="mt-4 max-w-prose text-tiny text-muted text-pretty" />
+      {block.href && (
+        <ArrowLink href={block.href} className="mt-2">
+          Full terms
+        </ArrowLink>
+      )}
+    </Section>
+  )
+}
+
+type SimilarCarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
+
+const setting = '/vdp/showSimilar'
+
+/** A few cars like this one: at the end of the page, or right under the pictures of a car that can't be had any more (VDP-29). */
+const SimilarCars = ({ config, data, request, place }: SimilarCarsProps & { readonly place: 'first' | 'last' }) => {
+  const { car, similar, site } = data
+  const wanted = isInStock(car) ? 'last' : 'first'
+  if (!shows(carPageParts.similar, { config, similar: similar.length }) || place !== wanted) return null
+  const grid = <VehicleGrid cars={similar} config={config} request={request} site={site} flow="swipe" />
+  if (place === 'first') {
+    return (
+      <div className="print:hidden">
+        <Section id="similar" heading={`Similar ${vehicleNoun[car.itemType]}s in stock`} setting={setting}>
+          {grid}
+        </Section>
+      </div>
+    )
+  }
+  return (
+    <div className="print:hidden">
+      <SectionBand id="similar" heading="You might also like" tone="surface" setting={setting}>
+        {grid}
+      </SectionBand>
+    </div>
+  )
+}
 
 /** Where pictures, price and words stand on wide screens. */
 const frames = {

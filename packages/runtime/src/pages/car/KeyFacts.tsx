@@ -1,7 +1,30 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { shownValue } from '@forecourt/rules/parts/Part'
+import type { PageProps } from '../../PageProps'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { Section } from './Section'
 import { Expandable } from './texts/Expandable.client'
-import { folded } from './texts/folding'
+import { folded } from './texts/FoldedLines'
 
-export interface KeyFactsProps {
+interface SpecificationsProps {
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** Everything known of the car, in two columns of rows (VDP-20). */
+export const Specifications = ({ rows }: SpecificationsProps) => (
+  <dl className="grid gap-x-10 sm:grid-cols-2">
+    {rows.map(({ label, value }) => (
+      <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
+        {/* As narrow as its longest word and no narrower: a value gives way first. */}
+        <dt className="text-muted wrap-break-word">{label}</dt>
+        <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+interface KeyFactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Facts shown at first. */
   readonly first: number
@@ -25,5 +48,23 @@ export const KeyFacts = ({ facts, first }: KeyFactsProps) => {
     </Expandable>
   ) : (
     grid
+  )
+}
+
+/** The facts shoppers ask for first, with the registration where the site states it, and in New Zealand the warrant (VDP-19, CAR-21, CAR-22, CFG-02). */
+export const KeyInformation = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+  const { car, site } = data
+  const model = shownValue(carPageParts.model, { car, range: site.range })
+  const facts = shownValue(carPageParts.facts, { car, config, now: request.now })
+  if (facts === null) return null
+  return (
+    <Section id="key-information" heading="Key information" setting="/vdp/keyFactsFirst">
+      <KeyFacts facts={facts} first={config.vdp.keyFactsFirst} />
+      {model && (
+        <ArrowLink href={model.path} className="mt-3 print:hidden">
+          {`More about the ${makeAndModel(model.make, model.model)}`}
+        </ArrowLink>
+      )}
+    </Section>
   )
 }

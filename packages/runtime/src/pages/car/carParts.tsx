@@ -1,14 +1,113 @@
+import { buttonOpens, reserveSectionButton } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { canPayDeposit } from '@forecourt/rules/car/canReserve'
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import { specifications } from '@forecourt/rules/car/facts/specifications'
-import { shows } from '@forecourt/rules/parts/shows'
+import { holdText, showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { shows } from '@forecourt/rules/parts/Part'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { hasDeposit } from '@forecourt/schema/switches/takesDeposits'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
-import { Features } from './Features'
-import { ReserveOnline } from './ReserveOnline'
-import { Specifications } from './Specifications'
-import { CommentPoints } from './texts/CommentPoints'
-import { Comments } from './texts/Comments'
-import { ProtectText } from './texts/ProtectText'
+import { EnquiryLink, PageLink } from '../../sections/vehicle/buttons/EnquiryLink'
+import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
+import { Icon } from '../../ui/Icon'
+import { Specifications } from './KeyFacts'
+import { AcceptedCards } from './panel/AcceptedCards'
+import { CommentPoints, Comments } from './texts/Comments'
+import { Expandable } from './texts/Expandable.client'
+import { folded, ProtectText } from './texts/FoldedLines'
+
+interface FeaturesProps {
+  readonly features: readonly string[]
+  /** Features shown at first. */
+  readonly first: number
+}
+
+/** Standard equipment, a few at first (VDP-03, VDP-21). */
+const Features = ({ features, first }: FeaturesProps) => {
+  const unique = [...new Set(features)]
+  const list = (
+    <ul data-setting="/vdp/featuresFirst" className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      {unique.map((feature, index) => (
+        <li key={feature} className={`${index < first ? '' : folded}`}>
+          <span className="flex gap-2.5">
+            <Icon name="check" size={20} className="mt-0.5 text-link" />
+            {feature}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+  return unique.length > first ? (
+    <Expandable more={`Show All (${unique.length})`} less="Hide" what="features">
+      {list}
+    </Expandable>
+  ) : (
+    list
+  )
+}
+
+/** The terms of a deposit as figures: how much, that all of it comes back, and for how long the car is kept (CHK-03 to CHK-05). */
+const DepositFigures = ({ checkout }: { readonly checkout: ResolvedConfig['checkout'] }) => {
+  const { deposit, holdHours } = checkout
+  const terms = [
+    ...(hasDeposit(checkout)
+      ? [
+          { figure: formatMoney(deposit * 100), words: 'deposit', setting: '/checkout/deposit' },
+          { figure: '100%', words: 'refundable', setting: '/checkout/explain' },
+        ]
+      : []),
+    { figure: holdText(holdHours), words: 'reserved', setting: '/checkout/holdHours' },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {terms.map(({ figure, words, setting }) => (
+        <div key={words} data-setting={setting} className="flex flex-col-reverse">
+          <dt className="text-small text-muted">{words}</dt>
+          <dd className="heading text-subsection leading-tight tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * How to reserve a car and on what terms: how much, all of it refundable, and for how long (CHK-03 to CHK-06). Where the site takes the
+ * deposit, paying it holds the car; elsewhere it is asked for, and nothing is paid or held by asking.
+ */
+const ReserveOnline = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+  const { car, location, site } = data
+  const noun = vehicleNoun[car.itemType]
+  const isPaid = canPayDeposit(car, config)
+  const button = reserveSectionButton(car, { config, location, now: request.now })
+  const opens = button && buttonOpens(button.id, car, config)
+  const look = button && {
+    car,
+    label: button.label,
+    variant: button.style,
+    setting: button.setting,
+    className: 'max-sm:w-full print:hidden',
+  }
+  return (
+    <div data-setting="/checkout/explain" className="rounded-card bg-surface p-card">
+      <p className="max-w-prose text-pretty">
+        {isPaid
+          ? `Pay the deposit here, and ${car.dealershipName} keeps this ${noun} for you. Change your mind while it is held, and all of it comes back to you.`
+          : `Ask ${car.dealershipName} to reserve this ${noun} for you. You pay nothing here, and asking does not hold the ${noun}: ${car.dealershipName} answers whether it is free.`}
+      </p>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          {!isPaid && <p className="mb-2 text-small font-semibold">If {car.dealershipName} agrees</p>}
+          <DepositFigures checkout={config.checkout} />
+        </div>
+        {look && opens?.kind === 'page' && <PageLink {...look} href={opens.href} />}
+        {look && opens?.kind === 'form' && <EnquiryLink {...look} form={opens.form} />}
+      </div>
+      {showsAcceptedCards(config, site, isPaid) && <AcceptedCards isPaidHere={isPaid} />}
+    </div>
+  )
+}
 
 /** A part of the page about one car: a section or a tab, as the site says. */
 export interface CarPart {

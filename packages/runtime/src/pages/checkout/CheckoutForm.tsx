@@ -1,8 +1,14 @@
-import type { Checkout } from '@forecourt/rules/checkout/Checkout'
+import { type Checkout, offersToTell } from '@forecourt/rules/checkout/Checkout'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
+import { ArrowLink } from '../../ui/ArrowLink'
 import { Button, type ButtonProps } from '../../ui/Button'
 
-export interface CheckoutFormProps {
+/** On the button that leads to the bank. */
+export const payLabel = ({ checkout }: Pick<ResolvedConfig, 'checkout'>): string => `Pay the ${formatMoney(checkout.deposit * 100)} deposit`
+
+interface CheckoutFormProps {
   readonly checkout: Checkout
   /** What the site is to do: the last part of its address under /api/checkout. */
   readonly deed: 'step' | 'pay' | 'price' | 'release' | 'watch'
@@ -34,5 +40,21 @@ export const CheckoutForm = ({ checkout, deed, values = {}, label, look, classNa
         {label}
       </Button>
     </form>
+  )
+}
+
+interface NotifyMeProps {
+  readonly checkout: Checkout
+  readonly config: ResolvedConfig
+}
+
+/** Has an account watch a car that somebody else holds, so that it hears when it comes free; nothing where the site writes to nobody. */
+export const NotifyMe = ({ checkout, config }: NotifyMeProps) => {
+  if (!offersToTell(checkout, config)) return null
+  if (!checkout.watching) return <CheckoutForm checkout={checkout} deed="watch" label="Tell me if it comes free" />
+  return (
+    <p role="status" className="rounded-field bg-raised px-4 py-2 text-small">
+      You watch this {checkout.car.itemType}. <ArrowLink href="/my-garage#garage-alerts">When we write to you</ArrowLink>
+    </p>
   )
 }

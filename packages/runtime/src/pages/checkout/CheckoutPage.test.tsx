@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { Checkout, JourneyHold } from '@forecourt/rules/checkout/Checkout'
-import { newCheckout } from '@forecourt/rules/checkout/newCheckout'
+import { type Checkout, type JourneyHold, newCheckout } from '@forecourt/rules/checkout/Checkout'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

@@ -1,11 +1,108 @@
-import { checkoutProblems } from '@forecourt/rules/checkout/Checkout'
-import { checkoutView } from '@forecourt/rules/checkout/checkoutView'
+import { type Checkout, checkoutProblems } from '@forecourt/rules/checkout/Checkout'
+import { type CheckoutView, checkoutView } from '@forecourt/rules/checkout/checkoutView'
+import { placeInTown } from '@forecourt/rules/locations/shortPlace'
+import { phoneFor } from '@forecourt/rules/phone/phoneFor'
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
+import { PriceBlock } from '../../sections/vehicle/PriceBlock'
+import { telHref } from '../../sections/vehicle/whatsappHref'
 import { Container } from '../../ui/Container'
-import { CheckoutCar } from './CheckoutCar'
-import { CheckoutHelp } from './CheckoutHelp'
-import { checkoutViews } from './checkoutViews'
-import { NoJourney } from './views/NoJourney'
+import { Icon } from '../../ui/Icon'
+import { PhoneNumber } from '../../ui/PhoneNumber'
+import { Picture } from '../../ui/Picture'
+import type { CheckoutViewProps } from './CheckoutViewProps'
+import { StepView } from './StepForm'
+import { HeldView } from './views/HeldView'
+import { NoJourney, OverView } from './views/OverView'
+import { PriceView } from './views/PriceView'
+import { TakenView } from './views/TakenView'
+import { PayingView, TimeUpView, UnpaidView } from './views/UnpaidView'
+
+/** What a car comes to on the road, as large as its price, and what that is made of: the one total to be paid (ACL s 48). */
+const OnRoadTotal = ({ car, charges }: Pick<Checkout, 'car' | 'charges'>) => {
+  const costs = onRoadCosts(car, charges)
+  if (!costs) return null
+  return (
+    <>
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 text-small">
+        {costs.lines.map(({ name, text }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted wrap-anywhere">{name}</dt>
+            <dd className="text-end tabular-nums">{text}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 flex items-baseline justify-between gap-4 border-line border-t pt-1.5">
+          <dt className="font-semibold">{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
+          <dd className="heading text-end text-subsection tabular-nums">{costs.totalText}</dd>
+        </div>
+      </dl>
+      {!costs.isKnown && (
+        <p className="mt-2 text-tiny text-muted text-pretty">
+          For private buyers where the car is. Registering it elsewhere can change the charges; {car.dealershipName} confirms the total
+          before you pay the rest.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The car of a journey beside every step: its picture, name, price of now, what it comes to on the road and where it stands. */
+const CheckoutCar = ({ checkout: { car, charges }, config }: { readonly checkout: Checkout; readonly config: ResolvedConfig }) => {
+  const image = car.images[0]?.key
+  return (
+    <div className="flex items-start gap-4 lg:block">
+      {image && (
+        <div className="w-28 shrink-0 overflow-hidden rounded-field bg-raised lg:w-full">
+          <Picture source={image} alt="" sizes="(min-width: 64rem) 22rem, 7rem" />
+        </div>
+      )}
+      <div className="min-w-0 flex-1 lg:mt-4">
+        <p className="font-semibold text-pretty wrap-anywhere">
+          <a href={carHref(car)} className="text-text underline-offset-4 hover:underline">
+            {car.name}
+          </a>
+        </p>
+        <div className="mt-1">
+          <PriceBlock car={car} config={config} size="card" />
+        </div>
+        <OnRoadTotal car={car} charges={charges} />
+        <p className="mt-1 text-small text-muted">{placeInTown(car.locationName, car.city)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Somebody to talk to, beside every step: the number for this car, in full and as the site writes it everywhere. */
+const CheckoutHelp = ({ car, config }: { readonly car: Checkout['car']; readonly config: ResolvedConfig }) => {
+  const phone = phoneFor(car, config)
+  if (!phone) return null
+  return (
+    <p data-setting="/phone/main" className="flex items-center gap-3 text-small">
+      <Icon name="phone" size={20} className="shrink-0 text-link" />
+      <span>
+        Rather talk to somebody?{' '}
+        <a href={telHref(phone)} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
+          <PhoneNumber>{phone}</PhoneNumber>
+        </a>
+      </span>
+    </p>
+  )
+}
+
+/** How each thing a journey's page can be about is drawn; one without does not compile. */
+const checkoutViews: { readonly [Kind in CheckoutView['kind']]: (props: CheckoutViewProps<Kind>) => ReactNode } = {
+  step: StepView,
+  price: PriceView,
+  taken: TakenView,
+  paying: PayingView,
+  timeUp: TimeUpView,
+  unpaid: UnpaidView,
+  held: HeldView,
+  over: OverView,
+}
 
 /**
  * A shopper's way to a car (RTE-05, RTE-06): one thing at a time, always with the car, its price of now and somebody to talk to beside

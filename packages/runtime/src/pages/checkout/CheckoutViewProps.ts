@@ -1,8 +1,16 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
 import type { CheckoutView } from '@forecourt/rules/checkout/checkoutView'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+
+/** What a step is drawn from. */
+export interface StepViewProps {
+  readonly checkout: Checkout
+  readonly about: CheckoutAbout
+  readonly site: SiteData
+  readonly request: PageRequest
+}
 
 /** What each of the things a journey's page can be about is drawn from. */
 export interface CheckoutViewProps<Kind extends CheckoutView['kind']> {

@@ -1,5 +1,5 @@
 import type { Checkout } from '@forecourt/rules/checkout/Checkout'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ArrowLink } from '../../ui/ArrowLink'

@@ -1,6 +1,29 @@
+import { depositPromise, showsAcceptedCards } from '@forecourt/rules/checkout/depositPromise'
 import type { CheckoutAbout } from '@forecourt/rules/checkout/Journey'
-import { leftToPay } from '@forecourt/rules/checkout/leftToPay'
-import { tradedIn } from '@forecourt/rules/checkout/tradedIn'
+import { leftToPay, tradedIn } from '@forecourt/rules/checkout/leftToPay'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { AcceptedCards } from '../car/panel/AcceptedCards'
+
+interface DepositTermsProps {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly className?: string
+}
+
+/** What the deposit does, right before it is paid: nothing but what is kept (CHK-03 to CHK-06). */
+export const DepositTerms = ({ config, site, className = '' }: DepositTermsProps) => (
+  <div data-setting="/checkout/deposit" className={`rounded-card bg-surface p-4 text-small sm:p-5 ${className}`}>
+    <ul className="grid gap-1.5">
+      {depositPromise(config.checkout).map((sentence) => (
+        <li key={sentence} className="text-pretty">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+    {showsAcceptedCards(config, site, true) && <AcceptedCards isPaidHere />}
+  </div>
+)
 
 /** What the purchase comes to, down to what is left to pay, and what can still change in it (CHK-03, ENT-21). */
 export const MoneyLines = ({ about }: { readonly about: CheckoutAbout }) => {

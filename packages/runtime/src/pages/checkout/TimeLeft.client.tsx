@@ -1,6 +1,6 @@
 'use client'
 
-import { timeLeftText } from '@forecourt/rules/checkout/timeLeftText'
+import { timeLeftText } from '@forecourt/rules/checkout/depositPromise'
 import { useEffect, useRef } from 'react'
 import { island } from '../../islands/island'
 import { countTimeLeft } from './countTimeLeft'

@@ -1,4 +1,4 @@
-import { formatMoment } from '@forecourt/rules/format/formatMoment'
+import { formatMoment } from '@forecourt/rules/format/formatDate'
 
 export interface TimeTextProps {
   /** ISO in UTC, as `now`. */

@@ -1,11 +1,103 @@
-import type { CheckoutStepId } from '@forecourt/rules/checkout/checkoutSteps'
+import { type CheckoutStepId, checkoutStep, listCheckoutSteps } from '@forecourt/rules/checkout/checkoutSteps'
+import { aheadText, journeyLines } from '@forecourt/rules/checkout/journeyLines'
+import { onRoadCar } from '@forecourt/rules/checkout/leftToPay'
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { givesFigures } from '@forecourt/schema/switches/givesFigures'
 import type { ReactNode } from 'react'
-import type { StepViewProps } from './StepViewProps'
-import { CarStep } from './steps/CarStep'
-import { ContactStep } from './steps/ContactStep'
-import { PaymentStep } from './steps/PaymentStep'
-import { ReviewStep } from './steps/ReviewStep'
-import { TradeInStep } from './steps/TradeInStep'
+import { FinanceWidget } from '../../sections/finance/FinanceWidget'
+import { ArrowLink } from '../../ui/ArrowLink'
+import { withPhoneNumbers } from '../../ui/PhoneNumber'
+import { stepHref } from './CheckoutProgress'
+import type { StepViewProps } from './CheckoutViewProps'
+import { DepositTerms, MoneyLines } from './MoneyLines'
+
+/** What lies ahead, before anything is typed. */
+const CarStep = ({ about, site }: StepViewProps) => {
+  const ahead = listCheckoutSteps(about).filter((id) => id !== 'car')
+  return (
+    <>
+      <p className="max-w-prose text-pretty">
+        {aheadText(ahead.map((id) => checkoutStep(id).title))} You can stop at any step and go on later, here or on another device.
+      </p>
+      <DepositTerms config={about.config} site={site} className="mt-5" />
+    </>
+  )
+}
+
+/** Where a reservation is paid next, its terms stand right before the button. */
+const ContactStep = ({ checkout, about, site }: StepViewProps) =>
+  checkout.kind === 'reserve' ? (
+    <DepositTerms config={about.config} site={site} className="mt-6" />
+  ) : (
+    <p className="mt-4 text-small text-muted text-pretty">
+      {about.car.dealershipName} uses these for this purchase, and calls you if you get stuck.
+    </p>
+  )
+
+/** The calculator is on the car's own page: nothing leads to one that isn't here. */
+const withoutCalculator = (config: ResolvedConfig): ResolvedConfig => ({
+  ...config,
+  calculator: { ...config.calculator, showOnCarPage: false },
+})
+
+/** The car's figures, of what it comes to on the road, beside the question, with their rates and small print (FIN-02). */
+const PaymentStep = ({ about, request }: StepViewProps) => {
+  const costs = onRoadCosts(about.car, about.charges)
+  return (
+    <div className="mt-6">
+      <FinanceWidget car={onRoadCar(about)} config={withoutCalculator(about.config)} request={request} />
+      {costs && (
+        <p className="mt-2 text-tiny text-muted text-pretty">
+          Estimates and quotes here are for {costs.totalText}, the {about.car.itemType} on the road.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Everything once more, each with a way back to it, and the deposit's terms. */
+const ReviewStep = ({ checkout, about, site }: StepViewProps) => (
+  <>
+    <dl className="border-t border-line">
+      {journeyLines(about).map(({ step, title, text }) => (
+        <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-line py-3">
+          <dt className="text-small text-muted">{title}</dt>
+          <dd className="col-start-1 wrap-anywhere">{withPhoneNumbers(text)}</dd>
+          {checkout.token !== null && step !== 'car' && (
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <a
+                href={stepHref(checkout.token, step)}
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link underline-offset-4 hover:underline"
+              >
+                Change<span className="sr-only">: {title}</span>
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+    <MoneyLines about={about} />
+    <DepositTerms config={about.config} site={site} className="mt-6" />
+  </>
+)
+
+/** The way to a figure first, for a vehicle that has none; the journey waits meanwhile (TRD-01). */
+const TradeInStep = ({ checkout, about }: StepViewProps) => {
+  if (!valuesOnline.holds(about) || checkout.token === null) return null
+  const { slug } = about.car
+  return (
+    <div className="mt-6 max-w-prose text-small">
+      <p className="text-muted text-pretty">
+        {givesFigures(about.config)
+          ? 'Would you rather have a figure first? It takes a few minutes online, and this purchase waits for you.'
+          : 'You can tell us all about it first, with photos: we then call you with a figure, and this purchase waits for you.'}
+      </p>
+      <ArrowLink href={`/cars/trade-in?${new URLSearchParams({ car_id: slug, step: 'vehicle' })}`}>Value my vehicle</ArrowLink>
+    </div>
+  )
+}
 
 /** What a step shows beyond its fields, where it does. */
 export const checkoutStepViews: { readonly [Step in CheckoutStepId]?: (props: StepViewProps) => ReactNode } = {

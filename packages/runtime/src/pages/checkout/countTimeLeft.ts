@@ -1,4 +1,4 @@
-import { timeLeftText } from '@forecourt/rules/checkout/timeLeftText'
+import { timeLeftText } from '@forecourt/rules/checkout/depositPromise'
 
 const minuteMs = 60_000
 

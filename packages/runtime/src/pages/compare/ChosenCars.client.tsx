@@ -1,6 +1,6 @@
 'use client'
 
-import { compareHref } from '@forecourt/rules/routing/compareHref'
+import { compareHref } from '@forecourt/rules/routing/carHref'
 import { island } from '../../islands/island'
 import { compareStore } from '../../storage/compareStore'
 import { useStored } from '../../storage/useStored'

@@ -1,16 +1,36 @@
-import { mostCompared } from '@forecourt/rules/accounts/saved-cars/mostCompared'
+import { mostCompared } from '@forecourt/rules/accounts/saved-cars/comparedSlugs'
 import { comparison } from '@forecourt/rules/car/facts/comparison'
 import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { PageProps } from '../../PageProps'
-import { ListDisclaimer } from '../../sections/finance/ListDisclaimer'
+import { ListDisclaimer } from '../../sections/finance/FoldedDisclaimer'
 import { CarActions } from '../../sections/vehicle/buttons/CarActions.client'
 import { enquiryForms } from '../../sections/vehicle/buttons/enquiryForms'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { ChosenCars } from './ChosenCars.client'
 import { CompareTable } from './CompareTable'
 import { LeaveComparison } from './LeaveComparison.client'
-import { NothingCompared } from './NothingCompared'
+
+/**
+ * Stands where a comparison will be: leads to the cars, `noun` in the site's words. Whether some are chosen only the browser knows, so
+ * nothing is said of it here.
+ */
+const NothingCompared = ({ noun }: { readonly noun: string }) => (
+  <div className="rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
+    <span className="mx-auto grid size-14 place-items-center rounded-full bg-raised">
+      <Icon name="scale" size={26} />
+    </span>
+    <h2 className="heading mt-4 text-subsection">Choose {noun} to compare</h2>
+    <p className="mx-auto mt-2 max-w-sm text-muted text-pretty">Press the scales on up to four {noun}, then see them here side by side.</p>
+    <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <ButtonLink href="/search">Find {noun}</ButtonLink>
+      <ChosenCars />
+    </div>
+  </div>
+)
 
 /** How many of those asked for are not here, in a sentence. */
 const missingText = (missing: number, noun: string): string =>

@@ -1,10 +1,9 @@
 import { type ComparedGroup, type ComparedRow, has, lacks, none } from '@forecourt/rules/car/facts/comparison'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../ui/Icon'
-import { ComparedActions } from './ComparedActions'
-import { ComparedName, ComparedPhoto } from './ComparedCar'
+import { ComparedActions, ComparedName, ComparedPhoto } from './ComparedCar'
 
 export interface CompareTableProps {
   readonly cars: readonly Car[]

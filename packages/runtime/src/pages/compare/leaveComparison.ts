@@ -1,7 +1,6 @@
 import type { RuntimeHost } from '../../host/RuntimeHost'
 import { compareStore } from '../../storage/compareStore'
-import { readStored } from '../../storage/readStored'
-import { writeStored } from '../../storage/writeStored'
+import { readStored, writeStored } from '../../storage/Store'
 
 /** Has links that take a car out of the address take it out of what this browser compares, too. Returns how to stop. */
 export const leaveComparison = (area: HTMLElement, host: RuntimeHost): (() => void) => {

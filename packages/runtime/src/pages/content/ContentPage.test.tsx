@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BlockData } from '@forecourt/rules/blocks/BlockData'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { BlockData } from '@forecourt/rules/blocks/BlockRules'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildHours, buildLocation } from '@forecourt/rules/testing/buildLocation'
@@ -13,11 +13,10 @@ import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { settingAt } from '@forecourt/schema/settingAt'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { blockTones } from '../../blocks/blockTones'
 import { blockRenderers } from '../../generated/blockRenderers'
 import { buildHost } from '../../testing/buildHost'
 import { renderHosted } from '../../testing/renderHosted'
-import { ContentPage } from './ContentPage'
+import { blockTones, ContentPage } from './ContentPage'
 
 const host = buildHost()
 

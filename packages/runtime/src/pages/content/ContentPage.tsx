@@ -1,13 +1,23 @@
 import type { ContentBlock } from '@forecourt/rules/blocks/BlockRules'
-import { showsBlock } from '@forecourt/rules/blocks/blockPart'
-import { filledBlock } from '@forecourt/rules/blocks/filledBlock'
-import { textValues } from '@forecourt/rules/blocks/textValues'
+import { findBlockRules } from '@forecourt/rules/blocks/findBlockRules'
+import { filledBlock, textValues } from '@forecourt/rules/blocks/textValues'
+import { showsBlock } from '@forecourt/rules/blocks/whyBlocksShow'
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../blocks/BlockProps'
-import { blockTones } from '../../blocks/blockTones'
 import { blockRenderers } from '../../generated/blockRenderers'
 import type { PageProps } from '../../PageProps'
 import type { Guarding } from '../../sections/guardWith'
+import type { Tone } from '../../theme/toneColours'
+
+/** The ground of each block of a page: lists take background and surface in turn, so that long pages have a rhythm. */
+export const blockTones = (blocks: readonly ContentBlock[]): readonly Tone[] => {
+  const found: Tone[] = []
+  for (const block of blocks) {
+    const before = found[found.length - 1]
+    found.push(findBlockRules(block).tone?.(block) ?? (before === 'background' && found.length > 1 ? 'surface' : 'background'))
+  }
+  return found
+}
 
 type AnyRenderer = (props: Omit<BlockProps<ContentBlock['kind']>, 'block'> & { readonly block: ContentBlock }) => ReactNode
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { signInHref } from '@forecourt/rules/accounts/signInHref'
+import { signInHref } from '@forecourt/rules/accounts/hasAccounts'
 import { island } from '../../islands/island'
 import { accountStore } from '../../storage/accountStore'
 import { useStored } from '../../storage/useStored'

@@ -1,12 +1,50 @@
 import { garageDeeds } from '@forecourt/rules/accounts/Garage'
 import { garageParts } from '@forecourt/rules/accounts/garageParts'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
+import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { GarageSection } from './GarageSection'
-import { garageSections } from './garageSections'
 import { PressButton } from './PressButton'
+import { Account, Alerts } from './sections/Account'
+import { Bookings, Enquiries, Reservations } from './sections/Bookings'
+import type { GarageProps } from './sections/GarageProps'
+import { Vehicles } from './sections/Vehicles'
+import { Compared, Searches, Viewed, Watched } from './sections/Watched'
+
+/** A part of the garage under its heading. */
+const GarageSection = ({
+  id,
+  title,
+  setting,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly setting?: string
+  readonly children: ReactNode
+}) => (
+  <section id={id} aria-labelledby={`${id}-heading`} data-setting={setting} className="mt-10 border-t border-line pt-6">
+    <Heading level={2} size="card" id={`${id}-heading`} className="mb-4">
+      {title}
+    </Heading>
+    {children}
+  </section>
+)
+
+/** How each part of the garage is drawn; a part without one does not compile. */
+const garageSections = {
+  reservations: Reservations,
+  bookings: Bookings,
+  watched: Watched,
+  searches: Searches,
+  enquiries: Enquiries,
+  vehicles: Vehicles,
+  compared: Compared,
+  viewed: Viewed,
+  alerts: Alerts,
+  account: Account,
+} satisfies { readonly [Part in keyof typeof garageParts]: (props: GarageProps) => ReactNode }
 
 /** What a shopper who is signed in finds again (RTE-22): parts of one table, each with its needs. */
 export const GaragePage = ({ config, data, request }: PageProps<'garage'>) => {

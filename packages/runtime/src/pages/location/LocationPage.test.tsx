@@ -1,7 +1,6 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { type LocationPageAbout, locationParts } from '@forecourt/rules/locations/locationParts'
-import type { Part } from '@forecourt/rules/parts/Part'
-import { shows } from '@forecourt/rules/parts/shows'
+import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'

@@ -1,22 +1,59 @@
+import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
-import { locationStockHref } from '@forecourt/rules/locations/locationStockHref'
-import { shows } from '@forecourt/rules/parts/shows'
+import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { ContactLines } from '../../sections/location/ContactLines'
+import { ContactLines } from '../../sections/location/ContactCard'
+import { directionsHref } from '../../sections/location/DirectionLinks'
 import { departmentHours } from '../../sections/location/departmentHours'
-import { HolidayHours } from '../../sections/location/HolidayHours'
-import { LicenceLines } from '../../sections/location/LicenceLines'
-import { MapFigure } from '../../sections/location/MapFigure'
+import { HolidayHours, LicenceLines } from '../../sections/location/LocationDetails'
+import { MapFigure } from '../../sections/location/MapCard'
 import { PageHours } from '../../sections/location/PageHours'
-import { ReviewCard } from '../../sections/review/ReviewCard'
+import { ReviewBadge, ReviewCard } from '../../sections/review/ReviewCard'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
+import { telHref } from '../../sections/vehicle/whatsappHref'
 import { ArrowLink } from '../../ui/ArrowLink'
+import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { PageTitle } from '../../ui/PageTitle'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { SectionBand } from '../../ui/SectionBand'
-import { LocationHeader } from './LocationHeader'
+
+/** Name, address, rating and the way there (LOC-12). */
+const LocationHeader = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
+  const { street, city, state, postcode } = location.address
+  const rating = shownValue(locationParts.rating, { location, config })
+  const phone = shownValue(locationParts.phone, { location })
+  return (
+    <PageTitle heading={location.name} text={`${street}, ${city} ${state} ${postcode}`}>
+      {rating && (
+        <div data-setting="/locations/showReviews">
+          <ReviewBadge reviews={rating} className="mt-3" />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={directionsHref(location)} rel="noopener">
+          <Icon name="navigation" size={18} />
+          Get Directions
+        </ButtonLink>
+        {phone && (
+          <ButtonLink href={telHref(phone)} variant="outline" className="tabular-nums">
+            <Icon name="phone" size={18} />
+            <PhoneNumber>{phone}</PhoneNumber>
+          </ButtonLink>
+        )}
+        <ButtonLink href="#contact" variant="outline">
+          Contact us
+        </ButtonLink>
+      </div>
+    </PageTitle>
+  )
+}
 
 /** The page of one location: where it is, when it is open, what stands there, and how to ask (LOC-11 to LOC-16). */
 export const LocationPage = ({ config, data, request }: PageProps<'location'>) => {

@@ -1,11 +1,14 @@
-import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import type { ModelDetails } from '@forecourt/rules/entities/RangeModel'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { groupThousands } from '@forecourt/rules/format/groupThousands'
+import { type ServicePlan, servicePlanText } from '@forecourt/rules/models/modelFacts'
 import { modelParts } from '@forecourt/rules/models/modelParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
-import { OfferGrid } from '../../sections/offer/OfferGrid'
+import { OfferGrid } from '../../sections/offer/OfferCard'
 import { VehicleGrid } from '../../sections/vehicle/card/VehicleGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Picture } from '../../ui/Picture'
@@ -14,8 +17,43 @@ import { SectionBand } from '../../ui/SectionBand'
 import { AccessoryList } from '../accessories/AccessoryList'
 import { KeyFacts } from '../car/KeyFacts'
 import { ModelOpening } from './ModelOpening'
-import { ServicePrices } from './ServicePrices'
 import { VariantTable } from './VariantTable'
+
+interface ServicePricesProps {
+  /** Prices of each service, where the model has its own. */
+  readonly services: ModelDetails['services'] | null
+  /** What each costs at most, where it has not. */
+  readonly plan: ServicePlan | null
+}
+
+const dueText = ({ months, kilometres }: ModelDetails['services'][number]) =>
+  [months !== null && months > 0 && `${months} months`, kilometres !== null && kilometres > 0 && `${groupThousands(kilometres)} km`]
+    .filter(Boolean)
+    .join(' or ')
+
+/** What scheduled services of a model cost (CNT-16 to CNT-27). */
+const ServicePrices = ({ services, plan }: ServicePricesProps) =>
+  services ? (
+    <ol className="max-w-3xl">
+      {services.map((service) => (
+        <li key={service.name} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">{service.name}</span>
+            {dueText(service) && <span className="mt-0.5 block text-small text-muted">{dueText(service)}</span>}
+          </span>
+          <span className="heading shrink-0 text-subsection leading-none tabular-nums">{formatMoney(service.priceCents ?? 0)}</span>
+        </li>
+      ))}
+    </ol>
+  ) : (
+    plan && (
+      <p className="max-w-prose text-lead text-pretty">
+        <strong className="heading mr-2 text-title leading-none tabular-nums">${groupThousands(plan.price)}</strong>
+        each scheduled service, at most
+        {servicePlanText(plan) && <span className="mt-2 block text-body text-muted">{servicePlanText(plan)}</span>}
+      </p>
+    )
+  )
 
 const mostAccessories = 6
 

@@ -1,4 +1,4 @@
-import type { VariantRow } from '@forecourt/rules/models/comparedVariants'
+import type { VariantRow } from '@forecourt/rules/models/modelFacts'
 
 interface VariantTableProps {
   readonly names: readonly string[]

@@ -1,7 +1,6 @@
 import { bodyChoices, listedModels } from '@forecourt/rules/models/listedModels'
 import type { PageProps } from '../../PageProps'
-import { ModelGroups } from '../../sections/model/ModelGroups'
-import { severalMakes } from '../../sections/model/severalMakes'
+import { ModelGroups, severalMakes } from '../../sections/model/ModelGrid'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Container } from '../../ui/Container'
 import { PageTitle } from '../../ui/PageTitle'

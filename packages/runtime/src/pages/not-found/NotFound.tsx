@@ -1,4 +1,4 @@
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { singularNoun } from '@forecourt/rules/text/singularNoun'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'

@@ -1,7 +1,6 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { type OfferPageAbout, offerCardParts, offerPageParts } from '@forecourt/rules/offers/offerParts'
-import type { Part } from '@forecourt/rules/parts/Part'
-import { shows } from '@forecourt/rules/parts/shows'
+import { type Part, shows } from '@forecourt/rules/parts/Part'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'

@@ -1,5 +1,4 @@
-import type { PersonalFinanceParams } from '@forecourt/rules/finance/personal/PersonalFinance'
-import type { PersonalFigures } from '@forecourt/rules/finance/personal/personalFigures'
+import type { PersonalFigures, PersonalFinanceParams } from '@forecourt/rules/finance/personal/personalFigures'
 
 interface Props {
   readonly isSubmitted: boolean

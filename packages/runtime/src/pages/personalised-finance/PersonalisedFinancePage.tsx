@@ -1,12 +1,122 @@
-import { personalFigures, personalMessage } from '@forecourt/rules/finance/personal/personalFigures'
+import {
+  incomeBands,
+  type PersonalFinance,
+  type PersonalFinanceParams,
+  personalFigures,
+  personalMessage,
+  personalTerms,
+} from '@forecourt/rules/finance/personal/personalFigures'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { ReactNode } from 'react'
 import { formContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'
 import type { PageProps } from '../../PageProps'
 import { ComparisonWarning } from '../../sections/finance/ComparisonWarning'
+import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { PersonalForm } from './PersonalForm'
 import { PersonalResult } from './PersonalResult'
+
+interface Props {
+  readonly asked: PersonalFinanceParams
+  readonly car: PersonalFinance['car']
+  readonly ratings: ResolvedConfig['finance']['ratings']
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly problem?: string
+  readonly children: ReactNode
+}
+
+const Field = ({ id, label, problem, children }: FieldProps) => (
+  <div>
+    <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+      {label}
+    </label>
+    {children}
+    {problem && (
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-tiny font-medium text-danger">
+        {problem}.
+      </p>
+    )}
+  </div>
+)
+
+const aboutFault = (id: string, problem: string | undefined) => problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
+
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
+
+/** What a shopper says of themselves: sent as the query of the page itself, which answers it. */
+const PersonalForm = ({ asked, car, ratings }: Props) => (
+  <form method="get" action="/personalised/finance" className="@container">
+    {car && <input type="hidden" name="car_id" value={car.slug} />}
+    <div className="grid gap-x-5 gap-y-4 @lg:grid-cols-2">
+      <Field
+        id="personal-price"
+        label={car ? 'Price of the car, in dollars' : 'What the car may cost, in dollars'}
+        problem={asked.faults.price?.problem}
+      >
+        <input
+          id="personal-price"
+          name={car ? undefined : 'price'}
+          readOnly={car !== null}
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={asked.faults.price?.typed ?? dollars(asked.priceCents)}
+          {...aboutFault('personal-price', asked.faults.price?.problem)}
+          className="field tabular-nums"
+        />
+      </Field>
+      <Field id="personal-deposit" label="Deposit or trade-in, in dollars" problem={asked.faults.deposit?.problem}>
+        <input
+          id="personal-deposit"
+          name="deposit"
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={asked.faults.deposit?.typed ?? dollars(asked.depositCents)}
+          {...aboutFault('personal-deposit', asked.faults.deposit?.problem)}
+          className="field tabular-nums"
+        />
+      </Field>
+      <Field id="personal-term" label="Loan term">
+        <select id="personal-term" name="term" defaultValue={String(asked.years)} className="field">
+          {personalTerms.map((years) => (
+            <option key={years} value={years}>
+              {years} {years === 1 ? 'year' : 'years'}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="personal-income" label="What you earn a year, before tax">
+        <select id="personal-income" name="income" defaultValue={asked.income ?? ''} className="field">
+          <option value="">I’d rather not say</option>
+          {Object.entries(incomeBands).map(([band, { label }]) => (
+            <option key={band} value={band}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {ratings.length > 0 && (
+        <Field id="personal-rating" label="Your credit history, as you see it">
+          <select id="personal-rating" name="rating" defaultValue={asked.rating ?? ''} className="field" data-setting="/finance/ratings">
+            <option value="">I don’t know</option>
+            {ratings.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+    </div>
+    <Button type="submit" size="large" className="mt-6 w-full @lg:w-auto">
+      Work it out
+    </Button>
+  </form>
+)
 
 /** What a shopper's own figures come to by the site's terms, and an enquiry with them at its end (RTE-12). Works without scripts. */
 export const PersonalisedFinancePage = ({ config, data, request }: PageProps<'personalisedFinance'>) => {

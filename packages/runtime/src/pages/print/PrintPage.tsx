@@ -1,5 +1,6 @@
-import { carSheet } from '@forecourt/rules/car/facts/carSheet'
-import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
+import { type CarSheet, carSheet } from '@forecourt/rules/car/facts/carSheet'
+import type { CarImage } from '@forecourt/rules/entities/Car'
+import { revealsPhones } from '@forecourt/rules/phone/phoneFor'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ReactNode } from 'react'
 import type { PageProps } from '../../PageProps'
@@ -7,9 +8,78 @@ import { vehicleNoun } from '../../sections/vehicle/vehicleNoun'
 import { ButtonLink } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Heading } from '../../ui/Heading'
-import { PrintFoot } from './PrintFoot'
+import { MediaImage } from '../../ui/MediaImage'
+import { PhoneNumber } from '../../ui/PhoneNumber'
 import { PrintNow } from './PrintNow.client'
-import { PrintPictures } from './PrintPictures'
+
+interface PrintFootProps {
+  readonly sheet: CarSheet
+  readonly carSlug: string
+  /** While numbers are masked, no page has one; a salesperson's PDF does (VDP-18). */
+  readonly showPhone: boolean
+}
+
+/** Where the car stands, the code that leads to its page, and the small print. */
+const PrintFoot = ({ sheet: { place, footnote, finance }, carSlug, showPhone }: PrintFootProps) => (
+  <div className="flex flex-wrap items-start gap-4 print:flex-nowrap border-t border-line pt-3 break-inside-avoid print:pt-2">
+    <img
+      src={`/cars/${carSlug}/qr.svg`}
+      alt="Code that leads to its page"
+      width={96}
+      height={96}
+      className="size-24 shrink-0 print:size-20"
+    />
+    <div className="min-w-0 flex-1 basis-40 text-small print:text-[9pt]">
+      <p className="font-semibold">{place.name}</p>
+      <p>{place.address}</p>
+      {showPhone && place.phone !== '' && (
+        <p data-setting="/phone/startsRevealed">
+          <PhoneNumber>{place.phone}</PhoneNumber>
+        </p>
+      )}
+      <p className="mt-1 text-muted">Scan for all photos and today’s price.</p>
+    </div>
+    <div className="min-w-0 flex-1 basis-full space-y-1 text-tiny text-muted print:text-[6.5pt] print:leading-snug sm:basis-40 print:basis-40">
+      <p>{footnote}</p>
+      {finance && <p data-setting="/finance/disclaimer">{finance.disclaimer}</p>}
+    </div>
+  </div>
+)
+
+/** Not lazily: a page that is printed at once must have its pictures. */
+const Picture = ({ image, className, sizes }: { readonly image: CarImage; readonly className: string; readonly sizes: string }) => (
+  <MediaImage source={image.key} sizes={sizes} alt={image.alt} width={960} height={640} className={`object-cover ${className}`} />
+)
+
+interface PrintPicturesProps {
+  readonly images: readonly CarImage[]
+  /** Whether paper has little room for them. */
+  readonly isLow: boolean
+}
+
+/** One large picture, and up to three beside it. */
+const PrintPictures = ({ images, isLow }: PrintPicturesProps) => {
+  const [hero, ...others] = images.slice(0, 4)
+  if (!hero) return null
+  return (
+    <div className="flex gap-1.5">
+      <Picture
+        image={hero}
+        sizes="640px"
+        className={`aspect-3/2 min-w-0 flex-1 rounded-field ${isLow ? 'print:aspect-auto print:h-[48mm]' : 'print:aspect-[2/1]'}`}
+      />
+      {others.length > 0 && (
+        <div className="grid w-[26%] shrink-0 gap-1.5">
+          {others.map((image) => (
+            <div key={image.key} className="relative min-h-0">
+              <Picture image={image} sizes="320px" className="absolute inset-0 size-full rounded-field" />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
 const Part = ({ heading, setting, children }: { heading: string; setting?: string; children: ReactNode }) => (
   <section data-setting={setting} className="break-inside-avoid">

@@ -1,15 +1,15 @@
 import { showsSearches } from '@forecourt/rules/accounts/saved-cars/showsSearches'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { viewTogglePart } from '@forecourt/rules/search/list/viewTogglePart'
 import type { PageProps } from '../../PageProps'
 import { listConfig } from './browser/listConfig'
 import { listData } from './browser/listData'
 import { BodyDrawings } from './filters/BodyDrawings'
+import { shownSearch } from './presetName'
 import { ListView } from './results/ListView'
 import { SearchResults } from './results/SearchResults'
 import { StockList } from './StockList.client'
-import { shownSearch } from './shownSearch'
 
 /** The stock list: filters, cars and pages. Every filter and page is an address, so it works as links and a form before any script (SRC-01 to SRC-05). */
 export const SearchPage = ({ route, config, data, request }: PageProps<'search'>) => {

@@ -1,9 +1,12 @@
 'use client'
 
+import type { FacetItem, StockResult } from '@forecourt/rules/entities/StockFacet'
+import { listFacets } from '@forecourt/rules/search/facets'
 import type { FilterSection } from '@forecourt/rules/search/filters/filterSections'
-import { listPageSize } from '@forecourt/rules/search/list/listPageSize'
-import { statedCount } from '@forecourt/rules/search/list/statedCount'
+import { listPageSize, statedCount } from '@forecourt/rules/search/list/statedCount'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { searchHeading } from '@forecourt/rules/seo/searchHeading'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
@@ -12,21 +15,59 @@ import { activeFilters } from '../../sections/search/activeFilters'
 import { RememberSearch } from '../../storage/RememberSearch.client'
 import type { StoredSearch } from '../../storage/searchesStore'
 import { Container } from '../../ui/Container'
+import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
+import { chevronRight } from '../../ui/iconPaths'
 import type { ListConfig } from './browser/listConfig'
 import { useStockSearch } from './browser/useStockSearch'
-import { withUncounted } from './browser/withUncounted'
 import { StockFilters } from './filters/StockFilters'
-import { headingText } from './headingText'
-import { ListCrumbs } from './ListCrumbs'
-import { presetName } from './presetName'
+import { headingText, presetName, shownSearch } from './presetName'
 import { DrawnCars } from './results/DrawnCars'
-import { NearNotice } from './results/NearNotice'
 import { ResultsBar } from './results/ResultsBar'
 import { ResultsSection } from './results/ResultsSection'
-import { SearchNotice } from './results/SearchNotice'
-import { WordsNotice } from './results/WordsNotice'
-import { shownSearch } from './shownSearch'
+import { NearNotice, SearchNotice, WordsNotice } from './results/SearchNotice'
+
+type ListCrumbsProps = Pick<PageProps<'search'>, 'route'> & { readonly site: PageProps<'search'>['data']['site'] }
+
+/** The way to a narrower list from the whole stock, by its make where it is of a model; nothing on the whole stock itself (RTE-14). */
+const ListCrumbs = ({ route: { preset }, site }: ListCrumbsProps) => {
+  const name = presetName(preset, site)
+  if (!name) return null
+  const make = preset.model ? site.names.makes.find((entry) => entry.name === preset.make) : undefined
+  const steps = [{ label: 'Stock', href: '/search' }, ...(make ? [{ label: make.name, href: `/search/${make.slug}` }] : [])]
+  return (
+    <nav aria-label="Breadcrumb" className="-mt-2 text-small text-muted print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {steps.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-1">
+            <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline">
+              {label}
+            </a>
+            <Glyph path={chevronRight} size={14} />
+          </li>
+        ))}
+        <li aria-current="page" className="font-semibold text-link">
+          {make ? preset.model : name}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+const uncounted = (value: string): FacetItem => ({ value, label: value, count: 0, uncounted: true })
+
+/** An answer given without the search index, with the filters that it could not count: what the site itself knows there is, and what is chosen. */
+export const withUncounted = (result: StockResult, state: SearchState, site: SiteData): StockResult => {
+  if (!result.limited) return result
+  const known: { readonly [facet: string]: readonly string[] } = {
+    model: site.names.makes.flatMap(({ models }) => models.map(({ name }) => name)),
+    dealership_name: site.dealerships.map(({ name }) => name),
+    location_name: site.locations.filter(({ visible }) => visible).map(({ name }) => name),
+  }
+  const missing = listFacets.filter((facet) => !result.facets[facet])
+  const values = (facet: string) => [...new Set([...(known[facet] ?? []), ...(state.values[facet] ?? [])])]
+  return { ...result, facets: { ...result.facets, ...Object.fromEntries(missing.map((facet) => [facet, values(facet).map(uncounted)])) } }
+}
 
 export interface StockListProps extends Omit<PageProps<'search'>, 'request' | 'config'> {
   readonly config: ListConfig

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headingText } from './headingText'
+import { headingText } from './presetName'
 
 it('The heading says the count with commas, and one car in the singular.', () => {
   expect(headingText('{count} cars for sale', 12_345)).toBe('12,345 cars for sale')

@@ -1,6 +1,18 @@
-import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
+import { fillPlaceholders } from '@forecourt/rules/menus/fillPlaceholders'
+import type { Route } from '@forecourt/rules/pages/Route'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import { activeFilters } from '../../sections/search/activeFilters'
+import { searchHref } from '../../sections/search/searchHref'
+import type { StoredSearch } from '../../storage/searchesStore'
+
+/** The heading of a stock list with its count; a single car is not 'cars'. */
+export const headingText = (heading: string, count: number): string => {
+  const text = fillPlaceholders(heading, { count: count.toLocaleString('en-AU') })
+  return count === 1 ? text.replace(/\bcars\b/, 'car') : text
+}
 
 /** What a stock list's path narrows it to, in a few words: 'New and demo', 'Toyota Corolla', 'Parramatta'; null for the whole stock (RTE-14). */
 export const presetName = (
@@ -13,3 +25,10 @@ export const presetName = (
   const words = [kind.slice(0, 1).toUpperCase() + kind.slice(1), makeAndModel(make ?? '', model ?? ''), place]
   return words.filter(Boolean).join(' ') || null
 }
+
+/** What is remembered of the search that a list shows (ENT-23); from its first page on. */
+export const shownSearch = ({ path, preset }: Extract<Route, { page: 'search' }>, state: SearchState, site: SiteData): StoredSearch => ({
+  path: searchHref(path, { ...state, page: 1 }),
+  name: presetName(preset, site) ?? '',
+  refinements: activeFilters(path, state).map(({ label }) => label),
+})

@@ -1,18 +1,113 @@
-import { type SecondWay, signInProblems } from '@forecourt/rules/accounts/SignIn'
+import { signInTypes } from '@forecourt/rules/accounts/hasAccounts'
+import { type SecondWay, type SignIn, signInProblems } from '@forecourt/rules/accounts/SignIn'
 import { comparesCars, savesCars } from '@forecourt/rules/accounts/saved-cars/savedCarNeeds'
-import { signInTypes } from '@forecourt/rules/accounts/signInTypes'
-import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealsBecomeLeads'
-import { behindSignIn } from '@forecourt/rules/pages/behindSignIn'
-import { listed } from '@forecourt/rules/text/listed'
-import { sendsTextMessages } from '@forecourt/schema/switches/sendsTextMessages'
+import { revealsBecomeLeads } from '@forecourt/rules/leads/phone-reveals/revealLead'
+import { type BehindSignIn as Behind, behindSignIn } from '@forecourt/rules/pages/behindSignIn'
+import { listed } from '@forecourt/rules/text/inSentence'
+import { sendsTextMessages } from '@forecourt/schema/switches/contactSwitches'
 import type { PageProps } from '../../PageProps'
+import { Button } from '../../ui/Button'
 import { Container } from '../../ui/Container'
 import { Glyph } from '../../ui/Glyph'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
 import { withPhoneNumbers } from '../../ui/PhoneNumber'
-import { BehindSignIn } from './BehindSignIn'
-import { SignInStep } from './SignInStep'
+
+/** The page somebody came for, in its own words, beside what asks them to sign in for it (AUTH-04, AUTH-08). */
+const BehindSignIn = ({ heading, text, parts }: Behind) => (
+  <div>
+    <Heading level={1} size="title">
+      {heading}
+    </Heading>
+    {text && <p className="mt-4 max-w-prose text-lead text-muted text-pretty">{text}</p>}
+    {parts.length > 0 && (
+      <>
+        <p className="mt-8 font-semibold">Once you are signed in</p>
+        <ul className="mt-3 grid gap-3">
+          {parts.map((part) => (
+            <li key={part} className="flex gap-3">
+              <Icon name="circleCheck" size={24} className="mt-0.5 shrink-0 text-link" />
+              <span>{part}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)
+
+interface SignInStepProps {
+  readonly step: SignIn['step']
+  readonly isFaulty: boolean
+  readonly way: { readonly [name: string]: string }
+  /** Whether codes go to mobiles, too. */
+  readonly sms: boolean
+  readonly adds: SignIn['adds']
+}
+
+const steps = {
+  contact: { action: '/api/account/code', button: 'Send me a code' },
+  code: { action: '/api/account/sign-in', button: 'Sign in' },
+  phone: { action: '/api/account/phone', button: 'Go on' },
+} as const satisfies { readonly [Step in SignIn['step']]: { readonly action: string; readonly button: string } }
+
+const contacts = {
+  both: { label: 'Email or mobile', type: 'text', inputMode: 'email', autoComplete: 'username' },
+  email: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  mobile: { label: 'Mobile', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const
+
+/** One step of signing in: a form of one field. */
+const SignInStep = ({ step, isFaulty, way, sms, adds }: SignInStepProps) => {
+  const { action, button } = steps[step]
+  const takes = adds ?? (sms ? 'both' : 'email')
+  const shared = {
+    id: 'entry',
+    className: 'field',
+    required: true,
+    'aria-invalid': isFaulty || undefined,
+    'aria-describedby': isFaulty ? 'problem' : undefined,
+  } as const
+  return (
+    <form method="post" action={action} className="mt-6 grid gap-5">
+      {Object.entries(way).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <label htmlFor="entry" className="mb-1.5 block text-small font-semibold">
+          {step === 'contact' ? contacts[takes].label : step === 'code' ? 'Code' : 'Phone'}
+        </label>
+        {step === 'contact' && (
+          <input
+            {...shared}
+            name="contact"
+            type={contacts[takes].type}
+            inputMode={contacts[takes].inputMode}
+            autoComplete={contacts[takes].autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        )}
+        {step === 'code' && (
+          <input
+            {...shared}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            className="field text-center text-subsection tracking-[0.3em] tabular-nums"
+          />
+        )}
+        {step === 'phone' && <input {...shared} name="phone" type="tel" autoComplete="tel" maxLength={24} />}
+      </div>
+      <Button type="submit" wide>
+        {adds && step === 'code' ? 'Add it' : button}
+      </Button>
+    </form>
+  )
+}
 
 const addWords = {
   email: { heading: 'Add your email address', text: 'You can then sign in with it, too. We send it a code, so that we know it is yours.' },

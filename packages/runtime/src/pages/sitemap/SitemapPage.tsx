@@ -1,6 +1,6 @@
-import { makeAndModel } from '@forecourt/rules/car/words/makeAndModel'
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
 import { visibleMenu } from '@forecourt/rules/menus/visibleMenu'
-import { contentHref } from '@forecourt/rules/routing/contentHref'
+import { contentHref } from '@forecourt/rules/routing/financeHref'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { shownPages } from '@forecourt/schema/switches/shownItems'
 import type { PageProps } from '../../PageProps'

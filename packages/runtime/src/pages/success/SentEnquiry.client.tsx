@@ -1,8 +1,8 @@
 'use client'
 
-import { noTimeSuits } from '@forecourt/rules/bookings/BookableDay'
-import { formatDate } from '@forecourt/rules/format/formatDate'
-import { formatTime } from '@forecourt/rules/format/formatTime'
+import { noTimeSuits } from '@forecourt/rules/bookings/bookableDays'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { formDepartment } from '@forecourt/rules/leads/formDepartment'
 import { sentWord } from '@forecourt/rules/leads/sentWord'
@@ -13,7 +13,32 @@ import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { island } from '../../islands/island'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { parseSent, type SubmittedForm } from './parseSent'
+
+/** What a form left behind for the thank-you page (ENQ-05). */
+interface SubmittedForm {
+  readonly leadId: string
+  readonly form: LeadForm
+  readonly car: { readonly slug: string; readonly name: string } | null
+  /** What it was about in words, where it was about no car of the site: a model, an offer, a vehicle; empty or left out for nothing. */
+  readonly about?: string | null
+  /** Where it went, as the site answered: a car's own place, too, which no form asks for. */
+  readonly locationId?: string | null
+  readonly dealershipSlug?: string | null
+  /** Local to the place, `YYYY-MM-DDTHH:MM`; empty for none, `noTimeSuits` for another than the free ones. */
+  readonly preferredTime?: string
+}
+
+/** Reads what was sent last from this browser; null when nothing was, or it can't be read. */
+const parseSent = (stored: string | null): SubmittedForm | null => {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return typeof value === 'object' && value !== null && 'leadId' in value && typeof value.leadId === 'string'
+      ? (value as SubmittedForm)
+      : null
+  } catch {
+    return null
+  }
+}
 
 /** Where the record of what was achieved is kept (ENQ-06). */
 const successKey = 'success'

@@ -1,5 +1,4 @@
-import { sendsAlerts } from '@forecourt/rules/accounts/alerts/sendsAlerts'
-import type { Unsubscribing } from '@forecourt/rules/accounts/Unsubscribing'
+import { sendsAlerts, type Unsubscribing } from '@forecourt/rules/accounts/alerts/sendsAlerts'
 import type { PageProps } from '../../PageProps'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Button } from '../../ui/Button'

@@ -1,8 +1,7 @@
 'use client'
 
 import type { QuoteRequest } from '@forecourt/rules/finance/estimate/quoteRequest'
-import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
-import type { EstimateTexts } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import type { EstimateTexts, FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'

@@ -8,8 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
 import { hosted, renderToHtml } from '../../testing/hosted'
-import { CalculatorCard } from './calculator/CalculatorCard'
-import { CarCalculator } from './calculator/CarCalculator'
+import { CalculatorCard, CarCalculator } from './calculator/CalculatorCard'
 
 type Values = Parameters<typeof buildConfig>[0]
 

@@ -8,7 +8,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildHost } from '../../testing/buildHost'
 import { renderHosted } from '../../testing/renderHosted'
-import { CarCalculator } from './calculator/CarCalculator'
+import { CarCalculator } from './calculator/CalculatorCard'
 import { FinanceWidget } from './FinanceWidget'
 
 type Values = Parameters<typeof buildConfig>[0]

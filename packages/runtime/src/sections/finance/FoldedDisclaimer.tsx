@@ -1,9 +1,12 @@
-import { disclaimerStart } from '@forecourt/rules/finance/small-print/disclaimerStart'
+import { disclaimerStart, starredText } from '@forecourt/rules/finance/small-print/filledDisclaimer'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
 import type { RichText as Text } from '@forecourt/schema/rich-text/RichText'
+import { hasFinanceDisclaimer } from '@forecourt/schema/switches/shownFinance'
 import { RichText } from '../../ui/rich-text/RichText'
+import { ComparisonWarning } from './ComparisonWarning'
 
-export interface FoldedDisclaimerProps {
+interface FoldedDisclaimerProps {
   readonly text: Text
   /** Where it stands decides how much of it shows before it unfolds. */
   readonly place: Parameters<typeof disclaimerStart>[1]
@@ -28,3 +31,15 @@ export const FoldedDisclaimer = ({ text, place, setting, className = '' }: Folde
     </details>
   )
 }
+
+/** The small print of the weekly figures of a list, once for all of them: what they rest on, and the whole warning of their comparison rates. */
+export const ListDisclaimer = ({ config }: { readonly config: Pick<ResolvedConfig, 'finance'> }) => (
+  <div className="mt-6 space-y-1.5 border-l-2 border-line pl-3 text-left">
+    <FoldedDisclaimer
+      text={hasFinanceDisclaimer(config.finance) ? starredText(config.finance.disclaimer) : ''}
+      place="page"
+      setting="/finance/disclaimer"
+    />
+    <ComparisonWarning config={config} />
+  </div>
+)

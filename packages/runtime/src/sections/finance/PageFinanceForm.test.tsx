@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FinanceKnown } from '@forecourt/rules/blocks/BlockData'
+import type { FinanceKnown } from '@forecourt/rules/blocks/BlockRules'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'

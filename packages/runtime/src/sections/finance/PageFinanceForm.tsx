@@ -1,5 +1,5 @@
-import type { FinanceKnown } from '@forecourt/rules/blocks/BlockData'
-import type { FormField } from '@forecourt/rules/leads/form/FormField'
+import type { FinanceKnown } from '@forecourt/rules/blocks/BlockRules'
+import type { FormField } from '@forecourt/rules/leads/form/formFields'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { FormContent } from '../../forms/formContent'
 import { PageForm } from '../../forms/PageForm'

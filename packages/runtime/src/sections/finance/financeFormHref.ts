@@ -1,4 +1,4 @@
-import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
+import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { financeHref } from '@forecourt/rules/routing/financeHref'
 import type { Calculation } from './calculator/toCalculation'
 

@@ -1,4 +1,4 @@
-import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
+import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
 
 const eventName = 'forecourt:quote'
 

@@ -5,7 +5,7 @@ import { buildLender } from '@forecourt/rules/testing/buildLender'
 import { financeProviders } from '@forecourt/schema/sections/finance'
 import { expect, it } from 'vitest'
 import { renderToHtml } from '../../testing/hosted'
-import { WeeklyFinance } from '../vehicle/card/WeeklyFinance'
+import { WeeklyFinance } from '../vehicle/card/CardPrice'
 import { FinanceWidget } from './FinanceWidget'
 
 const request = { now: '2026-03-11T03:30:00.000Z', origin: 'https://cars.example', mode: 'live' } as const

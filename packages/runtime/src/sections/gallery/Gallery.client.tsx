@@ -10,10 +10,8 @@ import { images as imagesIcon } from '../../ui/icons/images'
 import { MediaImage } from '../../ui/MediaImage'
 import { Picture } from '../../ui/Picture'
 import { pictureSource } from '../../ui/pictureSource'
-import type { GalleryImage } from './GalleryImage'
 import type { LightboxProps } from './Lightbox.client'
-import { Mosaic } from './Mosaic'
-import { Thumbnails } from './Thumbnails'
+import { type GalleryImage, Mosaic, Thumbnails } from './Mosaic'
 import { useLoop } from './useLoop'
 
 export interface GalleryProps {

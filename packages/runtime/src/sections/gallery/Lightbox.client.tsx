@@ -10,9 +10,9 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import type { Tone } from '../../theme/tones'
+import type { Tone } from '../../theme/toneColours'
 import { pictureSource } from '../../ui/pictureSource'
-import type { GalleryImage } from './GalleryImage'
+import type { GalleryImage } from './Mosaic'
 
 export interface LightboxProps {
   readonly name: string

@@ -1,13 +1,62 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ArrowLink } from '../../ui/ArrowLink'
 import { Heading } from '../../ui/Heading'
-import { ContactLines } from './ContactLines'
+import { Icon } from '../../ui/Icon'
+import type { IconName } from '../../ui/iconPaths'
+import { PhoneNumber } from '../../ui/PhoneNumber'
+import { telHref } from '../vehicle/whatsappHref'
 import { type DepartmentWeek, departmentHours } from './departmentHours'
-import { LocationAddress } from './LocationAddress'
 import { PageHours } from './PageHours'
+
+interface ContactLine {
+  readonly icon: IconName
+  readonly text: string
+  readonly href: string
+}
+
+const linesOf = (location: Location, generalEmail: string): readonly ContactLine[] => {
+  const numbers = [shownValue(locationParts.phone, { location }), shownValue(locationParts.landline, { location })]
+  const email = shownValue(locationParts.email, { location }) || generalEmail
+  return [
+    ...numbers.flatMap((number) => (number ? [{ icon: 'phone', text: number, href: telHref(number) } as const] : [])),
+    ...(email ? [{ icon: 'mail', text: email, href: `mailto:${email}` } as const] : []),
+  ]
+}
+
+interface ContactLinesProps {
+  readonly location: Location
+  /** The business's own address, for a location without one. */
+  readonly generalEmail?: string
+  readonly className?: string
+}
+
+/** Phone, landline and email of a location, each to press. */
+export const ContactLines = ({ location, generalEmail = '', className = '' }: ContactLinesProps) => (
+  <ul className={className}>
+    {linesOf(location, generalEmail).map(({ icon, text, href }) => (
+      <li key={href}>
+        <a href={href} className="inline-flex min-h-11 max-w-full items-center gap-3 font-medium break-all tabular-nums hover:text-link">
+          <Icon name={icon} size={18} className="text-link" />
+          {icon === 'phone' ? <PhoneNumber>{text}</PhoneNumber> : text}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The postal address on two lines. */
+export const LocationAddress = ({ address, className = '' }: { readonly address: Location['address']; readonly className?: string }) => (
+  <address className={`not-italic ${className}`}>
+    {address.street}
+    <br />
+    {address.city} {address.state} {address.postcode}
+  </address>
+)
 
 export interface ContactCardProps {
   readonly location: Location

@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { dealerLicenceName } from '@forecourt/rules/locations/dealerLicenceName'
+import { dealerLicenceName } from '@forecourt/rules/locations/countryOfTimeZone'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 interface Props {

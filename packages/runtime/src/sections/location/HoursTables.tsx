@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PhoneNumber } from '../../ui/PhoneNumber'
-import { telHref } from '../vehicle/telHref'
+import { telHref } from '../vehicle/whatsappHref'
 import type { DepartmentWeek } from './departmentHours'
 
 export interface HoursTablesProps {

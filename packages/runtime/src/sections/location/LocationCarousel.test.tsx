@@ -2,7 +2,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LocationCarousel } from './LocationCarousel'
+import { LocationCarousel } from './LocationGrid'
 
 const names = ['Werribee', 'Adelaide', 'Geelong', 'Brisbane']
 const locations = names.map((name) => buildLocation({ id: name, slug: name.toLowerCase(), name }))

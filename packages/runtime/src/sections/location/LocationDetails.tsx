@@ -1,20 +1,77 @@
 import type { Location } from '@forecourt/rules/entities/Location'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
-import { locationStockHref } from '@forecourt/rules/locations/locationStockHref'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { ButtonLink } from '../../ui/Button'
+import { DialogButton } from '../../ui/DialogButton.client'
 import { Heading } from '../../ui/Heading'
-import { ContactLines } from './ContactLines'
+import { ReviewBadge } from '../review/ReviewCard'
+import { ContactLines, LocationAddress } from './ContactCard'
+import { DealerLicence } from './DealerLicence'
 import { type DepartmentWeek, departmentHours } from './departmentHours'
-import { HolidayHours } from './HolidayHours'
-import { LicenceLines } from './LicenceLines'
-import { LocationAddress } from './LocationAddress'
-import { MapFigure } from './MapFigure'
+import { MapFigure } from './MapCard'
 import { PageHours } from './PageHours'
-import { ReviewBadge } from './ReviewBadge'
+
+interface HolidayHoursProps {
+  readonly location: Location
+  readonly config: Pick<ResolvedConfig, 'hours'>
+  readonly request: PageRequest
+}
+
+/** The special days of the next weeks, behind a button (LOC-15); nothing when there are none. */
+export const HolidayHours = ({ location, config, request }: HolidayHoursProps) => {
+  const days = shownValue(locationParts.holidays, { location, config, now: request.now })
+  if (!days) return null
+  const list = (
+    <dl className="text-small">
+      {days.map((day) => (
+        <div key={day.date} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-0">
+          <dt>
+            <span className="font-semibold">{day.name}</span>
+            <span className="block text-muted">{day.date}</span>
+          </dt>
+          <dd className="tabular-nums">{day.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <>
+      <DialogButton
+        label="Holiday hours"
+        title={`Holiday hours, ${location.name}`}
+        variant="outline"
+        size="small"
+        className="needs-script mt-4"
+      >
+        {list}
+      </DialogButton>
+      <div className="only-without-script mt-4">{list}</div>
+    </>
+  )
+}
+
+interface Props {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly className?: string
+}
+
+/** The licences a location trades and repairs under (LOC-11); nothing when it states none. */
+export const LicenceLines = ({ location, config, className = '' }: Props) => {
+  const licence = shownValue(locationParts.licence, { location })
+  const repairer = shownValue(locationParts.repairer, { location })
+  if (!licence && !repairer) return null
+  return (
+    <p className={`text-small text-muted ${className}`}>
+      <DealerLicence location={location} config={config} />
+      {repairer && <span className="block">Motor vehicle repairer {repairer}</span>}
+    </p>
+  )
+}
 
 export interface LocationDetailsProps {
   readonly location: Location

@@ -1,11 +1,95 @@
 import type { Location } from '@forecourt/rules/entities/Location'
+import { locationParts } from '@forecourt/rules/locations/locationParts'
+import { locationStockHref } from '@forecourt/rules/locations/locationsFor'
+import { shownValue } from '@forecourt/rules/parts/Part'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { LocationCard } from './LocationCard'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { PhoneNumber } from '../../ui/PhoneNumber'
+import { Picture } from '../../ui/Picture'
+import { RowArrows } from '../../ui/RowArrows.client'
+import { ReviewBadge } from '../review/ReviewCard'
+import { telHref } from '../vehicle/whatsappHref'
+import { LocationAddress } from './ContactCard'
+import { MapCard } from './MapCard'
+
+/** Where a location in a list leads: its own page, and its stock where the site says so (LOC-09, RTE-16). */
+const LocationLinks = ({ location, config }: { readonly location: Location; readonly config: ResolvedConfig }) => {
+  const stockHref = locationStockHref(config, location)
+  return (
+    <>
+      <ButtonLink href={locationHref(config, location)} size="small" variant="outline" aria-label={`View Location: ${location.name}`}>
+        View Location
+      </ButtonLink>
+      {stockHref && (
+        <ButtonLink href={stockHref} size="small" variant="plain" aria-label={`View Our Stock at ${location.name}`}>
+          View Our Stock
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+interface LocationCardProps {
+  readonly location: Location
+  readonly config: ResolvedConfig
+  readonly headingLevel?: 2 | 3
+  /** The width its picture takes, as in the HTML `sizes` attribute. */
+  readonly sizes?: string
+  /** Its picture is in sight when the page opens: loaded at once. */
+  readonly priority?: boolean
+}
+
+/** A location as a card: its picture or its place on the map, how to reach it, and where to go on (LOC-09). */
+const LocationCard = ({
+  location,
+  config,
+  headingLevel = 3,
+  sizes = '(width >= 64rem) 28rem, 100vw',
+  priority = false,
+}: LocationCardProps) => {
+  const Title = `h${headingLevel}` as const
+  const photo = shownValue(locationParts.photo, { location })
+  const phone = shownValue(locationParts.phone, { location })
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset">
+      {photo ? (
+        <Picture source={photo} alt="" sizes={sizes} ratio={[16, 9]} priority={priority} />
+      ) : (
+        <MapCard location={location} className={location.address.latitude === null ? 'h-36' : 'aspect-video'} />
+      )}
+      <div className="flex flex-1 flex-col p-card">
+        <Title className="heading text-card leading-snug">
+          <a href={locationHref(config, location)} className="hover:text-link">
+            {location.name}
+          </a>
+        </Title>
+        <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1.5" />
+        <LocationAddress address={location.address} className="mt-2 text-small text-muted" />
+        {phone && (
+          <a
+            href={telHref(phone)}
+            className="inline-flex min-h-11 items-center self-start text-small font-semibold tabular-nums hover:text-link"
+          >
+            <PhoneNumber>{phone}</PhoneNumber>
+          </a>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
+          <LocationLinks location={location} config={config} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** How the places of a site are laid out where all of them are shown (LOC-06). */
+export const allLayout = ({ locations }: ResolvedConfig): 'cards' | 'list' => (locations.allView === 'list' ? 'list' : 'cards')
 
 const columns = ['', '', 'md:grid-cols-2'] as const
 const widths = [undefined, '(width >= 64rem) 80rem, 100vw', '(width >= 64rem) 38rem, (width >= 48rem) 50vw, 100vw'] as const
 
-export interface LocationGridProps {
+interface LocationGridProps {
   readonly locations: readonly Location[]
   readonly config: ResolvedConfig
   readonly headingLevel?: 2 | 3
@@ -27,5 +111,65 @@ export const LocationGrid = ({ locations, config, headingLevel, opening = false 
         />
       </li>
     ))}
+  </ul>
+)
+
+/** Locations by name in a row that scrolls and snaps; the browser does the moving. The hint shows to fingers when there are more than three (LOC-07, LOC-08); a mouse has arrows. */
+export const LocationCarousel = ({ locations, config, headingLevel, opening = false }: LocationGridProps) => (
+  <>
+    {locations.length > 3 && (
+      <p aria-hidden="true" className="-mt-4 mb-4 hidden items-center gap-2 text-small text-muted pointer-coarse:flex">
+        Swipe <Icon name="arrowRight" size={16} />
+      </p>
+    )}
+    <RowArrows>
+      <ul
+        aria-label="Locations"
+        className="card-row max-lg:-mx-gutter max-lg:auto-cols-[min(82vw,23rem)] max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pb-4"
+      >
+        {locations
+          .toSorted((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+          .map((location, index) => (
+            <li key={location.id} className="min-w-0">
+              <LocationCard location={location} config={config} headingLevel={headingLevel} priority={opening && index === 0} />
+            </li>
+          ))}
+      </ul>
+    </RowArrows>
+  </>
+)
+
+/** Locations as rows of a list: for many of them, where finding one matters more than seeing it (LOC-06). */
+export const LocationRows = ({ locations, config, headingLevel = 3 }: LocationGridProps) => (
+  <ul className="border-b border-line">
+    {locations.map((location) => {
+      const Title = `h${headingLevel}` as const
+      const phone = shownValue(locationParts.phone, { location })
+      return (
+        <li key={location.id} className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-[1.2fr_1.4fr_0.8fr_auto]">
+          <div>
+            <Title className="heading text-card leading-snug">
+              <a href={locationHref(config, location)} className="hover:text-link">
+                {location.name}
+              </a>
+            </Title>
+            <ReviewBadge reviews={shownValue(locationParts.rating, { location, config })} className="mt-1" />
+          </div>
+          <p className="text-small text-muted">
+            {location.address.street}, {location.address.city} {location.address.state} {location.address.postcode}
+          </p>
+          {phone ? (
+            <a href={telHref(phone)} className="inline-flex min-h-11 items-center text-small font-semibold tabular-nums hover:text-link">
+              <PhoneNumber>{phone}</PhoneNumber>
+            </a>
+          ) : (
+            <span />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <LocationLinks location={location} config={config} />
+          </div>
+        </li>
+      )
+    })}
   </ul>
 )

@@ -1,8 +1,8 @@
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { directionsHref } from './directionsHref'
-import { LocatorMap } from './LocatorMap'
+import { directionsHref } from './DirectionLinks'
+import { LocatorMap } from './MapCard'
 
 const at = (latitude: number | null, longitude: number | null) =>
   buildLocation({ address: { ...buildLocation().address, latitude, longitude } })

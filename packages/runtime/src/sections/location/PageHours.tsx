@@ -1,4 +1,8 @@
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { useId } from 'react'
+import { type DepartmentWeek, departmentHours } from './departmentHours'
 import { HoursIsland } from './HoursIsland.client'
 import type { HoursPanelProps } from './HoursPanel.client'
 import { HoursTables } from './HoursTables'
@@ -8,4 +12,19 @@ export const PageHours = (hours: HoursPanelProps) => (
   <HoursIsland {...hours}>
     <HoursTables weeks={hours.weeks} id={useId()} chosen={hours.weeks[0]?.department} isToday={(row) => row.isToday} />
   </HoursIsland>
+)
+
+export interface HoursTableProps {
+  readonly location: Location
+  readonly department: DepartmentWeek['department']
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
+
+/** The week of one department at a location. */
+export const HoursTable = ({ location, department, config, request }: HoursTableProps) => (
+  <PageHours
+    weeks={departmentHours(location, config, request).filter((week) => week.department === department)}
+    timeZone={location.timeZone}
+  />
 )

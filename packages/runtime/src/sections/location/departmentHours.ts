@@ -1,9 +1,9 @@
 import type { Location } from '@forecourt/rules/entities/Location'
-import { specialRow } from '@forecourt/rules/hours/specialRow'
+import { specialRow } from '@forecourt/rules/hours/upcomingSpecialDays'
 import type { WeekRow } from '@forecourt/rules/hours/weekTable'
 import { locationParts } from '@forecourt/rules/locations/locationParts'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const

@@ -1,8 +1,93 @@
+import { makeAndModel } from '@forecourt/rules/car/words/carTitle'
 import type { RangeModel } from '@forecourt/rules/entities/RangeModel'
+import { modelLabel } from '@forecourt/rules/menus/modelCategories'
+import type { ModelGroup } from '@forecourt/rules/models/listedModels'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { ModelCard, type ModelCardProps } from './ModelCard'
-import { modelColumns } from './modelColumns'
-import { wideColumns } from './wideColumns'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+import { Tag } from '../../ui/Tag'
+
+interface ModelCardProps {
+  readonly model: RangeModel
+  readonly config: Pick<ResolvedConfig, 'models'>
+  /** The site sells several makes, so that a model is named with its own. */
+  readonly withMake: boolean
+  readonly level: 2 | 3
+  /** Where it leads, when that isn't the model's page, with what is there in words. */
+  readonly to?: { readonly href: string; readonly words: string }
+}
+
+const tones = { new: 'accent', coming_soon: 'dark', run_out: 'quiet', discontinued: 'quiet', current: 'quiet' } as const
+
+/** What stands where a price would. */
+const unpriced = {
+  ...{ new: 'Ask us for a price', current: 'Ask us for a price', run_out: 'Ask us for a price' },
+  ...{ coming_soon: 'Price to come', discontinued: 'No longer sold new' },
+} as const
+
+const stockWords = (count: number) => (count === 0 ? null : `${count.toLocaleString('en-AU')} in stock`)
+
+/** A model as a card: what it looks like, what it is called and costs at least, and whether one is here (MOD-01, ENT-13). */
+const ModelCard = ({ model, config, withMake, level, to }: ModelCardProps) => {
+  const { make, path, stage, imageKey, priceText, body, count } = model
+  const label = modelLabel(stage, config)
+  const price = stage === 'discontinued' ? null : priceText
+  const Title = `h${level}` as const
+  return (
+    <article className="group/model relative flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset hover:ring-2 hover:ring-link">
+      <div className="relative">
+        {imageKey ? (
+          <Picture source={imageKey} alt="" sizes="(width >= 80rem) 19rem, (width >= 64rem) 33vw, 50vw" />
+        ) : (
+          <div className="grid aspect-3/2 place-items-center bg-raised text-muted">
+            <Icon name="car" size={56} />
+          </div>
+        )}
+        {label && (
+          <Tag tone={tones[stage]} className="absolute top-3 left-3">
+            {label}
+          </Tag>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-3.5 sm:p-card">
+        <p className="text-tiny text-muted">{[withMake && make, body].filter(Boolean).join(' · ')}</p>
+        <Title className="heading text-subsection leading-tight text-balance wrap-anywhere">
+          <a href={to?.href ?? path} className="after:absolute after:inset-0 group-hover/model:text-link">
+            {withMake ? makeAndModel(make, model.model) : model.model}
+          </a>
+        </Title>
+        {to ? (
+          <p className="mt-1 text-small text-muted">{to.words}</p>
+        ) : (
+          <p className="mt-1 text-small tabular-nums">{price ?? <span className="text-muted">{unpriced[stage]}</span>}</p>
+        )}
+        {!to && stockWords(count) && <p className="mt-auto pt-3 text-tiny font-semibold text-link tabular-nums">{stockWords(count)}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** As many as a wide screen has room for; the first is taken where both do as well. */
+const choices = [4, 5] as const
+
+type ModelColumns = (typeof choices)[number]
+
+/** How many of these groups would end with a single model under full rows. */
+const leftAlone = (counts: readonly number[], columns: number) => counts.filter((count) => count > columns && count % columns === 1).length
+
+/** How many models stand in a row on a wide screen, by how many each group has: so that as few as can be are left alone in a last row. */
+export const modelColumns = (counts: readonly number[]): ModelColumns =>
+  leftAlone(counts, choices[1]) < leftAlone(counts, choices[0]) ? choices[1] : choices[0]
+
+/** Two cards of models beside each other on a phone, three on a tablet, and as many as suit the page on a wide screen. */
+const wideColumns: { readonly [Columns in ModelColumns]: string } = {
+  4: 'grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+  5: 'grid-cols-2 lg:grid-cols-3 xl:grid-cols-5',
+}
+
+/** Whether models are of more than one make, so that each must be named with its own. */
+export const severalMakes = (range: readonly RangeModel[]): boolean => new Set(range.map(({ makeSlug }) => makeSlug)).size > 1
 
 interface ModelGridProps extends Pick<ModelCardProps, 'withMake' | 'level'> {
   readonly models: readonly RangeModel[]
@@ -22,3 +107,40 @@ export const ModelGrid = ({ models, config, withMake, level, toOf, within = fals
     ))}
   </ul>
 )
+
+interface ModelGroupsProps {
+  readonly groups: readonly ModelGroup[]
+  readonly config: ResolvedConfig
+  readonly withMake: boolean
+}
+
+const onPhones = ['col-span-1', 'col-span-2'] as const
+const onTablets = ['lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'] as const
+const onWideScreens = ['xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4', 'xl:col-span-5'] as const
+
+const span = (spans: readonly string[], count: number, columns: number) => spans[Math.min(count, columns) - 1] ?? ''
+
+/** Groups of models, each under its heading and as wide as it has models, so that small ones share a row (NAV-19, RTE-20). */
+export const ModelGroups = ({ groups, config, withMake }: ModelGroupsProps) => {
+  const columns = modelColumns(groups.map(({ models }) => models.length))
+  return (
+    <div className={`grid gap-x-cards gap-y-section ${wideColumns[columns]}`}>
+      {groups.map(({ label, models }) => (
+        <section
+          key={label}
+          data-setting={label === config.models.performanceHeading ? '/models/performanceHeading' : '/models/showDiscontinued'}
+          className={`${span(onPhones, models.length, 2)} grid grid-cols-subgrid content-start ${span(onTablets, models.length, 3)} ${span(onWideScreens, models.length, columns)}`}
+        >
+          {label && (
+            <div className="col-span-full mb-block">
+              <Heading level={2} size="subsection">
+                {label}
+              </Heading>
+            </div>
+          )}
+          <ModelGrid models={models} config={config} withMake={withMake} level={label ? 3 : 2} within />
+        </section>
+      ))}
+    </div>
+  )
+}

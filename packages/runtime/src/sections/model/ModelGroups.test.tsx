@@ -2,7 +2,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildRangeModel } from '@forecourt/rules/testing/buildModel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ModelGroups } from './ModelGroups'
+import { ModelGroups } from './ModelGrid'
 
 const models = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelColumns } from './modelColumns'
+import { modelColumns } from './ModelGrid'
 
 it.each([
   { counts: [], columns: 4 },

@@ -4,8 +4,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildOffer } from '@forecourt/rules/testing/buildOffer'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { OfferCard } from './OfferCard'
-import { truncated } from './truncated'
+import { OfferCard, truncated } from './OfferCard'
 
 const offer: Offer = buildOffer({ id: 'o1', name: 'RAV4 ready to drive away', description: 'In stock now.', endsOn: '2026-03-31' })
 const draw = (overrides: Partial<Offer> = {}) =>

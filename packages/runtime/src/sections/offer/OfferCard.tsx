@@ -1,19 +1,56 @@
 import type { Offer } from '@forecourt/rules/entities/Offer'
 import { offerCardParts, offerEnquiry } from '@forecourt/rules/offers/offerParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
+import { shownValue } from '@forecourt/rules/parts/Part'
 import { offerHref } from '@forecourt/rules/routing/offerHref'
 import type { SiteData } from '@forecourt/rules/sites/SiteData'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { plainText } from '@forecourt/schema/rich-text/plainText'
+import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { ButtonLink } from '../../ui/Button'
-import { columnSizes } from '../../ui/columns/columnSizes'
+import { columnCount, columnSizes } from '../../ui/columns/columnCount'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { Tag } from '../../ui/Tag'
-import { FoldedText } from './FoldedText'
-import { OfferRate } from './OfferRate'
-import { OfferRateNote } from './OfferRateNote'
+import { OfferRate, OfferRateNote } from './OfferRate'
 
-export interface OfferCardProps {
+/** The beginning of a text, ending between words with an ellipsis; a shorter text stays whole. */
+export const truncated = (text: string, length: number): string => {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > length / 2 ? space : length).trimEnd()}…`
+}
+
+/** Descriptions longer than this fold; folded, they show about this much (UI-17). */
+const foldOver = 200
+const foldedLength = 160
+
+/** The paragraphs a text opens with: cells of a table run into one line say nothing. Where it opens with none, all its words. */
+const openingWords = (text: RichText): string => {
+  const { blocks } = toDocument(text)
+  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph')
+  return plainText({ blocks: end === -1 ? blocks : blocks.slice(0, end) }) || plainText(text)
+}
+
+/** Words that fold when they are long, with View more and View less (UI-16). The browser does the folding. */
+const FoldedText = ({ text, className = '' }: { readonly text: RichText; readonly className?: string }) => {
+  const whole = plainText(text)
+  const opening = openingWords(text)
+  if (whole.length <= foldOver && opening === whole) return <p className={`text-pretty ${className}`}>{whole}</p>
+  return (
+    <details className={`group/folded ${className}`}>
+      <summary className="cursor-pointer list-none text-pretty [&::-webkit-details-marker]:hidden">
+        <span className="group-open/folded:hidden">{truncated(opening, foldedLength)} </span>
+        <span className="py-3 font-semibold text-link group-open/folded:hidden">View more</span>
+        <span className="hidden min-h-11 items-center font-semibold text-link group-open/folded:inline-flex">View less</span>
+      </summary>
+      <p className="whitespace-pre-line text-pretty">{whole}</p>
+    </details>
+  )
+}
+
+interface OfferCardProps {
   readonly offer: Offer
   readonly config: ResolvedConfig
   /** The models the site has pages of. */
@@ -79,3 +116,26 @@ export const OfferCard = ({ offer, config, range, headingLevel, here, among = 3 
     </article>
   )
 }
+
+export interface OfferGridProps extends Pick<OfferCardProps, 'range' | 'here' | 'headingLevel'> {
+  readonly offers: readonly Offer[]
+  readonly config: ResolvedConfig
+}
+
+/** Offers as cards; a single one takes the whole width. */
+export const OfferGrid = ({ offers, config, range, headingLevel, here }: OfferGridProps) => (
+  <ul className={`grid gap-cards ${offers.length > 1 ? columnCount(offers.length) : ''}`}>
+    {offers.map((offer) => (
+      <li key={offer.id} className="min-w-0">
+        <OfferCard
+          offer={offer}
+          config={config}
+          range={range}
+          headingLevel={headingLevel}
+          {...(here !== undefined && { here })}
+          among={offers.length}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,15 +1,48 @@
 'use client'
 
-import type { Popup } from '@forecourt/rules/pages/popups/Popup'
+import type { Popup } from '@forecourt/rules/pages/PageRules'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
-import { parseStored } from '../../storage/parseStored'
 import { popupsStore } from '../../storage/popupsStore'
-import { writeStored } from '../../storage/writeStored'
+import { parseStored, writeStored } from '../../storage/Store'
+import { ButtonLink } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog.client'
-import { type AwaitedPopups, awaitPopup } from './awaitPopup'
-import { closedInPreview } from './closedInPreview'
-import { PopupBody } from './PopupBody'
+import { Picture } from '../../ui/Picture'
+import { type AwaitedPopups, awaitPopup, closedInPreview } from './awaitPopup'
+
+interface Props {
+  readonly popup: Popup
+  /** Somebody follows its picture or its button. */
+  readonly onFollow: () => void
+}
+
+/** What a popup says: its picture, which leads where its button does, and its words (ENT-25). */
+const PopupBody = ({ popup: { src, title, description, linkTo, buttonText }, onFollow }: Props) => {
+  const picture = src && (
+    <Picture source={src} alt={linkTo ? buttonText || title : ''} sizes="(width >= 40rem) 600px, 100vw" ratio={[16, 9]} />
+  )
+  return (
+    <>
+      {picture && (
+        <div className="-mx-5 -mt-5 mb-5">
+          {linkTo ? (
+            <a href={linkTo} onClick={onFollow} className="block">
+              {picture}
+            </a>
+          ) : (
+            picture
+          )}
+        </div>
+      )}
+      {description && <p className="whitespace-pre-line text-lead text-pretty wrap-anywhere">{description}</p>}
+      {linkTo && (
+        <ButtonLink href={linkTo} onClick={onFollow} className="mt-5 max-sm:w-full">
+          {buttonText || title}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
 
 /** Opens the first popup that is due once what it waits for has happened, and remembers that it was closed or followed (CNT-02, CNT-03). */
 export const PopupWatch = ({ popups, ends }: AwaitedPopups) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Popup } from '@forecourt/rules/pages/popups/Popup'
+import type { Popup } from '@forecourt/rules/pages/PageRules'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'

@@ -1,6 +1,5 @@
 import type { Enhancer } from '../../islands/Enhancer'
-import { type AwaitedPopups, awaitPopup } from './awaitPopup'
-import { duePopups } from './duePopups'
+import { type AwaitedPopups, awaitPopup, duePopups } from './awaitPopup'
 
 /** What opens popups is fetched once one is due. */
 export const enhancePopups: Enhancer = (_element, { host, data, hydrate }) => ({

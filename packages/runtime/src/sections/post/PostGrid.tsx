@@ -1,7 +1,71 @@
 import type { PostCard as Post } from '@forecourt/rules/entities/Post'
-import { columnCount } from '../../ui/columns/columnCount'
-import { columnSizes } from '../../ui/columns/columnSizes'
-import { PostCard } from './PostCard'
+import { formatDate } from '@forecourt/rules/format/formatDate'
+import { postCategories } from '@forecourt/rules/records/kinds/postFields'
+import { postHref } from '@forecourt/rules/routing/blogHref'
+import { columnCount, columnSizes } from '../../ui/columns/columnCount'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/Picture'
+
+interface PostCardProps {
+  readonly post: Post
+  readonly headingLevel: 2 | 3
+  /** The HTML `sizes` of its picture. */
+  readonly sizes: string
+  /** Whether it opens the page: larger, its picture loaded at once. */
+  readonly isLead?: boolean
+}
+
+/** A post as a card; all of it leads to the post (CNT-09, CNT-10). */
+export const PostCard = ({ post, headingLevel, sizes, isLead = false }: PostCardProps) => {
+  const Title = `h${headingLevel}` as const
+  return (
+    <article className="group/post relative flex h-full flex-col overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset focus-within:ring-2 focus-within:ring-link">
+      {post.imageKey ? (
+        <Picture source={post.imageKey} alt="" sizes={sizes} priority={isLead} />
+      ) : (
+        <div data-tone="brand" className="grid aspect-3/2 place-items-center bg-background p-card text-text">
+          <Icon name="fileText" size={44} />
+        </div>
+      )}
+      <div className={`flex flex-1 flex-col p-card ${isLead ? 'lg:p-block' : ''}`}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+          <span className="font-semibold text-link">{postCategories[post.category].title}</span>
+          <time dateTime={post.publishOn}>{formatDate(post.publishOn)}</time>
+        </p>
+        <Title className={`heading mt-2 leading-tight text-balance wrap-anywhere ${isLead ? 'text-section' : 'text-card'}`}>
+          <a href={postHref(post)} className="outline-none after:absolute after:inset-0 group-hover/post:text-link">
+            {post.title}
+          </a>
+        </Title>
+        {post.summary && (
+          <p className={`mt-2 text-muted text-pretty ${isLead ? 'text-lead' : 'line-clamp-3 text-small'}`}>{post.summary}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** A post in a row beside one that leads: its picture small, its words beside it on wide screens. */
+export const PostRow = ({ post }: { readonly post: Post }) => (
+  <article className="group/post relative flex h-full gap-4 overflow-hidden rounded-card bg-surface ring-1 ring-line ring-inset focus-within:ring-2 focus-within:ring-link sm:max-lg:flex-col">
+    {post.imageKey && (
+      <span className="relative block w-[34%] shrink-0 bg-raised sm:max-lg:aspect-3/2 sm:max-lg:w-full">
+        <Picture source={post.imageKey} alt="" sizes="(width >= 40rem) 16rem, 34vw" fill />
+      </span>
+    )}
+    <div className="min-w-0 flex-1 self-center p-card sm:max-lg:self-auto">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-muted">
+        <span className="font-semibold text-link">{postCategories[post.category].title}</span>
+        <time dateTime={post.publishOn}>{formatDate(post.publishOn)}</time>
+      </p>
+      <h2 className="heading mt-1.5 text-card leading-snug text-balance wrap-anywhere">
+        <a href={postHref(post)} className="outline-none after:absolute after:inset-0 group-hover/post:text-link">
+          {post.title}
+        </a>
+      </h2>
+    </div>
+  </article>
+)
 
 /** Posts as cards, in rows of three or four. */
 export const PostGrid = ({ posts, headingLevel }: { readonly posts: readonly Post[]; readonly headingLevel: 2 | 3 }) => (

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
+import { writeStored } from '../../storage/Store'
 import { searchesStore } from '../../storage/searchesStore'
 import { useStored } from '../../storage/useStored'
-import { writeStored } from '../../storage/writeStored'
 import { Glyph } from '../../ui/Glyph'
 import { clock } from '../../ui/icons/clock'
 

@@ -1,6 +1,5 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { excludedName } from '@forecourt/rules/search/excludedName'
-import { listFacets, rangeFacets } from '@forecourt/rules/search/facets'
+import { excludedName, listFacets, rangeFacets } from '@forecourt/rules/search/facets'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { rangeText } from './rangeText'

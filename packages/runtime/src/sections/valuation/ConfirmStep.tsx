@@ -1,7 +1,5 @@
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
-import { TextField } from './TextField'
-import { ValuationStepForm } from './ValuationStepForm'
-import type { ValuationStepProps } from './ValuationStepProps'
+import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 /** Whether it is the right vehicle; where it isn't, or nobody knows it, what it is. */
 export const ConfirmStep = (props: ValuationStepProps) => {

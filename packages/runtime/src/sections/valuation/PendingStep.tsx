@@ -1,5 +1,19 @@
-import { CallDealer } from './CallDealer'
-import type { ValuationStepProps } from './ValuationStepProps'
+import { PhoneNumber } from '../../ui/PhoneNumber'
+import type { ValuationStepProps } from './ValuationStepForm'
+
+/** The dealership's number, for whoever would rather talk; nothing where the site has none. */
+export const CallDealer = ({ phone }: { readonly phone: string }) =>
+  phone ? (
+    <p className="mt-4">
+      Rather talk now? Call{' '}
+      <a
+        href={`tel:${phone.replace(/\s/g, '')}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+      >
+        <PhoneNumber>{phone}</PhoneNumber>
+      </a>
+    </p>
+  ) : null
 
 /** What was sent while nothing could be looked up is safe, and what happens to it. */
 export const PendingStep = ({ content }: ValuationStepProps) => (

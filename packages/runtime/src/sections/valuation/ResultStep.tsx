@@ -1,18 +1,16 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { dayText } from '@forecourt/rules/format/dayText'
+import { dayText } from '@forecourt/rules/format/formatDate'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { formatOdometer } from '@forecourt/rules/format/formatOdometer'
+import { formatOdometer } from '@forecourt/rules/format/groupThousands'
 import { momentText } from '@forecourt/rules/format/momentText'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { offerText } from '@forecourt/rules/valuations/offerText'
+import { offerText } from '@forecourt/rules/valuations/tradeInText'
 import { vehicleName } from '@forecourt/rules/valuations/Valuation'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../ui/ArrowLink'
-import { CallDealer } from './CallDealer'
+import { CallDealer } from './PendingStep'
 import { whyCall } from './resultWords'
-import { TextField } from './TextField'
-import { ValuationStepForm } from './ValuationStepForm'
-import type { ValuationStepProps } from './ValuationStepProps'
+import { TextField, ValuationStepForm, type ValuationStepProps } from './ValuationStepForm'
 
 const Figure = ({ label, text, children }: { readonly label: string; readonly text: string; readonly children?: ReactNode }) => (
   <div className="rounded-card bg-raised p-6">

@@ -2,13 +2,11 @@
 
 import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { fillIn } from '../../forms/fillIn'
 import { leadFromForm } from '../../forms/leadFromForm'
-import { updateProfile } from '../../forms/updateProfile'
+import { fillIn, updateProfile } from '../../forms/updateProfile'
 import { useRuntimeHost } from '../../host/RuntimeHostProvider.client'
 import { profileStore } from '../../storage/profileStore'
-import { readStored } from '../../storage/readStored'
-import { writeStored } from '../../storage/writeStored'
+import { readStored, writeStored } from '../../storage/Store'
 import { ValuationSteps } from './ValuationSteps'
 import type { ValuationContent } from './valuationContent'
 

@@ -1,8 +1,54 @@
-import type { ReactNode } from 'react'
+import type { ValuationPage } from '@forecourt/rules/valuations/ValuationPage'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Glyph } from '../../ui/Glyph'
 import { loaderCircle } from '../../ui/icons/loaderCircle'
-import type { ValuationStepProps } from './ValuationStepProps'
+import type { ValuationContent } from './valuationContent'
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly fault?: string
+}
+
+/** A text of a step with its label, what helps, and what is wrong. */
+export const TextField = ({ id, label, hint, fault, className = '', ...input }: TextFieldProps) => (
+  <div className={className}>
+    <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+      {label}
+      {!input.required && <span className="font-normal text-muted"> (optional)</span>}
+    </label>
+    <input
+      {...input}
+      id={id}
+      className="field"
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={[fault && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+    />
+    {hint && (
+      <p id={`${id}-hint`} className="mt-1.5 text-tiny text-muted text-pretty">
+        {hint}
+      </p>
+    )}
+    {fault && (
+      <p id={`${id}-problem`} className="mt-1.5 text-small text-danger">
+        {fault}
+      </p>
+    )}
+  </div>
+)
+
+/** What a step of a valuation is drawn from. */
+export interface ValuationStepProps {
+  readonly content: ValuationContent
+  readonly page: ValuationPage
+  /** Begins the ids of its fields; unique on its page. */
+  readonly id: string
+  /** While what was answered is on its way. */
+  readonly busy: boolean
+}
 
 export interface ValuationStepFormProps extends Pick<ValuationStepProps, 'page' | 'busy'> {
   /** What the site is to do: the last part of its address under /api/valuations. */

@@ -3,16 +3,13 @@ import { currentStep, listValuationSteps, type ValuationStepName, valuationSteps
 import type { ReactNode } from 'react'
 import { Glyph } from '../../ui/Glyph'
 import { circleExclamationPoint } from '../../ui/icons/circleExclamationPoint'
-import { CodeStep } from './CodeStep'
-import { ConditionStep } from './ConditionStep'
+import { ConditionStep, PhotosStep } from './ConditionStep'
 import { ConfirmStep } from './ConfirmStep'
 import { PendingStep } from './PendingStep'
-import { PhotosStep } from './PhotosStep'
 import { ResultStep } from './ResultStep'
-import { ValuationContactStep } from './ValuationContactStep'
-import type { ValuationStepProps } from './ValuationStepProps'
-import { VehicleStep } from './VehicleStep'
-import { VinForm } from './VinForm'
+import { CodeStep, ValuationContactStep } from './ValuationContactStep'
+import type { ValuationStepProps } from './ValuationStepForm'
+import { VehicleStep, VinForm } from './VehicleStep'
 
 /** How each step is drawn; a step without a drawing does not compile. */
 const stepViews = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { telHref } from './telHref'
-import { whatsappHref } from './whatsappHref'
+import { telHref, whatsappHref } from './whatsappHref'
 
 it.each([
   { name: 'an Australian mobile', phone: '0491 570 156', country: 'AU', href: 'https://wa.me/61491570156' },

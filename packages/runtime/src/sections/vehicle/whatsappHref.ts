@@ -1,3 +1,8 @@
+import { keypadText } from '@forecourt/rules/phone/keypadText'
+
+/** `tel:0299991234` of '(02) 9999 1234', and `tel:1300227669` of '1300 CAR NOW'. */
+export const telHref = (phone: string): string => `tel:${keypadText(phone).replace(/[^+\d]/g, '')}`
+
 const callingCodes = { AU: '61', NZ: '64' } as const
 
 /** The address that opens a WhatsApp chat with a number: '0491 570 156' in Australia gives https://wa.me/61491570156. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnCount } from './columnCount'
-import { columnSizes } from './columnSizes'
+import { columnCount, columnSizes } from './columnCount'
 
 /** A page's column is 80 rem wide at most. */
 const widths = { 2: '38rem', 3: '26rem', 4: '20rem' } as const

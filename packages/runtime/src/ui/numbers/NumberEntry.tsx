@@ -1,6 +1,20 @@
-import { parseFilterNumber } from '@forecourt/rules/search/filters/parseFilterNumber'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { NumberField } from './NumberField'
+import { parseFilterNumber } from '@forecourt/rules/search/filters/withRangeEnd'
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+
+interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** How a number to type looks. */
+export const NumberField = (field: NumberFieldProps) => (
+  <input
+    {...field}
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    className="field min-h-11! w-full min-w-0 px-3! py-1! text-small tabular-nums"
+  />
+)
 
 export interface NumberEntryProps {
   readonly name?: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageNumbers } from './pageNumbers'
+import { pageNumbers } from './Pagination'
 
 it.each([
   { page: 1, of: 1, shown: '1' },

@@ -1,12 +1,74 @@
 import { isBlankText } from '@forecourt/schema/rich-text/plainText'
-import { pointTree } from '@forecourt/schema/rich-text/pointTree'
-import type { RichBlock, RichText as Text } from '@forecourt/schema/rich-text/RichText'
+import { type PointTree, pointTree } from '@forecourt/schema/rich-text/pointTree'
+import type { RichBlock, RichBlockOf, RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { toDocument } from '@forecourt/schema/rich-text/toDocument'
 import { Picture } from '../Picture'
 import { FormattedLine } from './FormattedLine'
-import { PointList } from './PointList'
-import { TextTable } from './TextTable'
 import { textStyles } from './textStyles'
+
+/** Lists with the lists within them. */
+const PointList = ({ lists }: { readonly lists: readonly PointTree[] }) =>
+  lists.map(({ ordered, points }, index) => {
+    const Tag = ordered ? 'ol' : 'ul'
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a text have no other name
+      <Tag key={index} className={ordered ? textStyles.numbered : textStyles.dotted}>
+        {points.map((point, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list have no other name
+          <li key={place}>
+            <FormattedLine spans={point.spans} />
+            {point.lists.length > 0 && (
+              <div className="pt-1.5">
+                <PointList lists={point.lists} />
+              </div>
+            )}
+          </li>
+        ))}
+      </Tag>
+    )
+  })
+
+/** The rows up to the last with words: one more is begun by the Tab key after the last cell, and stays empty when nothing follows. */
+const withoutEmptyEnd = (rows: RichBlockOf<'table'>['rows']) =>
+  rows.slice(0, rows.findLastIndex((row) => row.some((spans) => spans.some(({ text }) => text.trim() !== ''))) + 1)
+
+/** A table; one that is wider than the screen is moved sideways by itself, with the keyboard too. */
+const TextTable = ({ table: { hasHead, rows } }: { readonly table: RichBlockOf<'table'> }) => {
+  const [head, ...others] = rows
+  const body = withoutEmptyEnd(hasHead ? others : rows)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+    <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
+      <table className={textStyles.table}>
+        {hasHead && head && (
+          <thead>
+            <tr>
+              {head.map((spans, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
+                <th key={index} scope="col" className={textStyles.headCell}>
+                  <FormattedLine spans={spans} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have no other name
+            <tr key={place}>
+              {row.map((spans, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table have no other name
+                <td key={index} className={textStyles.cell}>
+                  <FormattedLine spans={spans} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 const Block = ({ block }: { readonly block: RichBlock }) => {
   switch (block.kind) {

@@ -1,7 +1,6 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entries, heading, longText } from '../blockSettings'
+import { block, entries, heading, longText, three } from '../blockSettings'
 import { box, columns, headline, line } from '../sketch'
-import { three } from '../startingEntries'
 
 export const links = {
   schema: block('links', 'Links', 'A grid of links to other pages.', {

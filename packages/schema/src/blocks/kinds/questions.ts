@@ -1,7 +1,6 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, entryList, heading, href, richText, text } from '../blockSettings'
+import { block, entryList, heading, href, richText, text, three } from '../blockSettings'
 import { box, headline, line } from '../sketch'
-import { three } from '../startingEntries'
 
 export const questions = {
   schema: block('questions', 'Questions', 'Questions and answers that unfold.', {

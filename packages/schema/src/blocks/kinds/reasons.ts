@@ -1,7 +1,6 @@
 import type { BlockDeclaration } from '../BlockDeclaration'
-import { block, choice, entries, heading, intro, richText } from '../blockSettings'
+import { block, choice, entries, heading, intro, richText, three } from '../blockSettings'
 import { columns, dot, headline, line } from '../sketch'
-import { three } from '../startingEntries'
 
 export const reasons = {
   schema: block('reasons', 'Reasons', 'Short reasons, steps or figures.', {

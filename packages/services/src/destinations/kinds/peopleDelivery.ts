@@ -1,4 +1,4 @@
-import { publishedSite } from '@forecourt/data/sites/publishedSite'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
 import { leadMailFacts } from '../../mail/facts/leadMailFacts'
 import { dealerLeadMail } from '../../mail/templates/leadMail'
 import type { DestinationDelivery } from '../DestinationDelivery'

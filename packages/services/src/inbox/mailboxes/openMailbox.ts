@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { MailboxSecurity } from '@forecourt/data/leads/mailboxes/LeadMailbox'
+import type { MailboxSecurity } from '@forecourt/data/leads/mailboxes/mailboxes'
 import { ImapFlow } from 'imapflow'
 import { FetchFault } from '../../http/fetchPublic'
 import { publicAddress } from '../../stock-feeds/publicAddress'

@@ -1,5 +1,7 @@
 import { decodeWords } from 'postal-mime'
-import { MailFault } from './MailFault'
+
+/** Why a mail is not read, in a sentence for the person who then reads it: it is beyond a limit. */
+export class MailFault extends Error {}
 
 /** A header field with its lines joined. */
 export interface HeadField {

@@ -1,5 +1,4 @@
-import { MailFault } from './MailFault'
-import { decodedText, type HeadField, parseHead, parseStructured, type StructuredField } from './parseHead'
+import { decodedText, type HeadField, MailFault, parseHead, parseStructured, type StructuredField } from './parseHead'
 
 /** A part of a mail that has no parts of its own. */
 export interface MailPart {

@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Heading, render, Section, Text } from '@react-email/components'
-import type { Mail } from '../Mailer'
+import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
-import { MailFrame } from './MailFrame'
-import { mailStyles } from './mailStyles'
+import { MailFrame, mailStyles } from './MailFrame'
 
 /** Everything a mail with a code to sign in says. */
 export interface CodeMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {

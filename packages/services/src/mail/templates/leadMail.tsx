@@ -1,13 +1,131 @@
 import { formatPhone } from '@forecourt/rules/format/formatPhone'
-import { personName } from '@forecourt/rules/leads/inbox/personName'
+import { greetingName, personName } from '@forecourt/rules/leads/inbox/personName'
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
-import { render } from '@react-email/components'
-import type { Mail } from '../Mailer'
-import { DealerLeadMail } from './DealerLeadMail'
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+/** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
+import { Button, Heading, Link, render, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
-import { ShopperLeadMail } from './ShopperLeadMail'
-import { signature } from './signature'
-import { thanksTo } from './thanksTo'
+import { MailFrame, mailStyles } from './MailFrame'
+
+/** The car a lead is about, linked to its page. */
+function CarPanel({ car }: { car: NonNullable<LeadMailFacts['car']> }) {
+  return (
+    <Section style={mailStyles.car}>
+      <Text style={mailStyles.carName}>
+        {car.address ? (
+          <Link href={car.address} style={mailStyles.link}>
+            {car.name}
+          </Link>
+        ) : (
+          car.name
+        )}
+      </Text>
+      {car.facts.length > 0 && <Text style={mailStyles.carFacts}>{car.facts.join(' · ')}</Text>}
+    </Section>
+  )
+}
+
+/** Who the message is from: the site and the place, once where the place's name says the site's already. */
+function signature({ siteName, locationName }: Pick<LeadMailFacts, 'siteName' | 'locationName'>): string {
+  if (!locationName) return siteName
+  return locationName.includes(siteName) ? locationName : `${siteName}, ${locationName}`
+}
+
+/** How a confirmation begins. */
+function thanksTo({ name, sent, begun, car }: Pick<LeadMailFacts, 'name' | 'sent' | 'begun' | 'car'>): string {
+  const greeted = greetingName(name)
+  const news = begun ? `You’ve started ${begun} ${car ? `the ${car.name}` : 'a car'} online.` : `We have your ${sent}.`
+  return `${greeted ? `Thanks, ${greeted}.` : 'Thank you.'} ${news}`
+}
+
+/** Tells the shopper that their enquiry has arrived and what happens next; in words of the dealer's alone, as anybody may name any address in a form. */
+function ShopperLeadMail({ facts }: { facts: LeadMailFacts }) {
+  return (
+    <MailFrame
+      facts={facts}
+      preview={facts.nextSteps}
+      closing={`You get this e-mail because someone gave this address in a form on ${facts.siteAddress}. If that wasn’t you, there is nothing to do.`}
+    >
+      <Heading style={mailStyles.heading}>{thanksTo(facts)}</Heading>
+      {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
+      <Text style={mailStyles.text}>{facts.nextSteps}</Text>
+      {facts.visit.map(({ label, value }) => (
+        <Text key={label} style={{ ...mailStyles.text, margin: '0 0 6px' }}>
+          <span style={{ color: '#59636e' }}>{label}: </span>
+          {value}
+        </Text>
+      ))}
+      {facts.car && <CarPanel car={facts.car} />}
+      <Text style={mailStyles.text}>
+        {facts.dealerPhone
+          ? `If it can’t wait, call us on ${facts.dealerPhone}.`
+          : 'You can reply to this e-mail if there is anything to add.'}
+      </Text>
+      <Text style={{ ...mailStyles.text, margin: 0 }}>{signature(facts)}</Text>
+    </MailFrame>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <td style={mailStyles.label}>{label}</td>
+      <td style={mailStyles.value}>{children}</td>
+    </tr>
+  )
+}
+
+/** Tells the dealer of a new lead: who, about what, how to reach them. */
+function DealerLeadMail({ facts }: { facts: LeadMailFacts }) {
+  const person = personName(facts)
+  return (
+    <MailFrame
+      facts={facts}
+      preview={`${person}, ${formatPhone(facts.phone) || facts.email}`}
+      closing={`Received ${facts.receivedAt} on ${facts.siteAddress}. ${facts.email ? `Reply to this e-mail to answer ${facts.name || 'them'}.` : `${facts.name || 'They'} left no e-mail address: answer by phone.`}`}
+    >
+      <Heading style={mailStyles.heading}>{facts.subject}</Heading>
+      {facts.terms && <Text style={mailStyles.text}>{facts.terms}</Text>}
+      {facts.begun && (
+        <Text style={mailStyles.text}>They started {facts.begun} online and left their details. No deposit has been paid yet.</Text>
+      )}
+      {facts.suspicious && <Text style={mailStyles.warning}>This looks as if a machine had sent it. Check it before you call.</Text>}
+      {facts.car && <CarPanel car={facts.car} />}
+      {facts.message && <Text style={mailStyles.message}>{facts.message}</Text>}
+      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '100%', marginBottom: '24px' }}>
+        <tbody>
+          <Row label="Name">{person}</Row>
+          {facts.phone && (
+            <Row label="Phone">
+              <Link href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} style={mailStyles.link}>
+                {formatPhone(facts.phone)}
+              </Link>
+            </Row>
+          )}
+          {facts.email && (
+            <Row label="Email">
+              <Link href={`mailto:${facts.email}`} style={mailStyles.link}>
+                {facts.email}
+              </Link>
+            </Row>
+          )}
+          {facts.locationName && <Row label="Location">{facts.locationName}</Row>}
+          {facts.answers.map(({ label, value }) => (
+            <Row key={label} label={label}>
+              {value}
+            </Row>
+          ))}
+        </tbody>
+      </table>
+      <Button href={facts.consoleAddress} style={mailStyles.button}>
+        Open the lead
+      </Button>
+    </MailFrame>
+  )
+}
 
 type Written = Pick<Mail, 'subject' | 'html' | 'text'>
 

@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Column, Heading, Link, Row, render, Section, Text } from '@react-email/components'
-import type { Mail } from '../Mailer'
+import type { Mail } from '../createMailer'
 import type { LeadMailFacts } from './LeadMailFacts'
-import { MailFrame } from './MailFrame'
-import { mailStyles } from './mailStyles'
+import { MailFrame, mailStyles } from './MailFrame'
 
 /** Everything a mail about a reservation, a payment or a prize says. */
 export interface PaymentMailFacts extends Pick<LeadMailFacts, 'siteName' | 'brandColour' | 'siteAddress'> {

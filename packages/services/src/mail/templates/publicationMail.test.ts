@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PublicationMailFacts } from './PublicationMailFacts'
-import { publicationMail } from './publicationMail'
+import { type PublicationMailFacts, publicationMail } from './publicationMail'
 
 const facts: PublicationMailFacts = {
   siteName: 'Harbour Motors',

@@ -1,9 +1,26 @@
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, render, Text } from '@react-email/components'
-import type { Mail } from '../Mailer'
-import { MailFrame } from './MailFrame'
-import { mailStyles } from './mailStyles'
-import type { PublicationMailFacts } from './PublicationMailFacts'
+import type { Mail } from '../createMailer'
+import { MailFrame, mailStyles } from './MailFrame'
+
+/** Everything the e-mail about a scheduled publication says. */
+export interface PublicationMailFacts {
+  readonly siteName: string
+  readonly brandColour: string
+  readonly siteAddress: string
+  readonly editorAddress: string
+  /** Who scheduled it. */
+  readonly author: string
+  /** When it is or was to go live, in the site's zone. */
+  readonly at: string
+  readonly note: string
+  /** Ahead of its time, because something is in its way, or because it was settled. */
+  readonly stage: 'reminder' | 'obstacle' | 'settled'
+  /** The version that went live; null when it was refused or still waits. */
+  readonly version: number | null
+  /** Why it was or would be refused; empty when nothing is in its way. */
+  readonly reason: string
+}
 
 interface MailWords {
   readonly headline: string

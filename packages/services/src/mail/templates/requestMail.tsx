@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic -- the worker runs from source, where no tsconfig says so */
 import { Button, Heading, render, Text } from '@react-email/components'
-import type { Mail } from '../Mailer'
-import { MailFrame } from './MailFrame'
-import { mailStyles } from './mailStyles'
+import type { Mail } from '../createMailer'
+import { MailFrame, mailStyles } from './MailFrame'
 
 /** Everything the e-mail about a request to publish says. */
 export interface RequestMailFacts {

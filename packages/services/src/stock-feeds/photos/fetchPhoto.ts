@@ -1,6 +1,6 @@
 import type { FetchedPhoto } from '@forecourt/data/stock-feeds/feedPhotos'
 import { fetchPicture } from '../../images/fetchPicture'
-import type { FileStore } from '../../storage/FileStore'
+import type { FileStore } from '../../storage/fileStorage'
 
 /** Fetches a picture a feed names and stores it as every picture is: drawn anew, and the same one once (ENT-01). */
 export const fetchPhoto = async (

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { Client, FTPError } from 'basic-ftp'
-import { collectBytes } from '../../http/collectBytes'
-import { FetchFault } from '../../http/fetchPublic'
+import { collectBytes, FetchFault } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
-import ssh2, { type FileEntryWithStats, type SFTPWrapper } from 'ssh2'
+import type { FileEntryWithStats, SFTPWrapper } from 'ssh2'
+import ssh2 from 'ssh2'
 import SftpClient from 'ssh2-sftp-client'
-import { collectBytes } from '../../http/collectBytes'
-import { FetchFault } from '../../http/fetchPublic'
+import { collectBytes, FetchFault } from '../../http/fetchPublic'
 import { type RemoteAccess, type RemoteFile, type RemoteFiles, tooLarge, tooManyFiles } from './RemoteFiles'
 
 const connectMs = 20_000

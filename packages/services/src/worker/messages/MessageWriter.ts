@@ -1,11 +1,11 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import type { Notice } from '@forecourt/rules/leads/inbox/notices'
+import type { Notice } from '@forecourt/rules/leads/inbox/InboxSettings'
 import type { OutboxKind } from '@forecourt/rules/outbox/outboxMessages'
 import type { ReplyKeys } from '../../inbox/takeAnswer'
+import type { Mail } from '../../mail/createMailer'
 import type { LeadMailAddresses } from '../../mail/facts/leadMailFacts'
-import type { Mail } from '../../mail/Mailer'
 import type { PushNote } from '../../push/sendPush'
-import type { Sms } from '../../sms/SmsSender'
+import type { Sms } from '../../sms/gatewaySms'
 import type { ClaimedMessage } from '../deliverOutbox'
 
 /** Where the links of messages lead to, and what they and codes are made of. */

@@ -1,18 +1,24 @@
 import { type LoadedBooking, loadBooking } from '@forecourt/data/bookings/loadBooking'
 import type { Database } from '@forecourt/data/createDatabase'
-import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSite'
+import { type PublishedSite, publishedSite } from '@forecourt/data/sites/publishedSites'
 import { isHeld, waitsForShopper } from '@forecourt/rules/bookings/Booking'
-import { type BookingMessage, type BookingNews, bookingMessage } from '@forecourt/rules/bookings/bookingMessage'
-import { bookingNoun, bookingTime, keepLabel } from '@forecourt/rules/bookings/bookingWords'
+import {
+  type BookingMessage,
+  type BookingNews,
+  bookingMessage,
+  bookingNoun,
+  bookingTime,
+  keepLabel,
+} from '@forecourt/rules/bookings/bookingMessage'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { carHref } from '@forecourt/rules/routing/carHref'
-import { legalName } from '@forecourt/rules/sites/legalName'
+import { legalName } from '@forecourt/rules/sites/SiteData'
 import { z } from 'zod'
 import { bookingCalendar } from '../../bookings/bookingCalendar'
 import { bookingToken } from '../../bookings/bookingToken'
-import type { Mail } from '../../mail/Mailer'
+import type { Mail } from '../../mail/createMailer'
 import { type BookingMailFacts, bookingMail } from '../../mail/templates/bookingMail'
-import type { Sms } from '../../sms/SmsSender'
+import type { Sms } from '../../sms/gatewaySms'
 import type { ClaimedMessage } from '../deliverOutbox'
 import type { MessageAddresses, MessageWriters } from './MessageWriter'
 import { stoppedReason, textedNumber } from './textedNumber'

@@ -1,7 +1,7 @@
 import { createLead } from '@forecourt/data/leads/createLead'
 import { addCars } from '@forecourt/data/testing/addCars'
 import { buildLead } from '@forecourt/data/testing/buildLead'
-import { liveSite } from '@forecourt/data/testing/liveSite'
+import { liveSite } from '@forecourt/data/testing/siteDraft'
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
 import { expect, it } from 'vitest'
 import { writeLeadMail } from './leadMessages'

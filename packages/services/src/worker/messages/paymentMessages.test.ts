@@ -1,5 +1,5 @@
 import { useWorld as testWorld } from '@forecourt/data/testing/useWorld'
-import { requestStateTexts } from '@forecourt/rules/reservations/requestStates'
+import { requestStateTexts } from '@forecourt/rules/reservations/requestMoney'
 import { beforeAll, expect, it } from 'vitest'
 import { parseLinkToken } from '../../reservations/linkToken'
 import { writePaymentRequestMail, writePaymentRequestSms } from './paymentMessages'

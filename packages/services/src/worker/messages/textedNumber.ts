@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/data/createDatabase'
-import { isStopped } from '@forecourt/data/leads/inbox/textStops'
+import { isStopped } from '@forecourt/data/leads/inbox/receiveText'
 import { z } from 'zod'
 import type { ClaimedMessage } from '../deliverOutbox'
 

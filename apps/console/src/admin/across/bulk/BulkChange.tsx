@@ -1,16 +1,117 @@
-import { Alert, Box, Card, LinearProgress, Typography } from '@mui/material'
+import {
+  Alert,
+  Autocomplete,
+  Box,
+  Button,
+  Card,
+  FormControlLabel,
+  LinearProgress,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { useLocation } from 'react-admin'
+import { findSettings } from '../../../parts/settings/findSettings'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
 import { useMe } from '../../../parts/useMe'
 import { useOrganisation } from '../../useOrganisation'
 import { ChosenSites } from './ChosenSites'
 import { ListChange } from './ListChange'
 import { PagesChange } from './PagesChange'
-import { SettingPicker } from './SettingPicker'
-import { isItemList, isPages, sharedSettings } from './sharedSettings'
-import { useDryRun } from './useDryRun'
-import { ValueChange } from './ValueChange'
+import { isItemList, isPages, settingLabel, sharedSettings } from './sharedSettings'
+import { type SettingChange, useDryRun } from './useDryRun'
+import { ValueInput } from './ValueInput'
+
+interface SettingPickerProps {
+  readonly entries: readonly SettingEntry[]
+  readonly value: SettingEntry | null
+  readonly onChange: (entry: SettingEntry | null) => void
+}
+
+/** A setting found by its title, key or description. */
+const SettingPicker = ({ entries, value, onChange }: SettingPickerProps) => (
+  <Autocomplete<SettingEntry>
+    options={entries}
+    value={value}
+    getOptionLabel={settingLabel}
+    getOptionKey={({ pointer }) => pointer}
+    isOptionEqualToValue={(one, other) => one.pointer === other.pointer}
+    filterOptions={(all, { inputValue }) =>
+      inputValue.trim() === '' ? all : findSettings(inputValue).filter((entry) => all.includes(entry))
+    }
+    onChange={(_event, entry) => onChange(entry)}
+    renderOption={({ key, ...props }, { node, section, key: name }) => (
+      <Box component="li" key={key} {...props}>
+        <Box>
+          {section.node.title} › {node.title ?? name}
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {node.description}
+          </Typography>
+        </Box>
+      </Box>
+    )}
+    renderInput={(params) => <TextField {...params} label="Setting" placeholder="Search by name or what it does" sx={{ m: 0 }} />}
+  />
+)
+
+interface ValueChangeProps {
+  readonly entry: SettingEntry
+  readonly onEdit: () => void
+  readonly onSee: (change: SettingChange) => void
+}
+
+/** One value for a setting, or none so that each site says again what it inherits. */
+const ValueChange = ({ entry, onEdit, onSee }: ValueChangeProps) => {
+  const { pointer, node } = entry
+  const [reset, setReset] = useState(false)
+  const [value, setValue] = useState<unknown>(node.default)
+  return (
+    <>
+      <RadioGroup
+        row
+        aria-label="What to do with it"
+        value={reset ? 'reset' : 'set'}
+        onChange={(_event, next) => {
+          setReset(next === 'reset')
+          onEdit()
+        }}
+      >
+        <FormControlLabel value="set" control={<Radio size="small" />} label="Give it a value" />
+        <FormControlLabel value="reset" control={<Radio size="small" />} label="Reset to what each site inherits" />
+      </RadioGroup>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          ...(node['x-control'] === 'image' && { flexDirection: 'column', alignItems: 'flex-start' }),
+        }}
+      >
+        {!reset && (
+          <ValueInput
+            node={node}
+            value={value}
+            onChange={(next) => {
+              setValue(next)
+              onEdit()
+            }}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          onClick={() => onSee(reset ? { pointer, reset: true } : { pointer, reset: false, value })}
+          disabled={!reset && value === undefined}
+        >
+          See what it does
+        </Button>
+      </Box>
+    </>
+  )
+}
 
 /** One setting or list at many sites: choose it, say what becomes of it, look at what that does to each, then save. */
 export const BulkChange = () => {

@@ -1,16 +1,86 @@
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { Box, Typography } from '@mui/material'
+import { Autocomplete, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { itemSettings } from './listItems'
 import { ValueInput } from './ValueInput'
 
-interface Props {
+interface PickedItem {
+  readonly id: string
+  readonly name: string
+  /** Where it is, or what it holds. */
+  readonly about: string
+}
+
+interface ItemPickerProps {
+  readonly label: string
+  readonly choices: readonly PickedItem[]
+  readonly value: string | null
+  readonly onChange: (id: string | null) => void
+}
+
+/** One of the items that sites have, or one of the sites, by its name. */
+export const ItemPicker = ({ label, choices, value, onChange }: ItemPickerProps) => (
+  <Autocomplete<PickedItem>
+    sx={{ flex: 1, minWidth: { xs: '100%', sm: 260 } }}
+    options={choices}
+    value={choices.find(({ id }) => id === value) ?? null}
+    getOptionLabel={({ name }) => name}
+    getOptionKey={({ id }) => id}
+    isOptionEqualToValue={(one, other) => one.id === other.id}
+    onChange={(_event, picked) => onChange(picked?.id ?? null)}
+    renderOption={({ key, ...props }, { name, about }) => (
+      <Box component="li" key={key} {...props}>
+        <Box sx={{ minWidth: 0 }}>
+          {name}
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {about}
+          </Typography>
+        </Box>
+      </Box>
+    )}
+    renderInput={(params) => <TextField {...params} label={label} sx={{ m: 0 }} />}
+  />
+)
+
+interface ItemPartInputProps {
+  /** What can be changed of an item: see `itemSettings`. */
+  readonly parts: readonly (readonly [key: string, node: SchemaNode])[]
+  readonly item: { readonly [key: string]: unknown }
+  readonly picked: string | null
+  readonly value: unknown
+  readonly onChange: (change: { readonly key: string; readonly value: unknown }) => void
+}
+
+/** One part of an item, and what it is to be: it begins as it is now. */
+export const ItemPartInput = ({ parts, item, picked, value, onChange }: ItemPartInputProps) => {
+  const part = parts.find(([key]) => key === picked)
+  return (
+    <>
+      <TextField
+        select
+        label="What of it"
+        value={picked ?? ''}
+        onChange={({ target }) => onChange({ key: target.value, value: item[target.value] })}
+        sx={{ m: 0, minWidth: 180 }}
+      >
+        {parts.map(([key, node]) => (
+          <MenuItem key={key} value={key}>
+            {node.title ?? key}
+          </MenuItem>
+        ))}
+      </TextField>
+      {part && <ValueInput node={part[1]} value={value} onChange={(next) => onChange({ key: part[0], value: next })} />}
+    </>
+  )
+}
+
+interface ItemFormProps {
   readonly list: SchemaNode
   readonly value: Readonly<Record<string, unknown>>
   readonly onChange: (value: Readonly<Record<string, unknown>>) => void
 }
 
 /** What a new item of a list says. */
-export const ItemForm = ({ list, value, onChange }: Props) => (
+export const ItemForm = ({ list, value, onChange }: ItemFormProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
     {itemSettings(list).map(([key, node]) => (
       <Box key={key} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>

@@ -1,15 +1,25 @@
 import { countNoun } from '@forecourt/schema/text/countNoun'
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
 import type { SettingEntry } from '../../../parts/settings/settingIndex'
-import { ItemPartInput } from './ItemPartInput'
-import { ItemPicker } from './ItemPicker'
+import { ItemPartInput, ItemPicker } from './ItemForm'
 import { itemSettings, sharedItems, spreadText } from './listItems'
 import { blankPagesDraft, type PagesAction, type PagesDraft, pagesActions, toPagesChange } from './pagesDraft'
 import type { SettingChange } from './useDryRun'
 import { useLists } from './useLists'
-import { useSitePages } from './useSitePages'
+
+/** The pages of one site's draft with what they are made of; undefined until they have come. */
+const useSitePages = (siteId: string | null, pointer: string) =>
+  useQuery(
+    api.across.lists.queryOptions(siteId === null ? skipToken : { siteIds: [siteId], pointer }, {
+      select: ({ sites }) => sites[0]?.items ?? [],
+      staleTime: 0,
+      trpc: { abortOnUnmount: true },
+    }),
+  )
 
 interface Props {
   readonly entry: SettingEntry

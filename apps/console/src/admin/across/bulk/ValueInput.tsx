@@ -1,9 +1,62 @@
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
-import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import { PictureInput } from './PictureInput'
+import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
+import { ChoosePicture } from '../../../parts/pictures/PictureField'
+import type { PictureOwner } from '../../../parts/pictures/PictureOwner'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
+import { useMe } from '../../../parts/useMe'
+import { useOrganisation } from '../../useOrganisation'
 
-interface Props {
+interface PictureInputProps {
+  readonly label: string
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+const platform: PictureOwner = { of: 'platform', id: '' }
+
+/** The library that all the sites may use: of the one business they belong to, else for staff the platform's. Null where there is none. */
+const useSharedLibrary = (): PictureOwner | null => {
+  const me = useMe()
+  const [chosen] = useOrganisation()
+  const [only, another] = me?.organisations ?? []
+  const organisationId = chosen ?? (me?.staff || another ? null : (only?.id ?? null))
+  if (organisationId !== null) return { of: 'organisation', id: organisationId }
+  return me?.staff ? platform : null
+}
+
+/** A picture for several sites, from a library that all of them may use. */
+const PictureInput = ({ label, value, onChange }: PictureInputProps) => {
+  const owner = useSharedLibrary()
+  const source = typeof value === 'string' ? value : ''
+  if (!owner)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        Pictures belong to one business: choose it at the top first.
+      </Typography>
+    )
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 220 }}>
+      {source !== '' && (
+        <Box
+          component="img"
+          src={sizedPictureAddress(source, 480)}
+          alt={label}
+          sx={{ maxWidth: '100%', maxHeight: 140, borderRadius: '8px', border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {source === '' && <Typography variant="body2">{label}: none</Typography>}
+      <ChoosePicture
+        owner={owner}
+        current={source}
+        hint={owner.of === 'platform' ? 'From the platform’s library, which every site may use.' : 'From the library of the business.'}
+        onChange={onChange}
+      />
+    </Box>
+  )
+}
+
+interface ValueInputProps {
   readonly node: SchemaNode
   readonly value: unknown
   readonly onChange: (value: unknown) => void
@@ -12,7 +65,7 @@ interface Props {
 }
 
 /** A value for a setting without a site around it. What is wrong with it is said by the sites it is tried on. */
-export const ValueInput = ({ node, value, onChange, label = 'Value' }: Props) => {
+export const ValueInput = ({ node, value, onChange, label = 'Value' }: ValueInputProps) => {
   const shared = { label, sx: { m: 0, minWidth: 220, flex: 1 } }
   if (node.type === 'boolean')
     return (

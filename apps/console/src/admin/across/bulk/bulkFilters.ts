@@ -1,5 +1,7 @@
-import { countryNames } from './countryNames'
 import type { ChangeAtSite } from './useDryRun'
+
+/** The countries a site can be in. */
+const countryNames = { AU: 'Australia', NZ: 'New Zealand' } as const
 
 export type FilteredSite = Pick<ChangeAtSite, 'name' | 'organisationName' | 'template' | 'country'>
 

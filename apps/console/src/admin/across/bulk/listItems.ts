@@ -1,5 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
-import { itemName } from '@forecourt/schema/json-schema/itemName'
+import { choiceLabel, itemName } from '@forecourt/schema/json-schema/itemName'
 import { itemNode } from '@forecourt/schema/json-schema/itemNode'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { callError } from '../../../client/callError'
 import { trpc } from '../../../client/trpc'
 import type { ListAtSite } from './listItems'
-import { siteBatches } from './siteBatches'
+import { siteBatches } from './useDryRun'
 
 /** What a list holds at every site a person may edit; null until that is known. */
 export const useLists = (organisationId: string | null, pointer: string) => {

@@ -5,8 +5,7 @@ import { formatCount } from '../../../parts/formatCount'
 import { Notice } from '../../../parts/Notice'
 import { toggleStyle } from '../../../parts/toggleStyle'
 import { type PickedSite, SitePicker } from '../SitePicker'
-import { DifferenceTable } from './DifferenceTable'
-import { type SiteState, useComparison } from './useComparison'
+import { DifferenceTable, type SiteState, useComparison } from './DifferenceTable'
 
 /** Two sites side by side: what differs, where each value comes from, and taking a value over into the other's draft. */
 export const CompareSites = () => {

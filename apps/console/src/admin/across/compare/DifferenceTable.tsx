@@ -1,12 +1,96 @@
 import LeftIcon from '@mui/icons-material/ArrowBackRounded'
 import RightIcon from '@mui/icons-material/ArrowForwardRounded'
 import LockIcon from '@mui/icons-material/LockOutlined'
-import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material'
-import { useState } from 'react'
-import { ConfirmCopy } from './ConfirmCopy'
-import type { ComparedSide, Difference, SiteComparison } from './useComparison'
+import {
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  Tooltip,
+  Typography,
+} from '@mui/material'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
+import { useEffect, useState } from 'react'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
+import { readOnce } from '../../../client/readOnce'
+import type { AppRouter } from '../../../server/appRouter'
 
-interface Props {
+type SiteComparison = inferRouterOutputs<AppRouter>['across']['compare']
+type Difference = SiteComparison['differences'][number]
+export type SiteState = 'draft' | 'live'
+type ComparedSide = 'left' | 'right'
+
+/** Compares two sites, and again after a value was taken over. */
+export const useComparison = (leftId: string | null, rightId: string | null, state: SiteState) => {
+  const isPair = leftId !== null && rightId !== null && leftId !== rightId
+  const { data, error, refetch } = useQuery(
+    api.across.compare.queryOptions(isPair ? { siteId: leftId, otherId: rightId, state } : skipToken, {
+      ...readOnce,
+      trpc: { abortOnUnmount: true },
+    }),
+  )
+  const {
+    mutate,
+    error: refusal,
+    reset,
+  } = useMutation(
+    // A refused copy may mean that the sites are not as they were.
+    api.across.copy.mutationOptions({ onSettled: () => refetch() }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is gone with the pair.
+  useEffect(reset, [leftId, rightId, state])
+
+  const comparison = data ?? null
+  const copy = (pointer: string, to: ComparedSide) => {
+    if (!comparison) return
+    const [target, source] = to === 'right' ? [comparison.right, comparison.left] : [comparison.left, comparison.right]
+    mutate({ siteId: target.id, fromId: source.id, state, pointer, expectedRevision: target.draftRevision })
+  }
+  const failure = refusal ?? error
+  return { comparison, failure: failure && callError(failure).message, copy }
+}
+
+interface ConfirmCopyProps {
+  /** The setting's place in words. */
+  readonly where: string
+  /** The site whose draft changes. */
+  readonly site: string
+  readonly from: string
+  readonly to: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before a value of one site goes into the draft of another. */
+const ConfirmCopy = ({ where, site, from, to, onConfirm, onClose }: ConfirmCopyProps) => (
+  <Dialog open onClose={onClose} aria-labelledby="take-over">
+    <DialogTitle id="take-over">Take it over?</DialogTitle>
+    <DialogContent>
+      <Typography sx={{ fontWeight: 620, mb: 0.5 }}>{where}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere', mb: 1.5 }}>
+        {from} → {to}
+      </Typography>
+      <DialogContentText>It is saved in the draft of {site}. Shoppers see nothing of it until that is published.</DialogContentText>
+    </DialogContent>
+    <DialogActions sx={{ p: 2 }}>
+      <Button color="inherit" onClick={onClose}>
+        Leave it
+      </Button>
+      <Button variant="contained" onClick={onConfirm} autoFocus>
+        Take it over
+      </Button>
+    </DialogActions>
+  </Dialog>
+)
+
+interface DifferenceTableProps {
   readonly comparison: SiteComparison
   readonly onCopy: (pointer: string, to: ComparedSide) => void
 }
@@ -41,7 +125,7 @@ const columns = {
   alignItems: 'center',
 } as const
 
-const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: Difference }) => {
+const Row = ({ difference, comparison, onCopy }: DifferenceTableProps & { readonly difference: Difference }) => {
   const { pointer, where, left, right, canCopy, sentence } = difference
   const { left: one, right: other } = comparison
   const [asks, setAsks] = useState<ComparedSide | null>(null)
@@ -94,7 +178,7 @@ const Row = ({ difference, comparison, onCopy }: Props & { readonly difference: 
 }
 
 /** What differs, under the headings of the editor. */
-export const DifferenceTable = ({ comparison, onCopy }: Props) => {
+export const DifferenceTable = ({ comparison, onCopy }: DifferenceTableProps) => {
   const { differences, left, right } = comparison
   const groups = [...new Set(differences.map(({ group }) => group))]
   return (

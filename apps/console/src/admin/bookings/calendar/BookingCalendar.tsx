@@ -1,16 +1,46 @@
-import { DndContext, type DragEndEvent, type DragMoveEvent, type Modifier } from '@dnd-kit/core'
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useMemo, useRef } from 'react'
 import { useSize } from '../../../parts/useSize'
-import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './CalendarEntry'
-import { calendarDays, wallSpan } from './calendarDays'
+import {
+  type CalendarBlock,
+  type CalendarPlace,
+  formatClock,
+  formatDay,
+  formatPlace,
+  type OpenTime,
+  type TimedEntry,
+} from './CalendarEntry'
+import { calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
 import { DayColumn } from './DayColumn'
 import { droppedPlace, stepMinutes } from './droppedPlace'
-import { formatClock, formatDay, formatPlace } from './formatPlace'
-import { placedEntries } from './placedEntries'
-import { shownHours } from './shownHours'
-import { useCalendarSensors } from './useCalendarSensors'
+
+/**
+ * How entries are dragged: with the mouse; with a finger that rests on one first, as the page is scrolled by fingers; or lifted with
+ * space and moved with the arrow keys. Enter stays what opens an entry.
+ */
+const useCalendarSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter,
+      scrollBehavior: 'auto',
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  )
 
 interface Props {
   /** The first day that is shown, `YYYY-MM-DD`, and how many. */

@@ -1,3 +1,6 @@
+import { toWeekday } from '@forecourt/rules/dates/calendarDate'
+import { formatDate, formatTime } from '@forecourt/rules/format/formatDate'
+import { nameOfWeekday } from '../../../parts/hours/copyDay'
 import type { PillTone } from '../../../parts/StatusPill'
 
 /** What takes time on a calendar: when it is, and what it says. */
@@ -36,3 +39,12 @@ export interface OpenTime {
   readonly from: number
   readonly until: number
 }
+
+/** A day in full, such as 'Tuesday 24 Nov'. */
+export const formatDay = (date: string): string => `${nameOfWeekday(toWeekday(date))} ${formatDate(date)?.slice(0, -5) ?? date}`
+
+/** A time of day, such as '9:30 am'. */
+export const formatClock = (minutes: number): string => formatTime(minutes).replace(/(?=[ap]m)/, ' ')
+
+/** A place on the calendar, such as 'Tuesday 24 Nov, 9:30 am'. */
+export const formatPlace = ({ date, minutes }: CalendarPlace): string => `${formatDay(date)}, ${formatClock(minutes)}`

@@ -1,8 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { StatusPill } from '../../../parts/StatusPill'
-import type { CalendarBlock, TimedEntry } from './CalendarEntry'
+import { type CalendarBlock, formatClock, type TimedEntry } from './CalendarEntry'
 import { calendarDays, wallSpan } from './calendarDays'
-import { formatClock } from './formatPlace'
 
 interface Props {
   readonly date: string

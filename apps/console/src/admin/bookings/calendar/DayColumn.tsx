@@ -1,12 +1,10 @@
 import { Box, Button } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { visuallyHidden } from '../../../parts/visuallyHidden'
-import type { CalendarBlock, CalendarPlace, OpenTime, TimedEntry } from './CalendarEntry'
-import { type CalendarDay, wallSpan } from './calendarDays'
+import { type CalendarBlock, type CalendarPlace, formatClock, formatDay, type OpenTime, type TimedEntry } from './CalendarEntry'
+import { type CalendarDay, type PlacedDay, wallSpan } from './calendarDays'
 import { stepMinutes } from './droppedPlace'
 import { EntryBox } from './EntryBox'
-import { formatClock, formatDay } from './formatPlace'
-import type { PlacedDay } from './placedEntries'
 
 interface Props {
   readonly day: CalendarDay

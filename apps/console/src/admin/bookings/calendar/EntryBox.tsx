@@ -1,9 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Box } from '@mui/material'
 import type { PillTone } from '../../../parts/StatusPill'
-import type { CalendarPlace, TimedEntry } from './CalendarEntry'
-import { formatClock, formatPlace } from './formatPlace'
-import type { PlacedEntry } from './placedEntries'
+import { type CalendarPlace, formatClock, formatPlace, type TimedEntry } from './CalendarEntry'
+import type { PlacedEntry } from './calendarDays'
 
 interface Props {
   readonly placed: PlacedEntry<TimedEntry>

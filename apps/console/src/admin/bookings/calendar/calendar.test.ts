@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDays, wallSpan } from './calendarDays'
+import { calendarDays, placedEntries, shownHours, wallSpan } from './calendarDays'
 import { droppedPlace } from './droppedPlace'
-import { placedEntries } from './placedEntries'
-import { shownHours } from './shownHours'
 
 const sydney = 'Australia/Sydney'
 const entry = (id: string, startsAt: string, minutes: number) => ({

@@ -1,6 +1,5 @@
 import type { BookingKind } from '@forecourt/rules/bookings/Booking'
-import type { BookingSettings } from '@forecourt/rules/bookings/BookingSettings'
-import { bookingSettingsProblems } from '@forecourt/rules/bookings/bookingSettingsProblems'
+import { type BookingSettings, bookingSettingsProblems } from '@forecourt/rules/bookings/BookingSettings'
 import {
   Alert,
   Box,
@@ -22,9 +21,8 @@ import { callError } from '../../../client/callError'
 import type { Outputs } from '../../../client/Records'
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { BlackoutDays } from './BlackoutDays'
 import { OutsideBookings, SlotPreview } from './SlotPreview'
-import { WindowsEditor } from './WindowsEditor'
+import { BlackoutDays, WindowsEditor } from './WindowsEditor'
 
 interface Props {
   readonly locationId: string

@@ -1,8 +1,8 @@
-import { formatTime } from '@forecourt/rules/format/formatTime'
+import { formatTime } from '@forecourt/rules/format/formatDate'
 import { clockMinutes } from '@forecourt/rules/hours/clockMinutes'
 import { Alert, Box, Card, Typography } from '@mui/material'
 import type { Outputs } from '../../../client/Records'
-import { formatDay } from '../calendar/formatPlace'
+import { formatDay } from '../calendar/CalendarEntry'
 
 type Tried = Outputs['bookings']['trySettings']
 

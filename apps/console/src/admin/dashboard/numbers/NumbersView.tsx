@@ -1,16 +1,42 @@
-import { sizeBounds } from '@forecourt/rules/measuring/dealerSize'
-import type { Compared } from '@forecourt/rules/measuring/SiteNumbers'
+import { type Compared, sizeBounds } from '@forecourt/rules/measuring/SiteNumbers'
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { LinkBase } from 'react-admin'
 import type { NumbersRecord } from '../../../client/Records'
 import { formatMinutes } from '../../inbox/times/formatMinutes'
-import { CarsCard } from './CarsCard'
+import { changeText } from './changeText'
 import { countedPageName } from './countedPageName'
-import { NumberTile } from './NumberTile'
-import { TableCard } from './TableCard'
+import { CarsCard, TableCard } from './TableCard'
 import { toDo } from './toDo'
 import type { VisitorsChartProps } from './VisitorsChart'
+
+interface Props extends Compared {
+  readonly label: string
+  /** Of what the figure is a share, such as 'of visitors'. */
+  readonly share?: string | undefined
+}
+
+/** A figure beside that of the weeks before. */
+const NumberTile = ({ label, now, before, share }: Props) => (
+  <Card component="li" sx={{ p: 2, listStyle: 'none', minWidth: 0 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ fontWeight: 560 }}>
+      {label}
+    </Typography>
+    <Typography component="p" sx={{ fontSize: 28, fontWeight: 680, letterSpacing: '-0.03em', lineHeight: 1.2 }}>
+      {now.toLocaleString('en-AU')}
+    </Typography>
+    <Typography variant="body2" color="text.secondary">
+      {changeText(now, before)}
+    </Typography>
+    <Box sx={{ minHeight: '1.4em' }}>
+      {share && (
+        <Typography variant="body2" color="text.secondary">
+          {share}
+        </Typography>
+      )}
+    </Box>
+  </Card>
+)
 
 /** The table beside the chart says the same. */
 const NoChart = () => <Typography color="text.secondary">The chart can’t be drawn here; the table below says the same.</Typography>

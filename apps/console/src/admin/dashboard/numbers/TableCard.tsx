@@ -1,7 +1,10 @@
+import type { CarNumbers } from '@forecourt/rules/measuring/SiteNumbers'
 import { csvText } from '@forecourt/rules/text/csvText'
-import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography } from '@mui/material'
+import { Box, Button, Card, Link, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { LinkBase } from 'react-admin'
 import { saveFile } from '../../../client/saveFile'
+import { CarPicture } from '../../../parts/CarPicture'
 import { ScrollRegion } from '../../../parts/ScrollRegion'
 
 interface Column<Row> {
@@ -12,7 +15,7 @@ interface Column<Row> {
   readonly isNumber?: boolean
 }
 
-export interface TableCardProps<Row> {
+interface TableCardProps<Row> {
   readonly title: string
   readonly text?: ReactNode
   readonly rows: readonly Row[]
@@ -140,3 +143,45 @@ export const TableCard = <Row,>({ title, text, rows, columns, keyOf, empty, chil
     </Card>
   )
 }
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly empty: string
+  readonly found: { readonly total: number; readonly cars: readonly CarNumbers[] }
+}
+
+const Car = ({ id, name, stockNumber, imageKey }: CarNumbers) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { sm: 200 } }}>
+    <CarPicture imageKey={imageKey} width={56} />
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={LinkBase} to={`/stock/${id}`} sx={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+      <Typography variant="body2" color="text.secondary">
+        {stockNumber}
+      </Typography>
+    </Box>
+  </Box>
+)
+
+/** Cars in stock that stand out, with what shoppers made of them. */
+export const CarsCard = ({ id, title, text, empty, found: { total, cars } }: Props) => (
+  <Box id={id} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+    <TableCard
+      title={title}
+      text={total > cars.length ? `${text} The first ${cars.length} of ${total}.` : text}
+      rows={cars}
+      keyOf={(car) => car.id}
+      empty={empty}
+      columns={[
+        { heading: 'Car', value: (car) => `${car.stockNumber} ${car.name}`, shown: Car },
+        { heading: 'Days', value: (car) => car.days, isNumber: true },
+        { heading: 'In lists', value: (car) => car.impressions, isNumber: true },
+        { heading: 'Views', value: (car) => car.views, isNumber: true },
+        { heading: 'Leads', value: (car) => car.leads, isNumber: true },
+      ]}
+    />
+  </Box>
+)

@@ -1,10 +1,91 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
 import TuneIcon from '@mui/icons-material/TuneRounded'
-import { Box, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
+import { Autocomplete, Box, Button, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material'
 import type { FeedPreview } from '../../../client/Records'
-import { columnOfHeading } from './changeMapping'
-import type { ColumnChoice, MappedColumn, Mapping, MappingSource } from './Mapping'
+import { type ColumnChoice, columnOfHeading, type MappedColumn, type Mapping, type MappingSource } from './Mapping'
 
-interface Props {
+interface WordsFieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly values: readonly string[]
+  /** What is offered; anything else can be typed unless it is closed. */
+  readonly options?: readonly string[]
+  readonly isClosed?: boolean
+  readonly onChange: (values: string[]) => void
+}
+
+/** Several words in their order: chosen or typed, each ended by Enter. */
+export const WordsField = ({ label, hint, values, options = [], isClosed = false, onChange }: WordsFieldProps) => (
+  <Autocomplete
+    multiple
+    freeSolo={!isClosed}
+    options={[...options]}
+    value={[...values]}
+    onChange={(_event, next) => onChange(next)}
+    renderInput={(params) => <TextField {...params} label={label} helperText={hint} />}
+  />
+)
+
+interface CountedRowsProps {
+  readonly mapping: Mapping
+  readonly headings: readonly string[]
+  readonly onChange: (mapping: Mapping) => void
+}
+
+/** Which rows are cars of this feed: all, or those of which headings say this and not that. */
+export const CountedRows = ({ mapping, headings, onChange }: CountedRowsProps) => {
+  const { only } = mapping
+  const put = (place: number, change: Partial<Mapping['only'][number]>) =>
+    onChange({ ...mapping, only: only.map((each, index) => (index === place ? { ...each, ...change } : each)) })
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {only.map(({ heading, is, isNot }, place) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions are told apart by their place alone
+          key={place}
+          role="group"
+          aria-label={`Condition ${place + 1}`}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr auto' },
+            alignItems: 'start',
+            '& .MuiTextField-root': { m: 0 },
+          }}
+        >
+          <TextField select label="Rows where" value={heading} onChange={(event) => put(place, { heading: event.target.value })}>
+            {headings.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+          <WordsField label="is one of" values={is} onChange={(next) => put(place, { is: next })} />
+          <WordsField label="is none of" values={isNot} onChange={(next) => put(place, { isNot: next })} />
+          <IconButton
+            aria-label={`Remove condition ${place + 1}`}
+            onClick={() => onChange({ ...mapping, only: only.filter((_each, index) => index !== place) })}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Box>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={headings.length === 0}
+          onClick={() => onChange({ ...mapping, only: [...only, { heading: headings[0] ?? '', is: [], isNot: [] }] })}
+        >
+          Count some rows only
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+interface ColumnTableProps {
   readonly mapping: Mapping
   readonly preview: Pick<FeedPreview, 'headings' | 'rows'>
   readonly columns: readonly ColumnChoice[]
@@ -30,7 +111,7 @@ const besides = ({ from, join }: MappingSource, heading: string): string | null 
 }
 
 /** Each heading of the file with a value of it, and the field of a car it becomes. */
-export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: Props) => (
+export const ColumnTable = ({ mapping, preview, columns, onChoose, onOpen }: ColumnTableProps) => (
   <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {preview.headings.map((heading) => {
       const column = columnOfHeading(mapping, heading)

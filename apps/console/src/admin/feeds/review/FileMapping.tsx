@@ -1,19 +1,57 @@
-import { Alert, Box, LinearProgress } from '@mui/material'
+import AddIcon from '@mui/icons-material/AddRounded'
+import { Alert, Box, Button, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { FeedPreview } from '../../../client/Records'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { ColumnTable } from './ColumnTable'
-import { CountedRows } from './CountedRows'
-import { withAnswer, withHeading, withSource } from './changeMapping'
-import { columnTitle } from './columnTitle'
+import { ColumnTable, CountedRows } from './ColumnTable'
 import { lostColumns } from './lostColumns'
-import type { ColumnChoice, MappedColumn, Mapping } from './Mapping'
-import { OtherColumns } from './OtherColumns'
+import { type ColumnChoice, columnTitle, type MappedColumn, type Mapping, withAnswer, withHeading, withSource } from './Mapping'
 import { PreviewTable } from './PreviewTable'
 import { QuestionTable } from './QuestionTable'
 import { SourceDialog } from './SourceDialog'
 
-interface Props {
+interface OtherColumnsProps {
+  readonly mapping: Mapping
+  readonly columns: readonly ColumnChoice[]
+  readonly onOpen: (column: MappedColumn) => void
+}
+
+/** Fields that have a fixed value and no heading, and a way to add one. */
+const OtherColumns = ({ mapping, columns, onOpen }: OtherColumnsProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const fixed = columns.filter(({ column }) => mapping.columns[column]?.from.length === 0)
+  const free = columns.filter(({ column }) => mapping.columns[column] === undefined)
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {fixed.map(({ column, title }) => (
+        <Button key={column} variant="outlined" color="inherit" size="small" onClick={() => onOpen(column)}>
+          {title}: {mapping.columns[column]?.constant}
+        </Button>
+      ))}
+      <Button size="small" startIcon={<AddIcon />} onClick={(event) => setAnchor(event.currentTarget)} aria-haspopup="menu">
+        Add a field
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        For what the file doesn’t say, such as “all are used”.
+      </Typography>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {free.map(({ column, title }) => (
+          <MenuItem
+            key={column}
+            onClick={() => {
+              setAnchor(null)
+              onOpen(column)
+            }}
+          >
+            {title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  )
+}
+
+interface FileMappingProps {
   readonly mapping: Mapping
   /** The file as it is read by the mapping, or was by the one before while it is read again. */
   readonly preview: Omit<FeedPreview, 'shared'>
@@ -29,7 +67,7 @@ interface Props {
 const emptySource = { from: [], steps: [] }
 
 /** How the columns of a file are read, the texts in it that aren't understood, and what becomes of its first rows: of a feed's file, and of a new dealer's first. */
-export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: Props) => {
+export const FileMapping = ({ mapping, preview, columns, isPending, notice, actions, onChange }: FileMappingProps) => {
   const [open, setOpen] = useState<MappedColumn | null>(null)
   const { headings, unread, problem, questions, rows, passedOver } = preview
   const lost = lostColumns(mapping, headings)

@@ -1,7 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import type { FeedPreview } from '../../../client/Records'
-import { columnTitle } from './columnTitle'
-import type { ColumnChoice, MappedColumn } from './Mapping'
+import { type ColumnChoice, columnTitle, type MappedColumn } from './Mapping'
 
 type Question = FeedPreview['questions'][number]
 

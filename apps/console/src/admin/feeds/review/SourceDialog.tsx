@@ -14,9 +14,9 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { WordsField } from './ColumnTable'
 import type { MappingSource, MappingStep } from './Mapping'
 import { StepFields } from './StepFields'
-import { WordsField } from './WordsField'
 
 const steps: readonly { readonly title: string; readonly start: MappingStep }[] = [
   { title: 'Say what words mean', start: { do: 'lookup', table: {} } },

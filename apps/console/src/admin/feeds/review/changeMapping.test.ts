@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnOfHeading, withAnswer, withHeading, withSource } from './changeMapping'
-import type { Mapping } from './Mapping'
+import { columnOfHeading, type Mapping, withAnswer, withHeading, withSource } from './Mapping'
 
 const mapping: Mapping = {
   version: 1,

@@ -1,15 +1,149 @@
 import InboxIcon from '@mui/icons-material/MarkEmailReadOutlined'
-import { Box, Card } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useRedirect } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import type { LeadMailRecord } from '../../../client/Records'
+import { Ago } from '../../../parts/Ago'
 import { BackLink } from '../../../parts/BackLink'
-import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
+import { useMay } from '../../useMay'
 import { useOrganisation } from '../../useOrganisation'
-import { MailCard } from './MailCard'
+
+const asked = [
+  { field: 'name', label: 'First name' },
+  { field: 'last_name', label: 'Last name' },
+  { field: 'email', label: 'Email' },
+  { field: 'phone', label: 'Phone' },
+  { field: 'stock_number', label: 'Stock number' },
+  { field: 'vehicle', label: 'Car, if it has no stock number' },
+] as const
+type Field = (typeof asked)[number]['field'] | 'message'
+
+/** A mail as it came, and the lead a person reads in it. */
+const MailCard = ({ mail }: { readonly mail: LeadMailRecord }) => {
+  const { id, supplierName, from, subject, text, found, problem, receivedAt } = mail
+  const mayUpdate = useMay()('lead.update')
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<{ readonly [Of in Field]?: string }>(found)
+  const refresh = () => {
+    void queries.invalidateQueries(api.leadMails.pathFilter())
+    void queries.invalidateQueries(api.inbox.pathFilter())
+  }
+  const make = useMutation(
+    api.leadMails.makeLead.mutationOptions({
+      onSuccess: ({ leadId }) => {
+        refresh()
+        notify('It is in the inbox now.', { type: 'success' })
+        if (leadId) redirect(`/leads/${encodeURIComponent(leadId)}/show`)
+      },
+    }),
+  )
+  const dismiss = useMutation(
+    api.leadMails.dismiss.mutationOptions({
+      onSuccess: refresh,
+      onError: (error) => notify(callError(error).message, { type: 'error' }),
+    }),
+  )
+  const refused = make.error ? callError(make.error) : null
+  const input = (field: Field, label: string) => (
+    <TextField
+      key={field}
+      size="small"
+      label={label}
+      value={typed[field] ?? ''}
+      error={refused?.fields[field] !== undefined}
+      helperText={refused?.fields[field]}
+      onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: field === 'message' ? 5000 : 200 } }}
+      {...(field === 'message' && { multiline: true, minRows: 3, maxRows: 10, sx: { gridColumn: '1 / -1' } })}
+    />
+  )
+  return (
+    <Card
+      component="article"
+      aria-label={subject || supplierName}
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Box>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {subject || 'No subject'}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {supplierName} · {from || 'nobody known'} · <Ago at={receivedAt} />
+        </Typography>
+      </Box>
+      <Alert severity="warning">{problem}</Alert>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Typography
+          component="pre"
+          tabIndex={0}
+          aria-label="The mail"
+          sx={{
+            m: 0,
+            p: 1.5,
+            maxHeight: 360,
+            overflow: 'auto',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            font: 'inherit',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px',
+          }}
+        >
+          {text || 'Nothing was written in it.'}
+        </Typography>
+        {mayUpdate && (
+          <Box
+            component="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              make.mutate({ id, ...typed })
+            }}
+            sx={{
+              display: 'grid',
+              gap: 1.75,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+              '& .MuiTextField-root': { m: 0 },
+            }}
+          >
+            {asked.map(({ field, label }) => input(field, label))}
+            {input('message', 'Message')}
+            {refused && Object.keys(refused.fields).length === 0 && (
+              <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+                {refused.message}
+              </Alert>
+            )}
+            <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+              <Button color="inherit" loading={dismiss.isPending} onClick={() => dismiss.mutate({ id })}>
+                It is no enquiry
+              </Button>
+              <Button type="submit" variant="contained" loading={make.isPending}>
+                Make a lead
+              </Button>
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Card>
+  )
+}
 
 /** Mails of market places that no template could read: a person makes leads of them, or puts them away. */
 export const MailsPage = () => {

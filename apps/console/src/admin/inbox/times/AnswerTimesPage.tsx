@@ -1,15 +1,88 @@
-import { Box } from '@mui/material'
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
+import type { AnswerTimesRecord } from '../../../client/Records'
 import { BackLink } from '../../../parts/BackLink'
-import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { PageError } from '../../../parts/PageError'
 import { PageHeading } from '../../../parts/PageHeading'
+import { ScrollRegion } from '../../../parts/ScrollRegion'
 import { useOwner } from '../../records/useOwner'
 import { useMay } from '../../useMay'
+import { formatMinutes } from './formatMinutes'
 import { InboxSettingsForm } from './InboxSettingsForm'
-import { TimesTable } from './TimesTable'
+
+type Row = AnswerTimesRecord['whole']
+
+interface Props {
+  readonly title: string
+  readonly whole: Row
+  readonly rows: readonly Row[]
+}
+
+const share = ({ inTime, answered }: Row): string => (answered === 0 ? '–' : `${Math.round((100 * inTime) / answered)} %`)
+const time = (minutes: number | null): string => (minutes === null ? '–' : formatMinutes(minutes))
+
+/** On a phone the second of two times stands under the first: the table fits its screen. */
+const underFirst = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 'normal' } as const
+const ownColumn = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** Who answers how fast, the fastest first, with all of it at the end. */
+const TimesTable = ({ title, whole, rows }: Props) => {
+  const id = title.replaceAll(' ', '-').toLowerCase()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
+        {title}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+          Nobody asked and was answered in this time.
+        </Typography>
+      ) : (
+        <ScrollRegion label={{ id }}>
+          <Table size="small" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& :is(th, td):first-of-type': { pl: 2.5 } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Who</TableCell>
+                <TableCell align="right">Answered</TableCell>
+                <TableCell align="right">
+                  In opening hours
+                  <Box component="span" sx={underFirst}>
+                    by the calendar
+                  </Box>
+                </TableCell>
+                <TableCell align="right" sx={ownColumn}>
+                  By the calendar
+                </TableCell>
+                <TableCell align="right">In time</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {[...rows, { ...whole, id: 'whole', name: 'Everybody' }].map((row) => (
+                <TableRow key={row.id} sx={row.id === 'whole' ? { '& td': { fontWeight: 650, borderBottom: 0 } } : {}}>
+                  <TableCell>{row.name}</TableCell>
+                  <TableCell align="right">{row.asked === row.answered ? row.answered : `${row.answered} of ${row.asked}`}</TableCell>
+                  <TableCell align="right">
+                    {time(row.openMinutes)}
+                    <Box component="span" sx={underFirst}>
+                      {time(row.minutes)}
+                    </Box>
+                  </TableCell>
+                  <TableCell align="right" sx={ownColumn}>
+                    {time(row.minutes)}
+                  </TableCell>
+                  <TableCell align="right">{share(row)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollRegion>
+      )}
+    </Card>
+  )
+}
 
 const days = 30
 

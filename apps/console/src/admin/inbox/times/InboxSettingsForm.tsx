@@ -1,7 +1,6 @@
 import { formatDate } from '@forecourt/rules/format/formatDate'
-import { retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
+import { retainedSince, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
-import { retainedSince } from '@forecourt/rules/leads/inbox/retainedSince'
 import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

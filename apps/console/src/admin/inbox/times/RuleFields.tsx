@@ -1,14 +1,55 @@
 import { parseTime, storedTime } from '@forecourt/rules/dates/parseTime'
 import type { InboxSettings } from '@forecourt/rules/leads/inbox/InboxSettings'
 import { leadForms } from '@forecourt/rules/leads/leadForms'
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button, MenuItem, type SxProps, TextField } from '@mui/material'
 import type { InboxSettingsRecord } from '../../../client/Records'
 import { fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
-import { ManyField } from './ManyField'
+
+interface ManyFieldProps {
+  readonly label: string
+  readonly choices: readonly { readonly id: string; readonly name: string }[]
+  readonly value: readonly string[]
+  /** What it says while nothing is chosen. */
+  readonly none: string
+  /** What it says while all is chosen; without, their names. */
+  readonly all?: string
+  readonly onChange: (ids: readonly string[]) => void
+  readonly sx?: SxProps
+}
+
+const ids = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Any number of things chosen from a list, said in one line. */
+export const ManyField = ({ label, choices, value, none, all, onChange, sx = {} }: ManyFieldProps) => {
+  const words = () => {
+    if (value.length === 0) return none
+    if (all !== undefined && value.length === choices.length) return all
+    return choices
+      .filter(({ id }) => value.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  }
+  return (
+    <TextField
+      select
+      label={label}
+      value={[...value]}
+      onChange={(event) => onChange(ids(event.target.value))}
+      sx={sx}
+      slotProps={{ select: { multiple: true, displayEmpty: true, renderValue: words }, inputLabel: { shrink: true } }}
+    >
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
 
 export type AssignmentRule = InboxSettings['rules'][number]
 
-interface Props {
+interface RuleFieldsProps {
   readonly rule: AssignmentRule
   readonly choices: Pick<InboxSettingsRecord, 'people' | 'locations'>
   readonly onChange: (rule: AssignmentRule) => void
@@ -20,7 +61,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, da
 const kinds = Object.entries(leadForms).map(([id, { name }]) => ({ id, name }))
 
 /** One rule: which enquiries, and who takes turns with them, how much and on which days. */
-export const RuleFields = ({ rule, choices, onChange, onRemove }: Props) => {
+export const RuleFields = ({ rule, choices, onChange, onRemove }: RuleFieldsProps) => {
   const { name, locationIds, forms, sources, people } = rule
   const setPeople = (ids: readonly string[]) =>
     onChange({

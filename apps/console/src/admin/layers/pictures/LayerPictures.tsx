@@ -1,15 +1,121 @@
-import { Box, Button, Card, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Alert, Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { api } from '../../../client/api'
+import { callError } from '../../../client/callError'
 import type { LayerPicture } from '../../../client/Records'
-import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { Notice } from '../../../parts/Notice'
 import { PageError } from '../../../parts/PageError'
 import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
-import { PictureDialog } from './PictureDialog'
-import { usePictures } from './usePictures'
 
-interface Props {
+const perPage = 24
+
+/** The pictures of a layer, or with null the platform's own, latest first; null until they have come. */
+const usePictures = (layerId: string | null) => {
+  const [pages, setPages] = useState(1)
+  const { data, error, refetch } = useQuery(
+    api.layers.pictures.queryOptions(
+      { layerId, perPage: Math.min(perPage * pages, 100) },
+      { staleTime: 0, placeholderData: keepPreviousData },
+    ),
+  )
+  return {
+    pictures: data?.data ?? null,
+    total: Math.min(data?.total ?? 0, 100),
+    failure: error && callError(error).message,
+    load: () => void refetch(),
+    more: () => setPages(pages + 1),
+  }
+}
+
+interface PictureDialogProps {
+  readonly layerId: string | null
+  readonly picture: LayerPicture
+  readonly onClose: () => void
+  /** What was done, in words. */
+  readonly onDone: (done: string) => void
+}
+
+/** Renames a picture, says anew what it shows, or after asking once more takes it out of the library. */
+const PictureDialog = ({ layerId, picture, onClose, onDone }: PictureDialogProps) => {
+  const [name, setName] = useState(picture.name)
+  const [alt, setAlt] = useState(picture.alt)
+  const [isRemoving, setRemoving] = useState(false)
+  const { mutate: remove, ...removal } = useMutation(
+    api.layers.removePicture.mutationOptions({ onSuccess: () => onDone(`“${picture.name}” is removed.`) }),
+  )
+  const { mutate: rename, ...renaming } = useMutation(
+    api.layers.renamePicture.mutationOptions({ onSuccess: () => onDone(`“${name.trim()}” is saved.`) }),
+  )
+  const isBusy = removal.isPending || renaming.isPending
+  const error = isRemoving ? removal.error : renaming.error
+  const whose = { layerId, id: picture.id }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRemoving) remove(whose)
+    else rename({ ...whose, name: name.trim(), alt: alt.trim() })
+  }
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby="picture-title">
+      <form onSubmit={submit}>
+        <DialogTitle id="picture-title" sx={{ fontSize: 18, fontWeight: 660, overflowWrap: 'anywhere' }}>
+          {isRemoving ? `Remove “${picture.name}”?` : 'Picture'}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+          {error && <Alert severity="error">{callError(error).message}</Alert>}
+          <Box
+            component="img"
+            src={sizedPictureAddress(picture.key, 480)}
+            alt={picture.alt}
+            sx={{ width: '100%', maxHeight: 220, objectFit: 'contain', borderRadius: '8px', bgcolor: 'action.hover' }}
+          />
+          {isRemoving ? (
+            'It can’t be chosen any more. Where it is shown already, it stays until somebody replaces it.'
+          ) : (
+            <>
+              <TextField
+                required
+                label="Name in the library"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: 120 } }}
+              />
+              <TextField
+                label="What it shows"
+                helperText="For shoppers who can’t see it. Leave it empty when it only decorates."
+                value={alt}
+                onChange={(event) => setAlt(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: 240 } }}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          {!isRemoving && (
+            <Button color="error" disabled={isBusy} onClick={() => setRemoving(true)} sx={{ mr: 'auto' }}>
+              Remove
+            </Button>
+          )}
+          <Button color="inherit" disabled={isBusy} onClick={isRemoving ? () => setRemoving(false) : onClose}>
+            {isRemoving ? 'Keep it' : 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isRemoving ? 'error' : 'primary'}
+            disabled={isBusy || (!isRemoving && name.trim() === '')}
+          >
+            {isRemoving ? 'Remove picture' : 'Save'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+interface LayerPicturesProps {
   /** Null for the pictures that the platform lends every site: of these nothing is said while there are none. */
   readonly layerId: string | null
 }
@@ -17,7 +123,7 @@ interface Props {
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 44%), 1fr))' } as const
 
 /** The pictures a layer lends its sites: each is renamed or removed where it is pressed. */
-export const LayerPictures = ({ layerId }: Props) => {
+export const LayerPictures = ({ layerId }: LayerPicturesProps) => {
   const { pictures, total, failure, load, more } = usePictures(layerId)
   const [open, setOpen] = useState<LayerPicture | null>(null)
   const notify = useNotify()

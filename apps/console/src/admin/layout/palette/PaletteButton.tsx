@@ -1,7 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchRounded'
 import { Box, Button } from '@mui/material'
-import { modifierKey } from './modifierKey'
-import { usePalette } from './PaletteProvider'
+import { modifierKey, usePalette } from './PaletteProvider'
 
 /** Opens the palette for those who don't know its key yet, and tells them. */
 export const PaletteButton = () => {

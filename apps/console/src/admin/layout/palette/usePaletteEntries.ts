@@ -1,4 +1,4 @@
-import { rootNode } from '@forecourt/schema/json-schema/rootNode'
+import { rootNode } from '@forecourt/schema/json-schema/configSchema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLogout, useMatch, useNavigate, useTheme } from 'react-admin'

@@ -9,7 +9,7 @@ import type { DeliveryRecord, DestinationRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
 import { DayRangeDialog } from '../../../parts/forms/DayRangeDialog'
 import { FormSection } from '../../../parts/forms/FormSection'
-import { ListSkeleton } from '../../../parts/lists/ListSkeleton'
+import { ListSkeleton } from '../../../parts/lists/ListBody'
 import { StatusPill } from '../../../parts/StatusPill'
 import { deliveryStates } from './destinationText'
 

@@ -6,7 +6,7 @@ import type { DestinationChoices, DestinationSettings } from '../../../client/Re
 import { FormBar } from '../../../parts/forms/FormBar'
 import { FormSection, fieldGrid, wholeRow } from '../../../parts/forms/FormSection'
 import { FullPageForm } from '../../../parts/forms/FullPageForm'
-import { ManyField } from '../../inbox/times/ManyField'
+import { ManyField } from '../../inbox/times/RuleFields'
 import { DeliveryPreview } from './DeliveryPreview'
 import { TargetFields } from './TargetFields'
 

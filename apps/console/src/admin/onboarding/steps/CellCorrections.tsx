@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { FormSection } from '../../../parts/forms/FormSection'
-import type { StockReport } from '../OnboardingChoices'
+import type { StockReport } from '../StepProps'
 import { RowCells } from './RowCells'
 
 type Corrections = OnboardingAnswers['stock']['corrections']

@@ -1,5 +1,5 @@
 import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import { finance } from '@forecourt/schema/sections/finance'
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import type { StepProps } from '../StepProps'

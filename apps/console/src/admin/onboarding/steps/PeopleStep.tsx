@@ -1,4 +1,4 @@
-import { roleName } from '@forecourt/rules/access/roleName'
+import { roleName } from '@forecourt/rules/access/permissions'
 import { invitedRoles, type OnboardingPerson } from '@forecourt/rules/onboarding/OnboardingAnswers'
 import AddIcon from '@mui/icons-material/PersonAddAltRounded'
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'

@@ -1,4 +1,5 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { Alert, Box, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { api } from '../../../client/api'
@@ -10,7 +11,29 @@ import type { StepProps } from '../StepProps'
 import { stockFileInput } from '../stockFileInput'
 import { useStockReport } from '../useStockReport'
 import { CellCorrections } from './CellCorrections'
-import { PriceKind } from './PriceKind'
+
+type Kind = OnboardingAnswers['stock']['priceType']
+
+interface Props {
+  readonly country: 'AU' | 'NZ'
+  readonly value: Kind
+  readonly onChange: (kind: Kind) => void
+}
+
+/** What prices include, asked where the file doesn't say. */
+const PriceKind = ({ country, value, onChange }: Props) => (
+  <FormControl>
+    <FormLabel id="price-kind">What the prices of the file include</FormLabel>
+    <RadioGroup aria-labelledby="price-kind" value={value} onChange={(_event, kind) => onChange(kind as Kind)}>
+      <FormControlLabel
+        value="egc"
+        control={<Radio />}
+        label={country === 'AU' ? 'Excluding government charges: stamp duty and registration come on top' : 'Plus on-road costs'}
+      />
+      <FormControlLabel value="driveAway" control={<Radio />} label="Drive away: the whole price" />
+    </RadioGroup>
+  </FormControl>
+)
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`
 

@@ -1,13 +1,144 @@
-import { Alert, Button, Skeleton } from '@mui/material'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  MenuItem,
+  Skeleton,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { api } from '../../../client/api'
 import { callError } from '../../../client/callError'
-import { ManageCard } from './ManageCard'
-import type { ManageProps } from './ManageProps'
-import { TemplateDialog } from './TemplateDialog'
+import type { Outputs, SiteRecord, TemplateChoices } from '../../../client/Records'
+import { readOnce } from '../../../client/readOnce'
+import { type PageSide, PageSides } from '../../../layers/preview/PageSides'
 import { useManage } from './useManage'
+
+/** What every card about a site as a whole is given. */
+export interface ManageProps {
+  readonly site: SiteRecord
+  readonly onDone: () => void
+}
+
+/** One thing that can be done to a site as a whole. */
+export const ManageCard = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" component="div" sx={{ mt: 0.5, maxWidth: '62ch' }}>
+        {text}
+      </Typography>
+    </Box>
+    {children}
+  </Card>
+)
+
+interface Props {
+  readonly site: SiteRecord
+  readonly choices: TemplateChoices
+  readonly onClose: () => void
+  readonly onChoose: (templateLayerId: string, revision: number) => void
+}
+
+const Sentences = ({ title, sentences }: { title: string; sentences: readonly string[] }) =>
+  sentences.length === 0 ? null : (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', fontWeight: 620, py: 0.5 } }}>
+      <summary>
+        {title} ({sentences.length})
+      </summary>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 180, overflowY: 'auto', fontSize: 13.5 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </Box>
+  )
+
+const bothSides = ({ before, after }: Outputs['sites']['templatePreview']): PageSide[] => [
+  { title: 'Now', ...before },
+  { title: 'With the other template', ...after },
+]
+
+/** Another template for a site: every kind of page before and after, and in words what changes, goes and stays. */
+const TemplateDialog = ({ site, choices, onClose, onChoose }: Props) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const others = choices.templates.filter(({ id }) => id !== choices.current)
+  const [chosen, setChosen] = useState(others[0]?.id ?? '')
+  const { siteId } = site
+  const query = (path: string) =>
+    api.sites.templatePreview.queryOptions(
+      { siteId, templateLayerId: chosen, path },
+      { ...readOnce, select: bothSides, trpc: { abortOnUnmount: true } },
+    )
+  const { data, error } = useQuery(
+    api.sites.templateReport.queryOptions({ siteId, templateLayerId: chosen }, { enabled: chosen !== '', staleTime: 0 }),
+  )
+  const template = others.find(({ id }) => id === chosen)
+  const kept = data?.kept.map(({ group, count }) => `${group} (${count})`).join(', ')
+  return (
+    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth={false} fullWidth aria-labelledby="template-title">
+      <DialogTitle id="template-title" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 18, fontWeight: 660 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{site.name}: another template</Box>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateRows: { md: 'auto auto 1fr' }, height: { md: '80vh' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '260px 1fr' }, alignItems: 'center', pt: 1 }}>
+          <TextField select label="Template" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            {others.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Typography color="text.secondary">{template?.audience}</Typography>
+        </Box>
+        <Box role="status" sx={{ display: 'grid', gap: 0.5, order: { xs: 1, md: 0 } }}>
+          {error && <Alert severity="error">{callError(error).message}</Alert>}
+          {data && (
+            <>
+              <Typography variant="body2">
+                <strong>Stays as it is:</strong> everything the site says itself{kept ? `: ${kept}.` : '.'}
+              </Typography>
+              <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr 1fr' }, alignItems: 'start' }}>
+                <Sentences title="Goes away" sentences={data.lost} />
+                <Sentences title="Changes" sentences={data.changed} />
+                <Sentences title="Needs attention afterwards" sentences={data.attention} />
+              </Box>
+            </>
+          )}
+        </Box>
+        <Box sx={{ minHeight: { xs: 420, md: 0 } }}>{chosen && <PageSides key={chosen} siteId={siteId} query={query} />}</Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, px: { xs: 3, sm: 1 }, pt: { xs: 1.5, sm: 1 } }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: { xs: 0, sm: 2 } }}>
+          It goes into the draft. Shoppers see it once it is published.
+        </Typography>
+        <Button color="inherit" onClick={onClose}>
+          Leave it
+        </Button>
+        <Button variant="contained" disabled={!data} onClick={() => data && onChoose(chosen, data.revision)}>
+          Put it into the draft
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 /** The template a site is built on, and the way to another. */
 export const TemplateCard = ({ site, onDone }: ManageProps) => {

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { SiteRecord } from '../../../client/Records'
 import { answerCalls } from '../../../client/testing/answerCalls'
 import { renderInConsole } from '../../../client/testing/renderInConsole'
-import { ArchiveCard } from './ArchiveCard'
-import { SiteNameCard } from './SiteNameCard'
+import { ArchiveCard, SiteNameCard } from './SiteManagePage'
 
 const site = { siteId: 'karri', name: 'Karri Coast', slug: 'karri', hosts: ['karri.example.com'] } as unknown as SiteRecord
 const open = async (name: string, slug: string) => {

@@ -1,7 +1,6 @@
 import { carTitle } from '@forecourt/rules/car/words/carTitle'
 import { blankEntry, type CarEntry } from '@forecourt/rules/stock/CarEntry'
-import { parseMoney } from '@forecourt/rules/text/parseMoney'
-import { parseTypedNumber } from '@forecourt/rules/text/parseTypedNumber'
+import { parseMoney, parseTypedNumber } from '@forecourt/rules/text/parseMoney'
 import { sameJson } from '@forecourt/schema/sameJson'
 import { type CarFormField, carFormFields, type FieldKind, lenderFields } from './carSections'
 

@@ -1,4 +1,4 @@
-import { joinMakes } from '@forecourt/rules/models/joinMakes'
+import { joinMakes } from '@forecourt/rules/models/siteModels'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from '../../../client/api'

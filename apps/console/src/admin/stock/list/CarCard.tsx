@@ -1,13 +1,28 @@
 import { Box, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { CarRecord } from '../../../client/Records'
+import { CarPicture } from '../../../parts/CarPicture'
 import { formatCount } from '../../../parts/formatCount'
 import { plainLink } from '../../../parts/lists/RecordTable'
-import { AgeCell } from './AgeCell'
-import { CarName } from './CarName'
 import { PriceCell } from './PriceCell'
 import { StockActions } from './StockActions'
-import { StageCell } from './stockColumns'
+import { AgeCell, StageCell } from './stockColumns'
+
+const facts = ({ stockNumber, km, colour, regoPlate }: CarRecord) =>
+  [stockNumber, km === null ? null : `${km.toLocaleString('en-AU')} km`, colour, regoPlate].filter(Boolean).join(' · ')
+
+/** What a car is, with its picture. */
+export const CarName = ({ car }: { readonly car: CarRecord }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { md: 270 } }}>
+    <CarPicture imageKey={car.imageKey} />
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{car.name}</Box>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {facts(car)}
+      </Typography>
+    </Box>
+  </Box>
+)
 
 /** A car on a phone. */
 export const CarCard = ({ car, mayEdit }: { readonly car: CarRecord; readonly mayEdit: boolean }) => (

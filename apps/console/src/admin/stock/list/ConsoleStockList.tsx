@@ -1,33 +1,85 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import HistoryIcon from '@mui/icons-material/HistoryRounded'
 import { Box, Button } from '@mui/material'
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { LinkBase, ListBase, useListContext, useStore } from 'react-admin'
 import type { CarRecord } from '../../../client/Records'
 import { ListBody } from '../../../parts/lists/ListBody'
 import { RecordTable } from '../../../parts/lists/RecordTable'
 import { PageHeading } from '../../../parts/PageHeading'
+import { ViewsMenu } from '../../layout/views/ViewsMenu'
 import { useMay } from '../../useMay'
 import { useOrganisationFilter } from '../../useOrganisationFilter'
 import { BulkBar } from './bulk/BulkBar'
 import { BulkDialog } from './bulk/BulkDialog'
 import { BulkHistory } from './bulk/BulkHistory'
-import { BulkProgressDialog } from './bulk/BulkProgressDialog'
 import type { BulkKind } from './bulk/bulkKinds'
-import { useBulk } from './bulk/useBulk'
-import { CarCard } from './CarCard'
-import { CarName } from './CarName'
-import { ColumnsMenu } from './ColumnsMenu'
+import { BulkProgressDialog, useBulk } from './bulk/useBulk'
+import { CarCard, CarName } from './CarCard'
 import { EmptyYard } from './EmptyYard'
-import { ExportStock } from './ExportStock'
-import { onListKey } from './onListKey'
+import { ColumnsMenu, ExportStock } from './ExportStock'
 import { StockActions } from './StockActions'
 import { StockDivisions } from './StockDivisions'
-import { StockListFilters } from './StockListFilters'
-import { StockViews } from './StockViews'
+import { StockListFilters, useStockFilter } from './StockListFilters'
 import { stockColumns, usualColumns } from './stockColumns'
 import { useChosenCars } from './useChosenCars'
-import { useStockFilter } from './useStockFilter'
+
+interface StockView {
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null
+  readonly columns?: readonly string[]
+}
+
+interface Props {
+  readonly columns: readonly string[]
+  readonly onColumns: (keys: readonly string[]) => void
+}
+
+/** Lists of cars kept under a name: what the list is narrowed by, its order and its columns. */
+const StockViews = ({ columns, onColumns }: Props) => {
+  const { filterValues, sort, setFilters, setSort } = useListContext()
+  const show = (view: object) => {
+    const { filter = {}, sort: order, columns: shownColumns = [] } = view as StockView
+    setFilters(filter, {}, false)
+    if (order) setSort({ ...order })
+    if (shownColumns.length > 0) onColumns(shownColumns)
+  }
+  const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined))
+  return <ViewsMenu list="stock" what="filters, order and columns" view={{ filter, sort, columns: [...columns] }} onShow={show} />
+}
+
+const isTyping = (target: HTMLElement) => target.closest('input:not([type=checkbox]), textarea, [role=menu], [role=dialog]') !== null
+
+/**
+ * Keys over a list of records: up and down, j and k, go from one to the next, x chooses it and e changes its price. Enter opens it, as it
+ * does any link.
+ */
+const onListKey = (event: KeyboardEvent<HTMLElement>) => {
+  const target = event.target as HTMLElement
+  if (isTyping(target) || event.altKey || event.ctrlKey || event.metaKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-record]')]
+  const at = rows.findIndex((row) => row.contains(target))
+  const row = rows[at]
+  const go = (to: number) => {
+    const link = rows[Math.max(0, Math.min(rows.length - 1, to))]?.querySelector<HTMLElement>('a')
+    link?.focus()
+    link?.scrollIntoView({ block: 'nearest' })
+  }
+  const actions: { readonly [key: string]: () => void } = {
+    ArrowDown: () => go(at + 1),
+    j: () => go(at + 1),
+    ArrowUp: () => go(at - 1),
+    k: () => go(at - 1),
+    Home: () => go(0),
+    End: () => go(rows.length - 1),
+    x: () => row?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+    e: () => row?.querySelector<HTMLElement>('[data-price]')?.click(),
+  }
+  const act = actions[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
 
 const carCount = (total: number) => `${total.toLocaleString('en-AU')} ${total === 1 ? 'car' : 'cars'}`
 

@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { api } from '../../../client/api'
 import type { CarRecord } from '../../../client/Records'
-import { attentionNames } from '../attentionNames'
-import { carStageNames } from '../carStageNames'
-import { useStockFilter } from './useStockFilter'
+import { attentionNames, carStageNames } from '../carStatus'
+import { useStockFilter } from './StockListFilters'
 
 interface Division {
   readonly value: string

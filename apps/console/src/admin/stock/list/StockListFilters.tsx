@@ -1,9 +1,47 @@
-import { stockAges } from '@forecourt/rules/stock/stockAge'
+import { stockAges } from '@forecourt/rules/stock/carAttention'
+import { parseMoney, parseTypedNumber } from '@forecourt/rules/text/parseMoney'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useListContext } from 'react-admin'
 import { api } from '../../../client/api'
+import type { StockFilter } from '../../../client/Records'
 import { FilterBar } from '../../../parts/lists/FilterBar'
-import { stockRanges } from './stockRanges'
-import { useStockFilter } from './useStockFilter'
+import type { RangeChoice } from '../../../parts/lists/RangeFilter'
+import { useOrganisationFilter } from '../../useOrganisationFilter'
+
+const whole = (typed: string): number | null | undefined => {
+  const number = parseTypedNumber(typed.replace(/\s*km\s*$/i, ''))
+  return number && (number.decimals > 0 || number.value > 9_999_999) ? undefined : (number?.value ?? (number as null | undefined))
+}
+
+/** The spans the list of cars is narrowed by: prices as they are typed of a car, years, kilometres. */
+const stockRanges: readonly RangeChoice[] = [
+  {
+    label: 'Price',
+    ...{ from: 'priceFrom', to: 'priceTo' },
+    read: parseMoney,
+    write: (cents) => `$${(cents / 100).toLocaleString('en-AU')}`,
+    example: '24,990',
+  },
+  { label: 'Year', ...{ from: 'yearFrom', to: 'yearTo' }, read: whole, write: String, example: '2020' },
+  {
+    label: 'Kilometres',
+    ...{ from: 'kmFrom', to: 'kmTo' },
+    read: whole,
+    write: (km) => `${km.toLocaleString('en-AU')} km`,
+    example: '60,000',
+  },
+]
+
+/** All that the list of cars is narrowed by: what was chosen over it, and the organisation that is looked at. */
+export const useStockFilter = (): StockFilter => {
+  const { filterValues } = useListContext()
+  const organisation = useOrganisationFilter()
+  return useMemo(
+    () => ({ ...Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== undefined)), ...organisation }),
+    [filterValues, organisation],
+  )
+}
 
 const typeNames: { readonly [type: string]: string } = { new: 'New', demo: 'Demo', used: 'Used' }
 const counted = (label: string, count: number) => `${label} (${count.toLocaleString('en-AU')})`

@@ -1,14 +1,83 @@
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import { Box, Typography } from '@mui/material'
+import { stockAge } from '@forecourt/rules/stock/carAttention'
+import { Box, Chip, Tooltip, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useListContext } from 'react-admin'
+import { api } from '../../../client/api'
 import type { CarRecord } from '../../../client/Records'
 import { Ago } from '../../../parts/Ago'
+import { formatCount } from '../../../parts/formatCount'
 import type { Column } from '../../../parts/lists/RecordTable'
-import { StatusPill } from '../../../parts/StatusPill'
-import { carStageNames } from '../carStageNames'
-import { AgeCell } from './AgeCell'
-import { CarTags } from './CarTags'
-import { ListedCell } from './ListedCell'
+import { type PillTone, StatusPill } from '../../../parts/StatusPill'
+import { carStageNames } from '../carStatus'
 import { PriceCell } from './PriceCell'
+
+const tones: { readonly [Age in CarRecord['age']]: PillTone } = { '0-30': 'quiet', '31-60': 'info', '61-90': 'waiting', '90+': 'bad' }
+
+/** How long a car has been there; its colour is the span it falls into. */
+export const AgeCell = ({ car: { daysInStock } }: { readonly car: CarRecord }) => (
+  <StatusPill tone={tones[stockAge(daysInStock)]}>{formatCount(daysInStock, 'day', 'days')}</StatusPill>
+)
+
+const types = { new: 'New', demo: 'Demo', used: 'Used' } as const
+
+/** What sets a car apart: its type, the dealer's tag, and whatever is missing. */
+const CarTags = ({ car }: { car: CarRecord }) => {
+  const tags = [
+    types[car.carType],
+    car.certified && 'Certified',
+    car.preorder && 'Preorder',
+    car.tag,
+    car.imageCount === 0 && 'No photos',
+  ].filter((tag) => typeof tag === 'string' && tag !== '')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {tags.map((tag) => (
+        <Chip key={String(tag)} label={tag} size="small" variant="outlined" />
+      ))}
+    </Box>
+  )
+}
+
+/** On which sites a car is listed, or why on none: asked once for all cars of the page. */
+const ListedCell = ({ car: { id } }: { readonly car: CarRecord }) => {
+  const { data = [] } = useListContext<CarRecord>()
+  const { data: listed } = useQuery(api.stock.listed.queryOptions({ ids: data.map((car) => car.id) }))
+  const found = listed?.find((each) => each.id === id)
+  if (!found)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {listed ? 'No live site' : '…'}
+      </Typography>
+    )
+  const { on, notOn } = found
+  const [first] = notOn
+  if (on.length === 0)
+    return (
+      <Box sx={{ minWidth: 130, maxWidth: 220 }}>
+        <Box sx={{ fontWeight: 620 }}>{first ? 'Not listed' : 'No live site'}</Box>
+        {first && (
+          <Typography variant="body2" color="text.secondary">
+            {first.says}
+          </Typography>
+        )}
+      </Box>
+    )
+  const where = on.length === 1 ? on[0] : `${on.length} sites`
+  const missing = notOn.map(({ site, says }) => `${site}: ${says}`).join(' ')
+  return (
+    <Tooltip title={[on.length > 1 ? on.join(', ') : '', missing].filter(Boolean).join(' — not on ')}>
+      <Box component="span">
+        {where}
+        {first && (
+          <Typography variant="body2" color="text.secondary">
+            not on {notOn.length === 1 ? first.site : `${notOn.length} others`}
+          </Typography>
+        )}
+      </Box>
+    </Tooltip>
+  )
+}
 
 export interface StockColumn extends Column<CarRecord> {
   /** What choices, kept lists and the file call it. */

@@ -1,4 +1,5 @@
 import { mostCarPhotos } from '@forecourt/rules/stock/uploadLimits'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
 import UndoIcon from '@mui/icons-material/UndoRounded'
 import { Box, Button, Skeleton } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,12 +15,48 @@ import { useStore } from '../../../parts/store/useStore'
 import { useMay } from '../../useMay'
 import { DropPlace } from './DropPlace'
 import { fileRefusal } from './fileRefusal'
-import { PhotoEditor } from './PhotoEditor'
+import { type PhotoEdit, PhotoEditor } from './PhotoEditor'
 import { PhotoGrid } from './PhotoGrid'
 import { ReportCard } from './ReportCard'
 import { UploadTray } from './UploadTray'
-import { usePhotoEdit } from './usePhotoEdit'
 import { type Photo, usePhotos } from './usePhotos'
+
+/** Saves what is wanted of one photo: its words and point of focus first, then what is made of its picture. */
+const usePhotoEdit = (carId: string, arrange: ReturnType<typeof usePhotos>['arrange']) => {
+  const queries = useQueryClient()
+  const { mutateAsync: editPhoto } = useMutation(api.stock.editPhoto.mutationOptions())
+  const { mutateAsync: restorePhoto } = useMutation(api.stock.restorePhoto.mutationOptions())
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setSaving(true)
+    setProblem(null)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      setProblem(callError(error).message)
+      return false
+    } finally {
+      setSaving(false)
+      await queries.refetchQueries(api.stock.photos.queryFilter({ id: carId }))
+      void invalidateResources(queries, 'stock')
+    }
+  }
+  return {
+    isSaving,
+    problem,
+    clear: () => setProblem(null),
+    save: (photo: Photo, changed: Pick<Photo, 'key' | 'alt'>, edit: PhotoEdit | null) =>
+      attempt(async () => {
+        const isSame = changed.key === photo.key && changed.alt === photo.alt
+        const fileOf = (key: string) => pictureFocus(key).file
+        if (!isSame) await arrange((all) => all.map((each) => (fileOf(each.key) === fileOf(photo.key) ? { ...each, ...changed } : each)))
+        if (edit) await editPhoto({ id: carId, key: changed.key, ...edit, blur: [...edit.blur] })
+      }),
+    restore: ({ key }: Photo) => attempt(() => restorePhoto({ id: carId, key })),
+  }
+}
 
 interface Props {
   readonly carId: string

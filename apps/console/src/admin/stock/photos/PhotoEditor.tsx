@@ -22,10 +22,26 @@ import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { FocusPoint } from '../../../parts/pictures/FocusPoint'
 import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
-import { altTextPresets } from './altTextPresets'
 import { PartsStage } from './PartsStage'
 import { type PicturePart, turnedPart } from './pictureParts'
 import type { Photo } from './usePhotos'
+
+const views = [
+  ['Front', 'seen from the front'],
+  ['Back', 'seen from behind'],
+  ['Side', 'seen from the side'],
+  ['Seats', 'its front seats'],
+  ['Back seats', 'its back seats'],
+  ['Dashboard', 'its dashboard'],
+  ['Boot', 'its boot'],
+  ['Engine', 'its engine'],
+  ['Wheel', 'one of its wheels'],
+  ['Odometer', 'its odometer'],
+] as const
+
+/** What photos of a car usually show, to be said with one press: Front → '2021 Toyota Corolla, seen from the front'. */
+const altTextPresets = (car: string): readonly { readonly name: string; readonly words: string }[] =>
+  views.map(([name, words]) => ({ name, words: `${car}, ${words}` }))
 
 /** What is wanted of a photo. */
 export interface PhotoEdit {

@@ -1,12 +1,139 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { Box } from '@mui/material'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import DragIcon from '@mui/icons-material/DragIndicatorRounded'
+import MoreIcon from '@mui/icons-material/MoreHorizRounded'
+import { Box, ButtonBase, IconButton, Menu, MenuItem } from '@mui/material'
+import { type PointerEvent, useState } from 'react'
 import { useDragSensors } from '../../../parts/dragging/useDragSensors'
+import { sizedPictureAddress } from '../../../parts/pictures/sizedPictureAddress'
 import { movedPhoto } from './movedPhoto'
-import { PhotoTile } from './PhotoTile'
 import type { Photo, usePhotos } from './usePhotos'
 
-interface Props {
+interface PhotoTileProps {
+  readonly photo: Photo
+  readonly index: number
+  readonly count: number
+  readonly isLocked: boolean
+  readonly onOpen: () => void
+  readonly onCover: () => void
+  readonly onRemove: () => void
+}
+
+const overlay = {
+  position: 'absolute',
+  top: 4,
+  color: '#fff',
+  bgcolor: 'rgb(0 0 0 / 58%)',
+  borderRadius: '8px',
+  width: 34,
+  height: 34,
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+  '&:hover': { bgcolor: 'rgb(0 0 0 / 76%)' },
+} as const
+
+/** A photo among the others: pressed to edit it, dragged by its handle or with the mouse, lifted with space. */
+const PhotoTile = ({ photo, index, count, isLocked, onOpen, onCover, onRemove }: PhotoTileProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: photo.key,
+    disabled: isLocked,
+  })
+  const { focus } = pictureFocus(photo.key)
+  const called = `Photo ${index + 1} of ${count}${index === 0 ? ', the cover' : ''}${photo.alt ? `: ${photo.alt}` : ''}`
+  const choose = (act: () => void) => () => {
+    setAnchor(null)
+    act()
+  }
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        borderRadius: '10px',
+        zIndex: isDragging ? 2 : undefined,
+        boxShadow: isDragging ? '0 14px 30px rgb(0 20 14 / 32%)' : undefined,
+      }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <ButtonBase
+        onClick={onOpen}
+        onPointerDown={(event: PointerEvent<HTMLElement>) => {
+          // A finger scrolls the page here and drags by the handle.
+          if (event.pointerType === 'mouse') listeners?.onPointerDown?.(event)
+        }}
+        aria-label={isLocked ? `Look at ${called}` : `Edit ${called}`}
+        sx={{ display: 'block', width: '100%', borderRadius: '10px', overflow: 'hidden', bgcolor: 'action.hover' }}
+      >
+        <Box
+          component="img"
+          src={sizedPictureAddress(photo.key, 480)}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          sx={{
+            display: 'block',
+            width: '100%',
+            aspectRatio: '4 / 3',
+            objectFit: 'cover',
+            objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined,
+          }}
+        />
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            left: 6,
+            bottom: 6,
+            px: 0.9,
+            py: 0.2,
+            borderRadius: '6px',
+            fontSize: 12.5,
+            fontWeight: 650,
+            color: '#fff',
+            bgcolor: index === 0 ? 'rgb(0 92 66 / 92%)' : 'rgb(0 0 0 / 62%)',
+          }}
+        >
+          {index === 0 ? 'Cover' : index + 1}
+        </Box>
+      </ButtonBase>
+      {!isLocked && (
+        <>
+          <IconButton
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={`Move photo ${index + 1}`}
+            sx={{ ...overlay, left: 4, cursor: 'grab', touchAction: 'none' }}
+          >
+            <DragIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={`More for photo ${index + 1}`}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            sx={{ ...overlay, right: 4 }}
+          >
+            <MoreIcon fontSize="small" />
+          </IconButton>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            <MenuItem onClick={choose(onOpen)}>Edit</MenuItem>
+            <MenuItem disabled={index === 0} onClick={choose(onCover)}>
+              Make it the cover
+            </MenuItem>
+            <MenuItem onClick={choose(onRemove)}>Remove</MenuItem>
+          </Menu>
+        </>
+      )}
+    </Box>
+  )
+}
+
+interface PhotoGridProps {
   readonly photos: readonly Photo[]
   readonly isLocked: boolean
   readonly arrange: ReturnType<typeof usePhotos>['arrange']
@@ -15,7 +142,7 @@ interface Props {
 }
 
 /** A car's photos in their order: dragged, or lifted with space, moved with the arrow keys and dropped with space. */
-export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: Props) => {
+export const PhotoGrid = ({ photos, isLocked, arrange, onOpen, onRemove }: PhotoGridProps) => {
   const sensors = useDragSensors(sortableKeyboardCoordinates)
   const ids = photos.map(({ key }) => key)
   const place = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`

@@ -2,8 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import DoneIcon from '@mui/icons-material/DoneRounded'
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
-import { sendingText, traySentence } from '../../../parts/sending/sendingText'
-import type { QueuedUpload } from '../../../parts/sending/uploadQueue'
+import { type QueuedUpload, sendingText, traySentence } from '../../../parts/sending/uploadQueue'
 import { uploads } from '../../../parts/sending/uploads'
 
 const portion = ({ state }: QueuedUpload): number => (state.is === 'sending' ? state.part : state.is === 'queued' ? 0 : 1)

@@ -1,5 +1,5 @@
-import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/carExamples'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/exampleCar'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'

@@ -1,8 +1,7 @@
-import { type CarExampleId, carExamples } from '@forecourt/rules/car/examples/carExamples'
-import { exampleCar } from '@forecourt/rules/car/examples/exampleCar'
+import { type CarExampleId, carExamples, exampleCar } from '@forecourt/rules/car/examples/exampleCar'
 import { listing } from '@forecourt/rules/car/listing/listing'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { PageData } from '@forecourt/rules/pages/PageData'
+import type { PageData } from '@forecourt/rules/pages/PageRules'
 import { explain } from '@forecourt/rules/parts/explain'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 

@@ -1,3 +1,7 @@
+import InspectIcon from '@mui/icons-material/AdsClick'
+import WriteIcon from '@mui/icons-material/EditOutlined'
+import WhyIcon from '@mui/icons-material/HelpOutline'
+import { Button, ToggleButton, Tooltip } from '@mui/material'
 import { createContext, use } from 'react'
 import { useStore } from '../../../parts/store/useStore'
 import type { Inspection, InspectionState } from './createInspection'
@@ -15,3 +19,48 @@ export const useInspection = (): Inspection => {
 /** One thing of what a person finds out about the page. */
 export const useInspected = <Part extends InspectionState[keyof InspectionState]>(select: (state: InspectionState) => Part): Part =>
   useStore(useInspection(), select)
+
+/** Typing on the page, pressing parts of the page for their settings, and asking why things show. */
+export const InspectButtons = () => {
+  const inspection = useInspection()
+  const inspecting = useInspected((state) => state.inspecting)
+  const panel = useInspected((state) => state.panel)
+  const writing = useInspected((state) => state.writing)
+  return (
+    <>
+      <Tooltip disableInteractive title="Type on the page: press any text, or go from text to text with Tab; Escape ends it">
+        <ToggleButton
+          size="small"
+          value="write"
+          selected={writing !== null}
+          aria-label="Type on the page"
+          onChange={() => inspection.requestWriting(writing === null)}
+          sx={{ px: 0.75, py: 0.5, border: 1, borderColor: 'divider' }}
+        >
+          <WriteIcon sx={{ fontSize: 18 }} />
+        </ToggleButton>
+      </Tooltip>
+      <Tooltip disableInteractive title="Inspect: press a part of the page to find its setting">
+        <ToggleButton
+          size="small"
+          value="inspect"
+          selected={inspecting}
+          aria-label="Inspect the page"
+          onChange={() => inspection.inspect(!inspecting)}
+          sx={{ px: 0.75, py: 0.5, border: 1, borderColor: 'divider' }}
+        >
+          <InspectIcon sx={{ fontSize: 18 }} />
+        </ToggleButton>
+      </Tooltip>
+      <Button
+        color={panel ? 'primary' : 'inherit'}
+        aria-expanded={panel !== null}
+        startIcon={<WhyIcon sx={{ fontSize: '18px !important' }} />}
+        onClick={() => inspection.show(panel ? null : 'why')}
+        sx={{ minHeight: 32, whiteSpace: 'nowrap' }}
+      >
+        Why?
+      </Button>
+    </>
+  )
+}

@@ -1,8 +1,8 @@
 import { settingAt } from '@forecourt/schema/settingAt'
 import { Box, Button, ButtonBase, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
+import { useEditor } from '../../session/SessionContext'
 import { useEditorView, useTools } from '../../session/ToolsContext'
-import { useEditor } from '../../session/useEditor'
 import { useInspected, useInspection } from './InspectionContext'
 
 /** Every setting the page shows, to go to its part of the page or to the setting itself: what pointing does, for the keyboard. */

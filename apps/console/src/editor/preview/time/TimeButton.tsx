@@ -1,11 +1,10 @@
-import { instantInZone } from '@forecourt/rules/dates/instantInZone'
+import { instantInZone } from '@forecourt/rules/dates/momentInZone'
 import ClockIcon from '@mui/icons-material/Schedule'
 import { Box, Button, Chip, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useEditor } from '../../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
-import { useEditor } from '../../session/useEditor'
-import { travelPlaces } from './travelPlaces'
-import { wallClock, zoneFields } from './wallClock'
+import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 

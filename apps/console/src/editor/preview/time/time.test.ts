@@ -1,7 +1,6 @@
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { describe, expect, test } from 'vitest'
-import { travelPlaces } from './travelPlaces'
-import { wallClock, zoneFields } from './wallClock'
+import { travelPlaces, wallClock, zoneFields } from './travelPlaces'
 
 describe('travelling in time', () => {
   test.each([

@@ -1,17 +1,153 @@
+import type { Because, Reason } from '@forecourt/rules/reasons/Reason'
+import { describeValue } from '@forecourt/schema/diff/describeValue'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { Box, Typography } from '@mui/material'
+import { settingAt } from '@forecourt/schema/settingAt'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined'
+import ShownIcon from '@mui/icons-material/VisibilityOutlined'
+import { Box, Button, Link, Typography } from '@mui/material'
+import { memo, useEffect, useRef } from 'react'
+import { useTools } from '../../session/ToolsContext'
 import type { InspectionState } from '../inspect/createInspection'
+import { useInspection } from '../inspect/InspectionContext'
 import type { ReasonGroup } from './pageReasons'
-import { ReasonRow } from './ReasonRow'
 
-interface Props {
+interface BecauseTextProps {
+  readonly because: Because
+  readonly config: ResolvedConfig
+  /** Whether its sentence is said already. */
+  readonly isFirst: boolean
+}
+
+/** One rule that decided: its name and requirement, the settings with their values now, and the facts it looked at. */
+const BecauseText = ({ because, config, isFirst }: BecauseTextProps) => {
+  const { editorView } = useTools()
+  const { rule, title, says, settings, fields } = because
+  return (
+    <Box sx={{ fontSize: 12.5, lineHeight: 1.45, display: 'grid', gap: 0.25 }}>
+      {!isFirst && <Box>{says}</Box>}
+      <Box sx={{ color: 'text.secondary' }}>
+        Rule: {title}
+        {rule !== '' && ` (${rule})`}
+      </Box>
+      {settings.map((pointer) => {
+        const place = settingAt(pointer, config)
+        return (
+          <Box key={pointer} sx={{ color: 'text.secondary' }}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => editorView.open(pointer)}
+              sx={{ fontSize: 'inherit', textAlign: 'left', verticalAlign: 'baseline', py: 0.25 }}
+            >
+              {place?.where ?? pointer}
+            </Link>
+            {place && `: ${describeValue(place.node, valueAt(config, pointer))}`}
+          </Box>
+        )
+      })}
+      {fields.length > 0 && (
+        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
+          {fields.map(({ name, value }) => (
+            <Box key={name} sx={{ display: 'flex', gap: 0.5 }}>
+              <Box component="dt">{name}:</Box>
+              <Box component="dd" sx={{ m: 0, color: 'text.primary', fontWeight: 550 }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface ReasonRowProps {
+  readonly reason: Reason
+  readonly config: ResolvedConfig
+  readonly picked: InspectionState['picked']
+}
+
+/** One thing of the page: whether it shows, why in a sentence, and all about it when opened. It opens when its part of the page is pressed. */
+const ReasonRow = memo(({ reason, config, picked }: ReasonRowProps) => {
+  const { editorView } = useTools()
+  const inspection = useInspection()
+  const details = useRef<HTMLDetailsElement>(null)
+  const { title, shown, because, element } = reason
+  const isMeant = element !== null && picked?.pointer === element
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same part again is another request.
+  useEffect(() => {
+    if (!isMeant || !details.current) return
+    details.current.open = true
+    details.current.scrollIntoView({ block: 'nearest' })
+  }, [isMeant, picked])
+
+  const Icon = shown ? ShownIcon : HiddenIcon
+  return (
+    <Box
+      component="li"
+      onMouseEnter={() => element && editorView.outline(element)}
+      onMouseLeave={() => editorView.outline(null)}
+      sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box
+        component="details"
+        ref={details}
+        sx={{ bgcolor: isMeant ? 'action.selected' : undefined, '&[open] summary > svg:last-of-type': { transform: 'rotate(180deg)' } }}
+      >
+        <Box
+          component="summary"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'flex-start',
+            minHeight: 44,
+            px: 1,
+            py: 0.75,
+            cursor: 'pointer',
+            listStyle: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+            '&:hover': { bgcolor: 'action.hover' },
+            '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          }}
+        >
+          <Icon sx={{ fontSize: 17, mt: 0.25, color: shown ? 'success.main' : 'text.disabled' }} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ fontSize: 13.5, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+              {title}
+              <Box component="span" sx={{ fontWeight: 400, fontSize: 12, color: 'text.secondary', ml: 0.75 }}>
+                {shown ? 'Shown' : 'Hidden'}
+              </Box>
+            </Box>
+            <Box sx={{ fontSize: 12.5, lineHeight: 1.4, color: 'text.secondary' }}>{because[0]?.says}</Box>
+          </Box>
+          <ExpandIcon sx={{ fontSize: 18, color: 'text.secondary' }} />
+        </Box>
+        <Box sx={{ px: 1, pb: 1, pl: 4, display: 'grid', gap: 1 }}>
+          {because.map((each, index) => (
+            <BecauseText key={`${each.rule} ${each.says}`} because={each} config={config} isFirst={index === 0} />
+          ))}
+          {shown && element && (
+            <Button size="small" variant="outlined" onClick={() => inspection.jumpTo(element)} sx={{ justifySelf: 'start' }}>
+              Show it on the page
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  )
+})
+
+interface ReasonSectionProps {
   readonly group: ReasonGroup
   readonly config: ResolvedConfig
   readonly picked: InspectionState['picked']
 }
 
 /** What belongs together, under its name. What is around the page waits folded: there is a lot of it, and it is seldom asked for. */
-export const ReasonSection = ({ group: { title, about, reasons }, config, picked }: Props) => {
+export const ReasonSection = ({ group: { title, about, reasons }, config, picked }: ReasonSectionProps) => {
   const list = (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       {reasons.map((reason) => (

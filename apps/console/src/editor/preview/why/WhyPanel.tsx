@@ -1,12 +1,35 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { Fragment, useDeferredValue, useMemo, useState } from 'react'
+import { Box, Button, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Fragment, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useEditor } from '../../session/SessionContext'
 import { usePreviewBrowser, useTools } from '../../session/ToolsContext'
-import { useEditor } from '../../session/useEditor'
 import { useInspected } from '../inspect/InspectionContext'
-import { CardPicker } from './CardPicker'
 import { nearestElement } from './nearestElement'
 import { cardCars, cardOffers, offerCard, pageReasons } from './pageReasons'
 import { ReasonSection } from './ReasonSection'
+
+interface Props {
+  readonly label: string
+  readonly cards: readonly { readonly id: string; readonly name: string }[]
+  readonly picked: string | undefined
+  readonly onPick: (id: string) => void
+}
+
+/** Which of the page's cards is asked about. */
+const CardPicker = ({ label, cards, picked, onPick }: Props) => {
+  const id = useId()
+  return (
+    <FormControl variant="standard" size="small" fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <NativeSelect inputProps={{ id }} value={picked ?? ''} onChange={(event) => onPick(event.target.value)}>
+        {cards.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  )
+}
 
 type Wanted = 'all' | 'shown' | 'hidden'
 

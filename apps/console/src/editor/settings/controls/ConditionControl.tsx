@@ -1,7 +1,6 @@
 import { NativeSelect, OutlinedInput } from '@mui/material'
 import { settings } from '../../../parts/settings/settingIndex'
-import type { ControlProps } from './ControlProps'
-import { editableText } from './editableText'
+import { type ControlProps, editableText } from './ControlProps'
 
 /** Every switch there is, under its section: what can be a condition. */
 const switches = [...new Set(settings.filter(({ node }) => node.type === 'boolean').map(({ section }) => section))].map((section) => ({

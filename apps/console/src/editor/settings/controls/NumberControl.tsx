@@ -1,8 +1,12 @@
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
-import type { ControlProps } from './ControlProps'
-import { editableText } from './editableText'
-import { parseNumber } from './parseNumber'
+import { type ControlProps, editableText } from './ControlProps'
+
+/** What was typed as a number; what is none stays as typed, for the schema to object to. */
+export const parseNumber = (typed: string): number | string => {
+  const plain = typed.trim()
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
+}
 
 const plain = new Intl.NumberFormat('en-AU').format
 

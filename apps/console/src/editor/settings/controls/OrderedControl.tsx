@@ -1,4 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/Close'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'

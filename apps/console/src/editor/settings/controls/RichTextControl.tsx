@@ -1,12 +1,10 @@
-import { isDocument } from '@forecourt/schema/rich-text/isDocument'
-import type { RichText } from '@forecourt/schema/rich-text/RichText'
+import { isDocument, type RichText } from '@forecourt/schema/rich-text/RichText'
 import { useDeferredValue, useMemo } from 'react'
 import { RichTextField } from '../../../parts/rich-text/RichTextField'
-import { useSession } from '../../session/SessionContext'
+import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
-import { useEditor } from '../../session/useEditor'
 import type { ControlProps } from './ControlProps'
-import { linkChoices } from './link/linkChoices'
+import { linkChoices } from './link/linkText'
 
 /** A text that can be formatted, with the site's own pages to link to and its library of pictures. */
 export const RichTextControl = ({ id, pointer, node, value, disabled, invalid, describedBy, onChange }: ControlProps) => {

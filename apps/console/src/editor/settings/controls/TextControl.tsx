@@ -1,6 +1,69 @@
-import { InputAdornment, OutlinedInput } from '@mui/material'
-import type { ControlProps } from './ControlProps'
-import { editableText } from './editableText'
+import { dialledPhone } from '@forecourt/rules/phone/writtenPhone'
+import { Box, InputAdornment, OutlinedInput } from '@mui/material'
+import { useBusinessNumber } from '../../../parts/useBusinessNumber'
+import { useEditor } from '../../session/SessionContext'
+import { type ControlProps, editableText } from './ControlProps'
+
+/** A phone number, with what a press on it dials. */
+export const PhoneControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const text = editableText(value)
+  const country = useEditor(({ config }) => config.identity.country)
+  const dials = text.trim() === '' ? null : dialledPhone(text, country)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <OutlinedInput
+        id={id}
+        size="small"
+        type="tel"
+        value={text}
+        disabled={disabled}
+        error={invalid}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, autoComplete: 'off' }}
+        sx={{ width: 190 }}
+      />
+      {text.trim() !== '' && !invalid && (
+        <Box role="status" sx={{ fontSize: 12.5, color: dials ? 'text.secondary' : 'warning.main' }}>
+          {dials ? `Dials ${dials}` : 'Phones can’t dial this.'}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** An ABN or NZBN, typed with or without spaces. */
+export const BusinessNumberControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const country = useEditor(({ config }) => config.identity.country)
+  const { value: text, type, leave } = useBusinessNumber(country, editableText(value), onChange)
+  return (
+    <OutlinedInput
+      id={id}
+      size="small"
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      disabled={disabled}
+      error={invalid}
+      inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, autoComplete: 'off', inputMode: 'numeric' }}
+      sx={{ width: 190 }}
+    />
+  )
+}
+
+/** A day, typed or chosen from the browser's calendar; empty is none. */
+export const DayControl = ({ id, value, disabled, invalid, describedBy, onChange }: ControlProps) => (
+  <OutlinedInput
+    id={id}
+    size="small"
+    type="date"
+    value={editableText(value)}
+    disabled={disabled}
+    error={invalid}
+    onChange={(event) => onChange(event.target.value)}
+    inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+    sx={{ width: 'min(100%, 12rem)' }}
+  />
+)
 
 /** From this share of the longest allowed text on, the room left is said. */
 const nearlyFull = 0.8

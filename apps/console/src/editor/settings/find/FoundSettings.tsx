@@ -1,13 +1,87 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { useSession } from '../../session/SessionContext'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { findSettings } from '../../../parts/settings/findSettings'
+import { useEditor, useSession } from '../../session/SessionContext'
 import { useTools } from '../../session/ToolsContext'
-import { useEditor } from '../../session/useEditor'
+import { isSectionFor } from '../sectionParts'
 import { elsewhere } from './elsewhere'
 import { FoundElsewhere } from './FoundElsewhere'
-import { Marked } from './Marked'
-import type { FoundSetting, SettingFilter } from './SettingFilter'
-import { useFoundSettings } from './useFoundSettings'
+import { filteredSettings, findItems } from './findItems'
+import { overriddenSettings } from './overriddenSettings'
+import { type FoundSetting, ofChange, ofProblem, type SettingFilter } from './SettingFilter'
+
+/** The way back to what was found, from one of its settings: the next one waits there. */
+export const BackToFound = ({ onBack }: { readonly onBack: () => void }) => (
+  <ButtonBase
+    onClick={onBack}
+    sx={{
+      justifyContent: 'flex-start',
+      gap: 0.75,
+      flexShrink: 0,
+      px: 2,
+      minHeight: { xs: 44, md: 36 },
+      fontSize: 13,
+      fontWeight: 600,
+      color: 'primary.main',
+      borderBottom: 1,
+      borderColor: 'divider',
+      '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+    }}
+  >
+    <BackIcon sx={{ fontSize: 16 }} />
+    Back to what was found
+  </ButtonBase>
+)
+
+/** What a search and the filters leave, kept up to date while the draft changes. */
+const useFoundSettings = (query: string, filters: ReadonlySet<SettingFilter>): readonly FoundSetting[] => {
+  const { inherited, editing } = useSession()
+  const config = useDeferredValue(useEditor((state) => state.config))
+  const values = useDeferredValue(useEditor((state) => state.resolvedValues))
+  const problems = useEditor((state) => state.resolution.problems)
+  const changes = useEditor((state) => state.changes)
+  return useMemo(() => {
+    if (filters.size === 0) {
+      const settings = findSettings(query)
+        .filter(({ section }) => isSectionFor(section, config, editing.siteLayer))
+        .map(
+          ({ pointer, node, section }): FoundSetting => ({
+            pointer,
+            title: `${section.node.title} › ${node.title}`,
+            text: node.description ?? '',
+          }),
+        )
+      return [...settings, ...findItems(config, query)]
+    }
+    const lists = {
+      overridden: filters.has('overridden') ? overriddenSettings(values, inherited, config) : [],
+      sincePublish: (changes ?? []).map(ofChange),
+      errors: problems.filter(({ severity }) => severity === 'error').map(ofProblem),
+      warnings: problems.filter(({ severity }) => severity === 'warning').map(ofProblem),
+    }
+    return filteredSettings(lists, filters, query)
+  }, [filters, query, config, values, problems, changes, inherited, editing.siteLayer])
+}
+
+const literally = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text with the words that were searched for marked. */
+const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
+  const words = query.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return text
+  const parts = text.split(new RegExp(`(${words.map(literally).join('|')})`, 'gi'))
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names.
+      <Box key={index} component="mark" sx={{ bgcolor: 'secondary.light', color: 'inherit', borderRadius: '3px', px: '1px' }}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  )
+}
 
 /** As many as a person looks through; more are shown when they are asked for, so that typing never waits for hundreds of rows. */
 const atOnce = 60

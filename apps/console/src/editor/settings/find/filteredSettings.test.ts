@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filteredSettings } from './filteredSettings'
+import { filteredSettings } from './findItems'
 import type { FoundSetting, SettingFilter } from './SettingFilter'
 
 const found = (pointer: string, text = ''): FoundSetting => ({ pointer, title: pointer, text })

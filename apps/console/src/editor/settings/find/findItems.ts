@@ -1,13 +1,36 @@
 import { isRecord } from '@forecourt/schema/isRecord'
+import { rootNode } from '@forecourt/schema/json-schema/configSchema'
 import { itemName } from '@forecourt/schema/json-schema/itemName'
 import { itemNode } from '@forecourt/schema/json-schema/itemNode'
-import { rootNode } from '@forecourt/schema/json-schema/rootNode'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { settingQueryWords } from '../../../parts/settings/otherWords'
 import { itemAbout } from '../items/itemAbout'
-import type { FoundSetting } from './SettingFilter'
+import type { FoundSetting, SettingFilter } from './SettingFilter'
+
+type FilterLists = Readonly<Record<SettingFilter, readonly FoundSetting[]>>
+
+/** Whether one pointer is the other or part of it. */
+const touches = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
+
+/** Mistakes say most about a setting, then what changed, then that it is set here. */
+const tellingFirst = ['errors', 'warnings', 'sincePublish', 'overridden'] as const
+
+const has = ({ title, text, pointer }: FoundSetting, words: readonly string[]) => {
+  const all = `${title} ${text} ${pointer}`.toLowerCase()
+  return words.every((word) => all.includes(word))
+}
+
+/** The settings that fit every filter chosen and all the words typed, as the most telling of the filters puts them. */
+export const filteredSettings = (lists: FilterLists, chosen: ReadonlySet<SettingFilter>, query: string): readonly FoundSetting[] => {
+  const [first, ...others] = tellingFirst.filter((filter) => chosen.has(filter))
+  if (!first) return []
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return lists[first].filter(
+    (found) => others.every((filter) => lists[filter].some(({ pointer }) => touches(pointer, found.pointer))) && has(found, words),
+  )
+}
 
 interface Named extends FoundSetting {
   readonly words: string

@@ -2,23 +2,76 @@ import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import { joinPointer } from '@forecourt/schema/pointer/joinPointer'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import { isItemShown } from '@forecourt/schema/switches/shownItems'
-import { Box } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { LiveRegion } from '../../LiveRegion'
+import { useLayer } from '../../layer/LayerContext'
 import { useTools } from '../../session/ToolsContext'
 import { Field } from '../Field'
+import { LockToggle } from '../locks/LockToggle'
+import { StateChip } from '../StateChip'
 import { AddItem } from './AddItem'
 import { type Adding, addingFor, idKinds } from './addingFor'
 import { ItemRow } from './ItemRow'
 import { itemAbout } from './itemAbout'
-import { ListHeading } from './ListHeading'
-import { MandatoryField } from './MandatoryField'
-import { RemovedItems } from './RemovedItems'
 import type { RowAction } from './RowActions'
 import { SortableItems } from './SortableItems'
 import { type Items, useItems } from './useItems'
 
-interface Props {
+interface ListHeadingProps {
+  readonly pointer: string
+  readonly node: SchemaNode
+  readonly items: Items
+}
+
+/** The title of a list, where it comes from, and what it is. */
+export const ListHeading = ({ pointer, node, items }: ListHeadingProps) => (
+  <Box>
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Typography component="h3" sx={{ fontSize: 13.5, fontWeight: 620, flex: 1 }}>
+        {node.title}
+      </Typography>
+      <StateChip
+        state={items.state.kind === 'inherited' && items.isSet ? { kind: 'changed' } : items.state}
+        title={node.title ?? ''}
+        onReset={items.reset}
+      />
+      <LockToggle pointer={pointer} title={node.title ?? ''} />
+    </Box>
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {node.description}
+    </Typography>
+  </Box>
+)
+
+interface MandatoryFieldProps {
+  readonly pointer: string
+  /** Undefined for items that can't be made mandatory. */
+  readonly node: SchemaNode | undefined
+}
+
+/** Whether sites must keep an item (NAV-04). Layers beneath sites decide that, so a site's editor doesn't show it. */
+const MandatoryField = ({ pointer, node }: MandatoryFieldProps) => (useLayer() && node ? <Field pointer={pointer} node={node} /> : null)
+
+/** Inherited items this site has taken away, each with the way back. */
+const RemovedItems = ({ items }: { readonly items: Items }) => (
+  <>
+    {items.removed.map((item) => (
+      <Box key={item.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.25, minHeight: 32, color: 'text.secondary' }}>
+        <Typography variant="caption" noWrap sx={{ flex: 1 }}>
+          Hidden: {items.nameOf(item)}
+        </Typography>
+        {items.editable && (
+          <Button onClick={() => items.restore(item.id)} sx={{ minHeight: 28, px: 1 }} aria-label={`Restore ${items.nameOf(item)}`}>
+            Restore
+          </Button>
+        )}
+      </Box>
+    ))}
+  </>
+)
+
+interface ListFieldProps {
   readonly pointer: string
   readonly node: SchemaNode
   /** What more a row can do. */
@@ -37,7 +90,17 @@ interface Props {
 }
 
 /** A list of items merged by id: order, add, edit, remove and restore. Behind buttons, links, entries, pages and blocks. */
-export const ListField = ({ pointer, node, actionsOf, noteOf, sampleOf, onOpen, adding, isUnordered = false, isLong = false }: Props) => {
+export const ListField = ({
+  pointer,
+  node,
+  actionsOf,
+  noteOf,
+  sampleOf,
+  onOpen,
+  adding,
+  isUnordered = false,
+  isLong = false,
+}: ListFieldProps) => {
   const items = useItems(pointer, node)
   const { editorView } = useTools()
   const box = useRef<HTMLDivElement>(null)

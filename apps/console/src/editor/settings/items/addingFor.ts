@@ -1,4 +1,4 @@
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 import type { ComponentType } from 'react'

@@ -1,7 +1,7 @@
-import { choiceLabel } from '@forecourt/schema/json-schema/choiceLabel'
+import { choiceLabel } from '@forecourt/schema/json-schema/itemName'
 import type { ListItem } from '@forecourt/schema/layers/ListItem'
-import { isDocument } from '@forecourt/schema/rich-text/isDocument'
 import { plainText } from '@forecourt/schema/rich-text/plainText'
+import { isDocument } from '@forecourt/schema/rich-text/RichText'
 import type { SchemaNode } from '@forecourt/schema/SchemaNode'
 
 const first = (item: ListItem, keys: readonly string[]): string => {

@@ -3,7 +3,7 @@ import OpenIcon from '@mui/icons-material/LockOpenOutlined'
 import { Alert, Box, Button, IconButton, Popover, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLayer } from '../../layer/LayerContext'
-import { useEditor } from '../../session/useEditor'
+import { useEditor } from '../../session/SessionContext'
 
 interface Props {
   readonly pointer: string

@@ -6,9 +6,8 @@ import type { MenuRow } from '../../lists/menuRows'
 import type { MenuPlace } from '../../lists/placeItem'
 import { useTools } from '../../session/ToolsContext'
 import { AddItem } from '../items/AddItem'
-import { ListHeading } from '../items/ListHeading'
-import { MenuRemoved } from './MenuRemoved'
-import { MenuTree } from './MenuTree'
+import { ListHeading } from '../items/ListField'
+import { MenuRemoved, MenuTree } from './MenuTree'
 import { useMenu } from './useMenu'
 
 /** The main menu as a tree of two levels: order and dropdowns by drag, by keyboard or by buttons (NAV-01, NAV-04). */

@@ -7,21 +7,139 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Box } from '@mui/material'
-import { Fragment, useState } from 'react'
+import AddIcon from '@mui/icons-material/AddLink'
+import OutdentIcon from '@mui/icons-material/FormatIndentDecrease'
+import IndentIcon from '@mui/icons-material/FormatIndentIncrease'
+import { Box, Button, Typography } from '@mui/material'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import { useDragSensors } from '../../../parts/dragging/useDragSensors'
+import { visuallyHidden } from '../../../parts/visuallyHidden'
 import { LiveRegion } from '../../LiveRegion'
 import { type MenuRow, projectDrop } from '../../lists/menuRows'
 import type { MenuParent, MenuPlace } from '../../lists/placeItem'
+import { ItemRow } from '../items/ItemRow'
+import { itemAbout } from '../items/itemAbout'
+import { itemFields } from '../items/ListField'
+import type { RowAction } from '../items/RowActions'
 import { rowCoordinates } from '../items/rowCoordinates'
-import { MenuLine } from './MenuLine'
-import { MenuRemoved } from './MenuRemoved'
 import type { MenuTools } from './useMenu'
+
+interface MenuRemovedProps {
+  readonly menu: MenuTools
+  readonly parent: MenuParent
+  readonly onRestore: (parent: MenuParent, id: string) => void
+}
+
+/** Inherited items this site has taken away from the menu or a dropdown, each with the way back. */
+export const MenuRemoved = ({ menu, parent, onRestore }: MenuRemovedProps) =>
+  menu.removedOf(parent).map((item) => (
+    <Box
+      key={item.id}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.25, ml: parent === null ? 0 : 3, minHeight: 32, color: 'text.secondary' }}
+    >
+      <Typography variant="caption" noWrap sx={{ flex: 1 }}>
+        Hidden: {String(item.label)}
+      </Typography>
+      {menu.items.editable && (
+        <Button onClick={() => onRestore(parent, item.id)} sx={{ minHeight: 28, px: 1 }} aria-label={`Restore ${String(item.label)}`}>
+          Restore
+        </Button>
+      )}
+    </Box>
+  ))
+
+interface MenuLineProps {
+  readonly row: MenuRow
+  /** The line above; its item, or that item's dropdown, is what this one can go under. */
+  readonly before: MenuRow | undefined
+  readonly depth: number
+  readonly menu: MenuTools
+  readonly onPlace: (row: MenuRow, to: MenuPlace) => void
+  readonly onRemove: () => string | null
+  readonly onAddUnder: (id: string) => void
+}
+
+const icon = { fontSize: 17 } as const
+
+/** One line of the menu: an item, or one of a dropdown. */
+const MenuLine = ({ row, before, depth, menu, onPlace, onRemove, onAddUnder }: MenuLineProps) => {
+  const { item, parent, index, of } = row
+  const name = String(item.label)
+  const above = parent === null && index > 0 ? menu.rows.find((other) => other.parent === null && other.index === index - 1) : undefined
+  const mayNest = above !== undefined && before !== undefined && !row.hasChildren
+  const children = menu.rows.filter((other) => other.parent === above?.item.id).length
+  const nest = () => above && onPlace(row, { parent: above.item.id, index: children })
+  const parentName = String(menu.rows.find((other) => other.parent === null && other.item.id === parent)?.item.label ?? '')
+  const unnest = () => {
+    const owner = menu.rows.find((other) => other.parent === null && other.item.id === parent)
+    if (owner) onPlace(row, { parent: null, index: owner.index + 1 })
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
+    event.preventDefault()
+    if (event.key === 'ArrowRight' && mayNest) nest()
+    if (event.key === 'ArrowLeft' && parent !== null) unnest()
+  }
+  const actions: RowAction[] = []
+  if (parent === null && !menu.isFull(item.id))
+    actions.push({
+      key: 'add',
+      label: `Add an item under ${name}`,
+      short: 'Add an item under it',
+      icon: <AddIcon sx={icon} />,
+      onRun: () => onAddUnder(item.id),
+    })
+  if (mayNest)
+    actions.push({
+      key: 'nest',
+      label: `Put ${name} under ${String(above.item.label)}`,
+      short: `Put under ${String(above.item.label)}`,
+      icon: <IndentIcon sx={icon} />,
+      onRun: nest,
+    })
+  if (parent !== null)
+    actions.push({
+      key: 'unnest',
+      label: `Take ${name} out of the dropdown`,
+      short: 'Take out of the dropdown',
+      icon: <OutdentIcon sx={icon} />,
+      onRun: unnest,
+    })
+  const at = menu.at(row)
+  return (
+    <ItemRow
+      id={row.key}
+      pointer={at}
+      depth={depth}
+      name={name}
+      sample={
+        parent !== null && (
+          <Box component="span" sx={visuallyHidden}>
+            Under {parentName}:
+          </Box>
+        )
+      }
+      about={itemAbout(menu.shapeOf(row), item)}
+      mandatoryIn={menu.mandatoryIn(row)}
+      hasProblem={menu.hasProblem(row)}
+      editable={menu.items.editable}
+      isFirst={index === 0}
+      isLast={index === of - 1}
+      onMove={(by) => onPlace(row, { parent, index: index + by })}
+      onRemove={onRemove}
+      refusal={() => menu.refusalOfRemoval(row)}
+      onKey={press}
+      actions={actions}
+    >
+      {itemFields(at, menu.shapeOf(row))}
+    </ItemRow>
+  )
+}
 
 /** So far to the right or left is one step in or out, in pixels. */
 const indent = 24
 
-interface Props {
+interface MenuTreeProps {
   readonly label: string
   readonly menu: MenuTools
   readonly onPlace: (row: MenuRow, to: MenuPlace) => void
@@ -43,7 +161,7 @@ const groupOf = ({ parent, item }: MenuRow) => parent ?? item.id
 const endsGroup = (rows: readonly MenuRow[], index: number) => (rows[index + 1]?.parent ?? null) === null
 
 /** The lines of the menu. Dragging up and down changes the order, to the right puts an item under the one before it, to the left takes it out. */
-export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore }: Props) => {
+export const MenuTree = ({ label, menu, onPlace, onRemove, onAddUnder, onRestore }: MenuTreeProps) => {
   const { rows } = menu
   const [drag, setDrag] = useState<Drag | null>(null)
   const lifted = rows.find(({ key }) => key === drag?.key)

@@ -2,13 +2,56 @@ import type { Scope } from '@forecourt/data/createDatabase'
 import { publishSite } from '@forecourt/data/publishing/publishSite'
 import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
 import { saveDraft } from '@forecourt/data/sites/saveDraft'
-import { restoreVersion } from '@forecourt/data/sites/versions/restoreVersion'
-import { rollBackSite } from '@forecourt/data/sites/versions/rollBackSite'
+import { restoreVersion, rollBackSite } from '@forecourt/data/sites/versions/rollBackSite'
+import { isRecord } from '@forecourt/schema/isRecord'
 import type { ConfigValues } from '@forecourt/schema/ResolvedConfig'
+import { sameJson } from '@forecourt/schema/sameJson'
 import { chosenValues } from '../../conflict/chosenValues'
 import { createDraft } from '../../draft/createDraft'
-import type { Chance } from './chance'
-import { changedPointers } from './changedPointers'
+
+/** Chances that fall the same way each time for the same seed. */
+export const chance = (seed: number) => {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return {
+    below,
+    between: (least: number, most: number) => least + below(most - least + 1),
+    of: <Item>(items: readonly Item[]): Item => {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new Error('There is nothing to choose from.')
+      return item
+    },
+  }
+}
+
+type Chance = ReturnType<typeof chance>
+
+const hasId = (item: unknown): item is { readonly id: string } => isRecord(item) && typeof item.id === 'string'
+
+/** The pointers of the values that differ between two documents; items of lists go by their id. */
+export const changedPointers = (before: unknown, after: unknown, at = ''): string[] => {
+  if (sameJson(before, after)) return []
+  const [one, other] = [before ?? {}, after ?? {}]
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+    const found = [...keys].filter((key) => key !== 'id').flatMap((key) => changedPointers(one[key], other[key], `${at}/${key}`))
+    return found.length > 0 ? found : [at]
+  }
+  const [list, next] = [before ?? [], after ?? []]
+  if (Array.isArray(list) && Array.isArray(next) && [...list, ...next].every(hasId)) {
+    const ids = new Set([...list, ...next].map(({ id }) => id))
+    const find = (items: readonly { readonly id: string }[], id: string) => items.find((item) => item.id === id)
+    const found = [...ids].flatMap((id) => changedPointers(find(list, id), find(next, id), `${at}/${id}`))
+    return found.length > 0 ? found : [at]
+  }
+  return [at]
+}
 
 /** A draft that was taken: by whom, as what, and which of its changes they meant. */
 export interface Accepted {

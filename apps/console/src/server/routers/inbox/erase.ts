@@ -1,9 +1,8 @@
 import { erasePerson } from '@forecourt/data/leads/person/erasePerson'
-import { CallProblem } from '../../errors/CallProblem'
-import { notFound } from '../../errors/notFound'
-import { getOneInput } from '../../getOneInput'
+import { CallProblem, notFound } from '../../errors/CallProblem'
+import { getOneInput } from '../../listInput'
 import { procedure } from '../../procedure'
-import { findPerson } from './findPerson'
+import { findPerson } from './findConversation'
 
 /** Erases the person of a conversation, and all that is kept of them. */
 export const erase = procedure

@@ -1,10 +1,102 @@
+import { listCarBatches, type UndoneCars, undoCarBatch } from '@forecourt/data/stock/many/carBatches'
 import { changeManyCars, type ManyCarsResult } from '@forecourt/data/stock/many/changeManyCars'
-import { carIdsWithin } from '@forecourt/data/stock/search/carIdsWithin'
+import { previewManyCars } from '@forecourt/data/stock/many/previewManyCars'
+import { carIdsWithin } from '@forecourt/data/stock/search/listedCars'
+import { carStages } from '@forecourt/rules/stock/carStage'
 import { z } from 'zod'
-import { notFound } from '../../errors/notFound'
+import { narrowScopes } from '../../access/AccessScope'
+import { notFound } from '../../errors/CallProblem'
 import { procedure } from '../../procedure'
-import { bulkChangeInput, mostAtOnce } from '../../stock/bulkInput'
-import { attemptKey, carId, expectedRevision } from '../../stock/carInput'
+import { attemptKey, carId, carInputFields, expectedRevision } from '../../stock/carInput'
+import { stockFilterInput } from '../../stock/stockListInput'
+
+/** What is done to many cars at once; prices in cents. */
+const bulkChangeInput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('price'),
+    by: z.enum(['amount', 'percent']),
+    value: z.number().min(-10_000_000_00).max(10_000_000_00),
+    roundTo: z.number().int().min(1).max(10_000_00).nullable().default(null),
+    keepsBefore: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal('tag'), tag: carInputFields.tag }),
+  z.object({ kind: z.literal('location'), locationId: carInputFields.locationId }),
+  z.object({ kind: z.literal('stage'), to: z.enum(carStages) }),
+  z.object({ kind: z.literal('website'), shown: z.boolean() }),
+  z.object({ kind: z.literal('offer'), offerId: z.string().min(1, 'Choose an offer.').max(100).nullable() }),
+])
+
+/** The most cars that one call changes; a change of more comes in parts. */
+const mostAtOnce = 500
+
+const lowest = (values: readonly number[]) => Math.min(...values)
+const highest = (values: readonly number[]) => Math.max(...values)
+
+/** What a change of all cars that a filter finds would do, and to which cars (CAR-16): a dry run, of fifty thousand at most. */
+export const previewBulk = procedure
+  .permission('stock.edit')
+  .input(z.object({ filter: stockFilterInput, change: bulkChangeInput }))
+  .query(async ({ ctx, input: { filter, change } }) => {
+    const { organisationId, ...rest } = filter
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const previews = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) => previewManyCars(scope, { filter: rest, change, siteIds, now: ctx.now })),
+    )
+    const refused = previews.flatMap((preview) => preview.refused)
+    const priced = previews.flatMap(({ prices }) => prices ?? [])
+    const span = (which: 'before' | 'after') => ({
+      least: lowest(priced.map((prices) => prices[which].least)),
+      most: highest(priced.map((prices) => prices[which].most)),
+    })
+    return {
+      cars: previews.flatMap(({ cars }) => cars),
+      unchanged: previews.reduce((sum, { unchanged }) => sum + unchanged, 0),
+      refused: [...new Set(refused.map(({ says }) => says))].map((says) => {
+        const same = refused.filter((each) => each.says === says)
+        return { says, count: same.reduce((sum, { count }) => sum + count, 0), cars: same.flatMap(({ cars }) => cars).slice(0, 5) }
+      }),
+      prices: priced.length === 0 ? null : { before: span('before'), after: span('after') },
+      examples: previews.flatMap(({ examples }) => examples).slice(0, 5),
+      isCut: previews.some(({ isCut }) => isCut),
+    }
+  })
+
+/** Takes back a change of many cars by its key, a part at a time: asked again with `next` until that is null. */
+export const undoBulk = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      key: attemptKey,
+      after: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .nullable()
+        .default(null),
+    }),
+  )
+  .mutation(async ({ ctx, input: { key, after } }): Promise<UndoneCars> => {
+    const parts: UndoneCars[] = []
+    for (const { scope, siteIds } of ctx.accessScopes)
+      parts.push(await undoCarBatch(scope, { id: key, after, most: 200, siteIds, actor: ctx.actor, now: ctx.now }))
+    // Each scope goes on after the same entry: entries are numbered across all of them, and the lowest has them all before it.
+    const nexts = parts.flatMap(({ next }) => next ?? []).sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))
+    return {
+      undone: parts.reduce((sum, { undone }) => sum + undone, 0),
+      refused: parts.flatMap(({ refused }) => refused),
+      next: nexts[0] ?? null,
+    }
+  })
+
+/** What was done to many cars at once, latest first, and how much of it was taken back. */
+export const bulkHistory = procedure
+  .permission('stock.read')
+  .input(z.object({ organisationId: z.string().max(100).nullable() }))
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (accessScopes.length === 0) throw notFound('organisation')
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => listCarBatches(scope, siteIds)))
+    return parts.flat().sort((one, other) => other.at.localeCompare(one.at))
+  })
 
 /**
  * Changes many cars in one go: prices by an amount or percent, tag, location, stage, whether they are shown, the offer that shows them.

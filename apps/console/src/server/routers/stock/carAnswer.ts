@@ -1,10 +1,8 @@
 import type { UpdateCarResult } from '@forecourt/data/stock/changeCar'
-import type { CreateCarResult } from '@forecourt/data/stock/createCar'
+import type { CreateCarResult } from '@forecourt/data/stock/duplicateCar'
 import type { UndoResult } from '@forecourt/data/stock/undoCarChange'
-import { CallProblem } from '../../errors/CallProblem'
-import { notFound } from '../../errors/notFound'
-import { refusedFields } from '../../errors/refusedFields'
-import { toStockRecord } from '../../stock/toStockRecord'
+import { CallProblem, notFound, refusedFields } from '../../errors/CallProblem'
+import { toStockRecord } from '../../stock/stockRow'
 
 /** Passes on a changed car, or says at which field the change was refused. */
 export const carAnswer = (result: UpdateCarResult | UndoResult, now: string) => {

@@ -1,8 +1,7 @@
-import { getCar } from '@forecourt/data/stock/getCar'
-import { getEditedCar } from '@forecourt/data/stock/getEditedCar'
+import { getCar, getEditedCar } from '@forecourt/data/stock/getEditedCar'
 import type { AccessScope } from '../../access/AccessScope'
 import { findWithin } from '../../access/findWithin'
-import { notFound } from '../../errors/notFound'
+import { notFound } from '../../errors/CallProblem'
 
 /** A car within reach; another organisation's, or another site's of the same, is not found. */
 export const findCar = async (accessScopes: readonly AccessScope[], id: string) => {

@@ -1,8 +1,7 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
-import { accountState } from '../../../accounts/accountState'
-import { receiveJoin } from '../../../accounts/receiveJoin'
+import { accountState, receiveJoin } from '../../../accounts/accountState'
 import { signedInShopper } from '../../../accounts/signedInShopper'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /** What pages, which are the same for everybody, need to know of whoever is signed in; null for nobody. */

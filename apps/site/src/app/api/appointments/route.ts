@@ -1,5 +1,5 @@
-import { answerAppointments } from '../../../bookings/answerAppointments'
-import { answer } from '../../../http/answer'
+import { answerAppointments } from '../../../bookings/listFreeTimes'
+import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /** When a test drive or service can be booked (API-14). */

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 import { receiveMiscellaneous } from '../../../valuations/receiveMiscellaneous'
 

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { findNamedCar } from '../../../search/findNamedCar'
 import { requestedSite } from '../../../sites/requestedSite'
 

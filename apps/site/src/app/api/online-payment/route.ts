@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { receiveOnlinePayment } from '../../../payments/receiveOnlinePayment'
 import { requestedSite } from '../../../sites/requestedSite'
 

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { siteLexicon } from '../../../search/siteLexicon'
 import { requestedSite } from '../../../sites/requestedSite'
 

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { receiveSpin } from '../../../promotions/receiveSpin'
 import { requestedSite } from '../../../sites/requestedSite'
 

@@ -1,5 +1,5 @@
 import { parseSearch } from '@forecourt/rules/search/parseSearch'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { createStockSearch } from '../../../search/createStockSearch'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'

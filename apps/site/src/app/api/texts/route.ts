@@ -1,5 +1,5 @@
 import { env } from '../../../env'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { receiveTextMessage } from '../../../leads/receiveTextMessage'
 import { database } from '../../../sites/database'
 import { requestedSite } from '../../../sites/requestedSite'

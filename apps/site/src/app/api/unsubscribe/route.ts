@@ -1,5 +1,5 @@
 import { receiveUnsubscribe } from '../../../accounts/receiveUnsubscribe'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
 
 /** Ends mail about cars; only ever by POST, as mail scanners open links. */

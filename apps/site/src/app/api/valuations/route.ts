@@ -1,8 +1,8 @@
-import { tradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
-import { valuesOnline } from '@forecourt/rules/valuations/valuesOnline'
-import { answer } from '../../../http/answer'
+import { valuesOnline } from '@forecourt/rules/valuations/isValuedOnline'
+import { tradeInDeposit } from '@forecourt/rules/valuations/tradeInText'
+import { answer } from '../../../http/HttpAnswer'
 import { requestedSite } from '../../../sites/requestedSite'
-import { ownTradeIns } from '../../../valuations/ownTradeIns'
+import { ownTradeIns } from '../../../valuations/valuationOfRequest'
 
 /** What pages, which are the same for everybody, need to know of the vehicles that whoever looks had valued (FIN-18). */
 export async function GET(request: Request): Promise<Response> {

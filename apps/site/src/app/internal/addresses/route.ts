@@ -1,8 +1,8 @@
 import { noteAddresses } from '@forecourt/data/pages/redirects/noteAddresses'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
-import { parseAddressCounts } from '../../../redirects/parseAddressCounts'
+import { parseAddressCounts } from '../../../redirects/createAddressLog'
 import { database } from '../../../sites/database'
 
 /** Takes down what sites were asked for, as the server in front counted it (src/redirects/createAddressLog.ts). */

@@ -1,6 +1,6 @@
 import { noteMeasures } from '@forecourt/data/sites/measuring/noteMeasures'
 import { momentInZone } from '@forecourt/rules/dates/momentInZone'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { readJson } from '../../../http/readJson'
 import { parseCounts } from '../../../measuring/counting/parseCounts'

@@ -1,4 +1,4 @@
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { siteRegistry } from '../../../sites/siteRegistry'
 

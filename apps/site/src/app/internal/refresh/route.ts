@@ -1,5 +1,5 @@
 import { readBody } from '@forecourt/services/http/readBody'
-import { answer } from '../../../http/answer'
+import { answer } from '../../../http/HttpAnswer'
 import { knowsSecret } from '../../../http/knowsSecret'
 import { staleTags } from '../../../refresh/cacheTags'
 import { parseRefreshes } from '../../../refresh/parseRefreshes'

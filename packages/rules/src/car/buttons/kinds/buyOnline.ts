@@ -1,8 +1,8 @@
-import { checkoutHref } from '../../../routing/checkoutHref'
-import { canPayDeposit } from '../../canPayDeposit'
+import { checkoutHref } from '../../../routing/carHref'
+import { canPayDeposit } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
-import { aCheckout } from '../sharedNeeds'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
+import { aCheckout } from '../siteNeed'
 
 /** Buys the car, step by step on the site or by a request (CHK-02, CARD-09, RTE-06). */
 export const buyOnline = {

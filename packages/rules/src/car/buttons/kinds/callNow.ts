@@ -1,6 +1,6 @@
 import { callNowShows } from '../../../phone/callNowShows'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Calls the car’s location while it is open (VDP-12, UI-05). */
 export const callNow = {

@@ -1,7 +1,7 @@
-import { connectsChat } from '@forecourt/schema/switches/connectsChat'
+import { connectsChat } from '@forecourt/schema/switches/contactSwitches'
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Asks in an instant message, where no other provider’s window is there (VDP-13). */
 export const chat = {

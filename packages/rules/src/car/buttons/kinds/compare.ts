@@ -1,7 +1,6 @@
-import { canCompare } from '../../../accounts/saved-cars/canCompare'
-import { comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
+import { canCompare, comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Takes the car into the comparison (FAV-02, FAV-03). */
 export const compare = {

@@ -1,7 +1,7 @@
-import { hasOwnLink } from '@forecourt/schema/switches/hasOwnLink'
+import { hasOwnLink } from '@forecourt/schema/switches/shownItems'
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Leads to an address of the dealer’s own (VDP-07). */
 export const custom = {

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Leads from a card to the car’s page (CARD-06). */
 export const details = {

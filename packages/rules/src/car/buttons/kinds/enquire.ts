@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Asks about the car (VDP-07). */
 export const enquire = {

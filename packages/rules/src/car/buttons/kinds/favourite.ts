@@ -1,8 +1,7 @@
-import { canFavourite } from '../../../accounts/saved-cars/canFavourite'
-import { savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
+import { canFavourite, savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Saves the car (VDP-10, FAV-03). */
 export const favourite = {

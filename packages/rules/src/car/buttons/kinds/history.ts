@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Opens the car’s history report (VDP-09). */
 export const history = {

@@ -1,7 +1,7 @@
 import { showsPlaces } from '../../page/placeParts'
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Leads to where the car stands (VDP-05). */
 export const location = {

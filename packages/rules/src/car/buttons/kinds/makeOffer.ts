@@ -1,6 +1,6 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { aPrice, itsArrival, nobodysReservation } from '../sharedNeeds'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
+import { aPrice, itsArrival, nobodysReservation } from '../siteNeed'
 
 /** Offers an amount, for a car with a price that is there and that nobody has reserved (ENQ-26). */
 export const makeOffer = {

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Asks for more photos (ENQ-25). */
 export const photos = {

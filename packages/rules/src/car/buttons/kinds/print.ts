@@ -1,7 +1,7 @@
 import { isPrintable } from '../../facts/isPrintable'
 import type { CarButtonRule } from '../CarButtonRule'
-import { aPrice } from '../sharedNeeds'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
+import { aPrice } from '../siteNeed'
 
 /** Prints a sheet of a car with a price and a picture (VDP-11). */
 export const print = {

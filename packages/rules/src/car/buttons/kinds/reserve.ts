@@ -1,8 +1,8 @@
-import { checkoutHref } from '../../../routing/checkoutHref'
-import { canPayDeposit } from '../../canPayDeposit'
+import { checkoutHref } from '../../../routing/carHref'
+import { canPayDeposit } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
 import { reserveLabel } from '../reserveLabel'
-import { aCheckout } from '../sharedNeeds'
+import { aCheckout } from '../siteNeed'
 
 /** Reserves the car for a deposit, paid on the site or asked for (CHK-02, CARD-07, CARD-08). */
 export const reserve = {

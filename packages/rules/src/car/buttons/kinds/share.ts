@@ -1,6 +1,6 @@
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Shares the car, in the ways the site has (UI-08). */
 export const share = {

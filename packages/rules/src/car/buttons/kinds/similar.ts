@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Leads on from a car that isn’t in stock, which has no other button (CAR-04, CARD-10, VDP-29). No list of a site has it. */
 export const similar = {

@@ -1,8 +1,8 @@
 import { offersSubscriptions } from '@forecourt/schema/switches/offersSubscriptions'
-import { reserveNeeds } from '../../reserveNeeds'
+import { reserveNeeds } from '../../canReserve'
 import type { CarButtonRule } from '../CarButtonRule'
+import { usually } from '../reserveLabel'
 import { siteNeed } from '../siteNeed'
-import { usually } from '../usually'
 
 /** Asks to have the car by the week, for a car whose price is one (CAR-14, VDP-07). */
 export const subscribe = {

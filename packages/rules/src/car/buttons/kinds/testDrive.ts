@@ -1,6 +1,6 @@
-import { driveWords } from '../../words/driveWords'
+import { driveWords } from '../../words/nounOfAll'
 import type { CarButtonRule } from '../CarButtonRule'
-import { itsArrival } from '../sharedNeeds'
+import { itsArrival } from '../siteNeed'
 
 /** Asks for a test drive of a car that is there to be driven (VDP-07). */
 export const testDrive = {

@@ -1,5 +1,5 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
 
 /** Asks what a car in exchange is worth (VDP-07). */
 export const tradeIn = {

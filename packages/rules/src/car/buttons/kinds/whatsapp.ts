@@ -1,6 +1,6 @@
 import type { CarButtonRule } from '../CarButtonRule'
-import { aPhone } from '../sharedNeeds'
-import { usually } from '../usually'
+import { usually } from '../reserveLabel'
+import { aPhone } from '../siteNeed'
 
 /** Opens WhatsApp with the number for cars of its kind (VDP-14). */
 export const whatsapp = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectedOptions } from './collectedOptions'
+import { collectedOptions } from './optionNames'
 
 it('collects the labels of what was chosen, and drops the controls (ENQ-19, ENQ-20)', () => {
   const entries = [

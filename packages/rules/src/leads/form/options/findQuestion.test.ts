@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { findQuestion } from './findQuestion'
-import type { OptionQuestion } from './OptionQuestion'
-import { optionProblems } from './optionProblems'
+import { findQuestion, type OptionQuestion, optionProblems } from './optionNames'
 
 const question = (id: string, label: string): OptionQuestion => ({ id, label, answers: 'one', required: true, options: [] })
 const around = question('around', 'How will you get around?')

@@ -1,5 +1,4 @@
-import type { Accessory } from '../../../entities/ModelDetails'
-import type { RangeModel } from '../../../entities/RangeModel'
+import type { Accessory, RangeModel } from '../../../entities/RangeModel'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** The accessories of all models, or of one. */

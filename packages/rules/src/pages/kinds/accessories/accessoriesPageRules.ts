@@ -1,8 +1,7 @@
-import { makeAndModel } from '../../../car/words/makeAndModel'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
-import { matchAsking } from '../../matchAsking'
+import { makeAndModel } from '../../../car/words/carTitle'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { matchAsking, pageAt, redirectForNow } from '../../Route'
 
 const end = '/accessories'
 

@@ -1,5 +1,5 @@
 import type { PostList } from '../../../blog/PostList'
-import type { PostCategory } from '../../../records/kinds/postCategories'
+import type { PostCategory } from '../../../records/kinds/postFields'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** A list of posts. */

@@ -1,13 +1,10 @@
-import { blogHeading, toBlogList } from '../../../blog/blogHeading'
-import { opensWithFeatured } from '../../../blog/opensWithFeatured'
-import { shows } from '../../../parts/shows'
-import { isPostCategory } from '../../../records/kinds/postCategories'
-import { blogHref } from '../../../routing/blogHref'
-import { hasBlog } from '../../../routing/hasBlog'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { blogHeading, opensWithFeatured, toBlogList } from '../../../blog/PostList'
+import { shows } from '../../../parts/Part'
+import { isPostCategory } from '../../../records/kinds/postFields'
+import { blogHref, hasBlog } from '../../../routing/blogHref'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { AskedAddress, PageRules } from '../../PageRules'
-import type { RouteMatch } from '../../Route'
-import { nothing, pageAt, redirectAlways } from '../../routeMatches'
+import { nothing, pageAt, type RouteMatch, redirectAlways } from '../../Route'
 
 const optional = { id: 'own-page-blog', title: 'Blog', rule: 'RTE-24', element: null, path: '/blog', needs: [hasBlog] } as const
 

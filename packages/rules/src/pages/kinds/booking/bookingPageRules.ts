@@ -1,5 +1,5 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** A shopper’s booking, which the query names (BKG-01). */
 export const bookingPageRules = {

@@ -1,16 +1,15 @@
 import { otherCarParts } from '../../../car/page/otherCarParts'
 import { odometerText } from '../../../car/words/odometerText'
 import type { Car } from '../../../entities/Car'
-import { isAwaited } from '../../../entities/isAwaited'
-import { isInStock } from '../../../entities/isInStock'
-import { mayShow } from '../../../parts/mayShow'
+import { isAwaited, isInStock } from '../../../entities/isInStock'
+import { mayShow } from '../../../parts/Part'
 import { displayPrice } from '../../../pricing/displayPrice'
 import { carHref } from '../../../routing/carHref'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { carJsonLd } from '../../../seo/carJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { productTags } from '../../../seo/productTags'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** The size of the pictures the site draws for link previews. */
 const shareImageSize = { width: 1200, height: 630 }

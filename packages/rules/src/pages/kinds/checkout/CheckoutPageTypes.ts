@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../checkout/Checkout'
-import type { JourneyKind } from '../../../entities/JourneyKind'
+import type { JourneyKind } from '../../../entities/reservationStates'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** A shopper’s way to reserve or buy a car. */

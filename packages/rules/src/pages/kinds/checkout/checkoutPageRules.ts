@@ -1,7 +1,7 @@
 import { takesDeposits } from '@forecourt/schema/switches/takesDeposits'
 import { carHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { nothing, pageAt, redirectForNow } from '../../routeMatches'
+import { nothing, pageAt, redirectForNow } from '../../Route'
 
 const ends: readonly string[] = ['checkout', 'buy-online']
 

@@ -1,9 +1,9 @@
 import { comparedSlugs } from '../../../accounts/saved-cars/comparedSlugs'
 import { comparesCars } from '../../../accounts/saved-cars/savedCarNeeds'
-import { shows } from '../../../parts/shows'
-import { compareHref } from '../../../routing/compareHref'
+import { shows } from '../../../parts/Part'
+import { compareHref } from '../../../routing/carHref'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 const optional = {
   id: 'own-page-compare',

@@ -1,4 +1,4 @@
-import type { BlockData } from '../../../blocks/BlockData'
+import type { BlockData } from '../../../blocks/BlockRules'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** A page of the site’s own: its home page and those its dealer writes. */

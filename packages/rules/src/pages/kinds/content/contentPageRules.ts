@@ -1,16 +1,15 @@
 import { financePaths } from '@forecourt/schema/financePaths'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { isFinancePath } from '@forecourt/schema/switches/isFinancePath'
+import { isFinancePath } from '@forecourt/schema/switches/shownFinance'
 import { shownBlocks, shownPages } from '@forecourt/schema/switches/shownItems'
-import { blockAsks } from '../../../blocks/blockAsks'
+import { blockAsks } from '../../../blocks/findBlockRules'
 import { textValues } from '../../../blocks/textValues'
-import { financeQuery, parseFinanceParams } from '../../../routing/financeParams'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { financeQuery, parseFinanceParams } from '../../../routing/financeHref'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
-import { pageImage } from '../../../seo/pageImage'
-import { pageText } from '../../../seo/pageText'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
+import { pageImage, pageText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../Route'
 
 /** Whether a content page takes payments. */
 const takesPayment = ({ pages }: Pick<ResolvedConfig, 'pages'>, pageId: string): boolean => {

@@ -1,7 +1,7 @@
 import { savesCars } from '../../../accounts/saved-cars/savedCarNeeds'
-import { shows } from '../../../parts/shows'
+import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 const optional = {
   id: 'own-page-favourites',

@@ -1,7 +1,6 @@
-import { garagePaths } from '../../../accounts/garagePaths'
+import { garagePaths } from '../../../accounts/findGate'
 import type { AskedAddress, PageRules } from '../../PageRules'
-import type { RouteMatch } from '../../Route'
-import { pageAt } from '../../routeMatches'
+import { pageAt, type RouteMatch } from '../../Route'
 
 const match = ({ path, config }: AskedAddress): RouteMatch | null =>
   garagePaths(config).includes(path) ? pageAt({ page: 'garage', path }) : null

@@ -1,10 +1,10 @@
-import { hasContactPages } from '@forecourt/schema/switches/hasContactPages'
-import { placeInTown } from '../../../locations/placeInTown'
+import { hasContactPages } from '@forecourt/schema/switches/shownItems'
+import { placeInTown } from '../../../locations/shortPlace'
 import { locationHref } from '../../../routing/locationHref'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { nothing, pageAt, redirectForNow } from '../../routeMatches'
+import { nothing, pageAt, redirectForNow } from '../../Route'
 
 /** A place of the dealer, at one address of two (RTE-02, RTE-03). */
 export const locationPageRules = {

@@ -1,8 +1,8 @@
 import { shownPages } from '@forecourt/schema/switches/shownItems'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
 import { dealerJsonLd } from '../../../seo/dealerJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../Route'
 
 /** The places of the dealer (RTE-01). */
 export const locationsPageRules = {

@@ -1,7 +1,6 @@
 import type { Car } from '../../../entities/Car'
-import type { Accessory, ModelDetails } from '../../../entities/ModelDetails'
 import type { Offer } from '../../../entities/Offer'
-import type { RangeModel } from '../../../entities/RangeModel'
+import type { Accessory, ModelDetails, RangeModel } from '../../../entities/RangeModel'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** A model of the range. */

@@ -1,10 +1,10 @@
-import { makeAndModel } from '../../../car/words/makeAndModel'
-import { countryCurrency } from '../../../format/countryCurrency'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { makeAndModel } from '../../../car/words/carTitle'
+import { countryCurrency } from '../../../format/formatMoney'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { modelJsonLd } from '../../../seo/modelJsonLd'
 import { proseText } from '../../../seo/pageText'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../Route'
 
 /** A model at its address; its plain name leads there where its address is another (RTE-19). */
 export const modelPageRules = {

@@ -1,6 +1,6 @@
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../Route'
 
 /** Letters of a body's name that are worth looking at. */
 const longestBody = 40

@@ -1,11 +1,11 @@
 import { plainText } from '@forecourt/schema/rich-text/plainText'
-import { isOfOneMake } from '@forecourt/schema/switches/isOfOneMake'
-import { formatRate } from '../../../format/formatRate'
+import { isOfOneMake } from '@forecourt/schema/switches/stockSwitches'
+import { formatRate } from '../../../format/groupThousands'
 import { offerHref } from '../../../routing/offerHref'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { withoutMarkup } from '../../../text/withoutMarkup'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectAlways, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectAlways, redirectForNow } from '../../Route'
 
 /** An offer, whose address names a make where the site sells several (RTE-18). */
 export const offerPageRules = {

@@ -1,6 +1,6 @@
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** The offers that run now (RTE-17). */
 export const offersPageRules = {

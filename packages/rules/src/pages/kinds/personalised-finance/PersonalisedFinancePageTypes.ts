@@ -1,4 +1,4 @@
-import type { PersonalFinance } from '../../../finance/personal/PersonalFinance'
+import type { PersonalFinance } from '../../../finance/personal/personalFigures'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** Finance worked out for a person. */

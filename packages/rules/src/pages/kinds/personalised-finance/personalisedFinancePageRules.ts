@@ -1,7 +1,7 @@
-import { personalNeeds } from '../../../finance/personal/personalNeeds'
-import { shows } from '../../../parts/shows'
+import { personalNeeds } from '../../../finance/personal/personalFigures'
+import { shows } from '../../../parts/Part'
 import type { PageRules } from '../../PageRules'
-import { pageAt, redirectForNow } from '../../routeMatches'
+import { pageAt, redirectForNow } from '../../Route'
 
 const optional = {
   id: 'own-page-personal-finance',

@@ -1,12 +1,11 @@
-import { shows } from '../../../parts/shows'
-import { isPostCategory, postCategories } from '../../../records/kinds/postCategories'
+import { shows } from '../../../parts/Part'
+import { isPostCategory, postCategories } from '../../../records/kinds/postFields'
 import { blogHref, postHref } from '../../../routing/blogHref'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { proseText } from '../../../seo/pageText'
 import { postJsonLd } from '../../../seo/postJsonLd'
-import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
-import { shownOfCars } from '../../shownOfCars'
+import { type PageRules, shownOfCars } from '../../PageRules'
+import { pageAt } from '../../Route'
 import { blogPageRules } from '../blog/blogPageRules'
 
 /** A post, at an address that is neither a category’s nor the start of a tag’s (RTE-24). */

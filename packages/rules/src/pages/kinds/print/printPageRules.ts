@@ -1,5 +1,5 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** A car on a sheet of paper. The address that shoppers see is /print?car_id={slug} (RTE-08). */
 export const printPageRules = {

@@ -1,4 +1,4 @@
-import type { FeedbackParams } from '../../../reviews/feedbackParams'
+import type { FeedbackParams } from '../../../reviews/feedbackView'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** The page that asks for a review. */

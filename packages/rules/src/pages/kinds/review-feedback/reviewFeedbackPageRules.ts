@@ -1,6 +1,6 @@
-import { feedbackQuery, parseFeedbackParams } from '../../../reviews/feedbackParams'
+import { feedbackQuery, parseFeedbackParams } from '../../../reviews/feedbackView'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** The page that asks for a review; whom it thanks is for the query to say (REV-03). */
 export const reviewFeedbackPageRules = {

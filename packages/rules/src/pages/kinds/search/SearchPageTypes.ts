@@ -1,5 +1,5 @@
 import type { StockResult } from '../../../entities/StockFacet'
-import type { SearchPreset } from '../../../routing/SearchPreset'
+import type { SearchPreset } from '../../../routing/parseSearchPreset'
 import type { SearchState } from '../../../search/SearchState'
 import type { SiteData } from '../../../sites/SiteData'
 

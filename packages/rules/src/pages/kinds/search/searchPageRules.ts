@@ -1,17 +1,16 @@
 import { parseSearchPreset } from '../../../routing/parseSearchPreset'
-import { countedFacets } from '../../../search/countedFacets'
 import { rareFacets } from '../../../search/facets'
+import { titledSearch } from '../../../search/facetTitle'
+import { countedFacets } from '../../../search/filters/filterFacets'
 import { formatSearch } from '../../../search/formatSearch'
 import { hidesUnpriced } from '../../../search/list/hidesUnpriced'
 import { statedCount } from '../../../search/list/statedCount'
 import { parseSearch } from '../../../search/parseSearch'
-import { titledSearch } from '../../../search/titledSearch'
-import { breadcrumbsJsonLd } from '../../../seo/breadcrumbsJsonLd'
+import { stockListJsonLd } from '../../../seo/carJsonLd'
+import { breadcrumbsJsonLd } from '../../../seo/jsonLd'
 import { searchHeading } from '../../../seo/searchHeading'
-import { stockListJsonLd } from '../../../seo/stockListJsonLd'
-import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
-import { shownOfCars } from '../../shownOfCars'
+import { type PageRules, shownOfCars } from '../../PageRules'
+import { pageAt } from '../../Route'
 
 /** A list of cars, by what its path presets and its query asks (RTE-14). */
 export const searchPageRules = {

@@ -1,7 +1,6 @@
-import { hasAccounts } from '../../../accounts/hasAccounts'
-import { signInTypes } from '../../../accounts/signInTypes'
+import { hasAccounts, signInTypes } from '../../../accounts/hasAccounts'
 import type { PageRules } from '../../PageRules'
-import { nothing, pageAt } from '../../routeMatches'
+import { nothing, pageAt } from '../../Route'
 
 /** Where shoppers sign in, on a site that has accounts (RTE-13). */
 export const signInPageRules = {

@@ -1,5 +1,5 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** A list of the pages of the site (RTE-26). */
 export const sitemapPageRules = {

@@ -1,7 +1,7 @@
 import { sentWord } from '../../../leads/sentWord'
 import { fillPlaceholders } from '../../../menus/fillPlaceholders'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** Thanks after a lead was sent (RTE-09). */
 export const successPageRules = {

@@ -1,8 +1,7 @@
-import { shows } from '../../../parts/shows'
-import { valuesOnline } from '../../../valuations/valuesOnline'
-import { matchAsking } from '../../matchAsking'
+import { shows } from '../../../parts/Part'
+import { valuesOnline } from '../../../valuations/isValuedOnline'
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { matchAsking, pageAt } from '../../Route'
 
 const optional = {
   id: 'own-page-trade-in',

@@ -1,4 +1,4 @@
-import type { Unsubscribing } from '../../../accounts/Unsubscribing'
+import type { Unsubscribing } from '../../../accounts/alerts/sendsAlerts'
 import type { SiteData } from '../../../sites/SiteData'
 
 /** Where mail is stopped. */

@@ -1,5 +1,5 @@
 import type { PageRules } from '../../PageRules'
-import { pageAt } from '../../routeMatches'
+import { pageAt } from '../../Route'
 
 /** Where mail is stopped (RTE-23). */
 export const unsubscribePageRules = {

@@ -1,7 +1,47 @@
+import type { Lexicon } from '../Lexicon'
 import type { QueryToken } from '../queryTokens'
 import type { AmountBounds, SentencePhrases, Unit } from '../sentencePhrases'
-import { numberAt } from './numberAt'
 import { phraseAt } from './phraseAt'
+
+interface NumberFound {
+  readonly value: number
+  readonly unit: Unit | null
+  /** A thousand was said, or money. */
+  readonly isLarge: boolean
+  readonly isThousands: boolean
+  /** '+' stood after it. */
+  readonly orMore: boolean
+  /** How many tokens it takes. */
+  readonly length: number
+}
+
+const thousands: readonly string[] = ['k', 'grand', 'thousand']
+
+/** Reads a number with its unit at a token (SRC-03): '45k', '15 grand', '60,000 km', '2 t'. Kilometres are also said as 'ks'. */
+export const numberAt = (tokens: readonly QueryToken[], from: number, { units }: SentencePhrases): NumberFound | null => {
+  const token = tokens[from]
+  if (!token?.number) return null
+  const { value, isMoney, unit: written, orMore } = token.number
+  const next = tokens[from + 1]
+  const isApart = written === '' && next && !next.apart && thousands.includes(next.text)
+  const isThousands = isApart || thousands.includes(written)
+  const isAttached = written !== '' && !isThousands
+  let length = isApart ? 2 : 1
+  const said = isAttached ? phraseAt(units, [{ text: written, apart: false }], 0) : phraseAt(units, tokens, from + length)
+  // Seats and the like are counted, not measured: whoever asks for them sees that.
+  if (isAttached && !said) return { value, unit: null, isLarge: false, isThousands: false, orMore, length }
+  if (!isAttached) length += said?.length ?? 0
+  const unit = said?.meaning ?? (isMoney ? '$' : null)
+  const times = isThousands || unit === 't' || (unit === 'ks' && value < 1000) ? 1000 : 1
+  return {
+    value: Math.round(value * times * 100) / 100,
+    unit: unit === 't' ? 'kg' : unit === 'ks' ? 'km' : unit,
+    isLarge: isThousands || isMoney,
+    isThousands,
+    orMore,
+    length,
+  }
+}
 
 /** A number or a span of numbers as it was said. */
 export interface Amount {
@@ -73,3 +113,17 @@ export const amountAt = (tokens: readonly QueryToken[], from: number, phrases: S
   const bound = (steps: number | undefined) => (steps === undefined ? null : value + (Number.isInteger(value) ? steps : 0))
   return { ...base, min: bound(min), max: bound(max), said: 'span' }
 }
+
+/** A number this large without a unit is a price: nobody sells a car for less. */
+const smallestPrice = 1000
+
+/** Whether an amount is too small for a price (SRC-03): '5', but not '5k' or '$5'. */
+export const isSmall = ({ isLarge, min, max }: Amount): boolean => !isLarge && Math.max(min ?? 0, max ?? 0) < smallestPrice
+
+const firstYear = 1950
+
+/** Whether an amount can be years of cars: from 1950 to the next (SRC-03). */
+export const isYears = ({ unit, isLarge, min, max }: Amount, { thisYear }: Pick<Lexicon, 'thisYear'>): boolean =>
+  unit === null &&
+  !isLarge &&
+  [min, max].every((value) => value === null || (Number.isInteger(value) && value >= firstYear && value <= thisYear + 1))

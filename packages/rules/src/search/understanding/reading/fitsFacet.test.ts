@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitsFacet } from './fitsFacet'
+import { fitsFacet } from './parseAmount'
 
 const range = { min: 1, max: 9 }
 const ranges = { price: range, range_km: range, tare: range, year: range }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSmall } from './isSmall'
+import { isSmall } from './amountAt'
 
 const amount = { min: null, max: 999, said: 'span', unit: null, isLarge: false, length: 1 } as const
 

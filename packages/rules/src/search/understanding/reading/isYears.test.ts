@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isYears } from './isYears'
+import { isYears } from './amountAt'
 
 const amount = { min: 2018, max: null, said: 'span', unit: null, isLarge: false, length: 2 } as const
 

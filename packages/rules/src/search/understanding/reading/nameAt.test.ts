@@ -3,7 +3,7 @@ import { buildLexicon } from '../../../testing/buildLexicon'
 import { lexiconNames } from '../lexiconNames'
 import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
-import { nameAt } from './nameAt'
+import { nameAt } from './parseName'
 
 const names = lexiconNames(buildLexicon())
 const found = (text: string) => nameAt(names, queryTokens(text, sentencePhrases), 0)

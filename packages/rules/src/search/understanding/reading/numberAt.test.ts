@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { queryTokens } from '../queryTokens'
 import { sentencePhrases } from '../sentencePhrases'
-import { numberAt } from './numberAt'
+import { numberAt } from './amountAt'
 
 it.each([
   { text: '45k', value: 45_000, unit: null, isLarge: true, length: 1 },

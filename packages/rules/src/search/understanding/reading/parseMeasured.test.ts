@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
-import { parseMeasured } from './parseMeasured'
+import { parseMeasured } from './parseAmount'
 
 it.each([
   { text: 'budget of 20k', end: 3, facet: 'price', range: { min: null, max: 20_000 } },

@@ -1,7 +1,88 @@
+import { nameKey } from '../../../text/nameKey'
+import type { Name } from '../Lexicon'
+import type { LexiconNames } from '../lexiconNames'
+import type { QueryToken } from '../queryTokens'
 import type { Reading } from '../Reading'
 import { amountAt } from './amountAt'
-import { nameAt } from './nameAt'
-import { takeName } from './takeName'
+import { phraseAt } from './phraseAt'
+
+/** Takes over what a name stands for as wanted, or as not wanted (SRC-06). */
+export const takeName = (reading: Reading, name: Name, isNegated: boolean, text: string): void => {
+  const { make = [], model, ...others } = name.values
+  const to = isNegated ? 'excluded' : 'values'
+  if (isNegated) reading.add(to, model ? 'model' : 'make', model ?? make)
+  else if (model) {
+    for (const one of model) reading.models.push({ model: one, text })
+    reading.add(to, 'make', make)
+  } else if (make.length > 0) reading.makes.push(make)
+  for (const [facet, values] of Object.entries(others)) reading.add(to, facet, values)
+}
+
+interface NameFound extends Name {
+  /** How many tokens it takes. */
+  readonly length: number
+}
+
+/** A word and what it may be the plural of. */
+const singulars = (key: string): string[] => [
+  key,
+  ...(key.endsWith('ies') ? [`${key.slice(0, -3)}y`] : []),
+  ...(key.endsWith('es') ? [key.slice(0, -2)] : []),
+  ...(key.endsWith('s') && key.length > 2 ? [key.slice(0, -1)] : []),
+]
+
+const foundIn = (names: ReadonlyMap<string, Name>, tokens: readonly QueryToken[], from: number, most: number): NameFound | null => {
+  let end = from + 1
+  while (end < tokens.length && end - from < most && !tokens[end]?.apart) end++
+  for (let to = end; to > from; to--) {
+    const said = tokens.slice(from, to)
+    // '$20,000' and 'under 5' name nothing; '5' of 'CX 5' does.
+    if (said.some(({ number }) => number?.isMoney) || (to === from + 1 && said[0]?.number)) continue
+    const key = nameKey(said.map(({ text }) => text).join(''))
+    // 'Caravans' is what a type is called, and 'caravan' a body: fewer cars are meant.
+    const [name] = singulars(key)
+      .flatMap((candidate) => names.get(candidate) ?? [])
+      .sort((one, other) => one.count - other.count)
+    if (name) return { ...name, length: to - from }
+  }
+  return null
+}
+
+/** Finds the longest name that begins at a token; a full name goes before a part of one (SRC-03). */
+export const nameAt = ({ exact, partial, longest }: LexiconNames, tokens: readonly QueryToken[], from: number): NameFound | null =>
+  foundIn(exact, tokens, from, longest) ?? foundIn(partial, tokens, from, longest)
+
+/** Counts the words from a token on that nobody knows (SRC-06): neither names nor numbers, nor words of a sentence. */
+export const countUnknown = ({ tokens, names, lexicon }: Reading, from: number): number => {
+  const { fillers, negations, orders } = lexicon.phrases
+  let index = from
+  for (let token = tokens[index]; token && !token.apart && !token.number && !fillers.includes(token.text); token = tokens[++index])
+    if (nameAt(names, tokens, index) ?? phraseAt(negations, tokens, index) ?? phraseAt(orders, tokens, index)) break
+  return index - from
+}
+
+const facetsOf = ({ values }: NameFound): string => Object.keys(values).toSorted().join()
+
+/** Reads what is not wanted, and what is joined to it by 'or' (SRC-06). Null where no negation begins at a token. */
+export const parseNegated = (reading: Reading, from: number): number | null => {
+  const { tokens, names, lexicon } = reading
+  const negation = phraseAt(lexicon.phrases.negations, tokens, from)
+  // 'No more than 20k' is an amount.
+  if (!negation || amountAt(tokens, from, lexicon.phrases)) return null
+  let at = from + negation.length
+  while (['a', 'an', 'any', 'the'].includes(reading.wordAt(at))) at++
+  let name = nameAt(names, tokens, at)
+  // At least the next word was meant.
+  if (!name) return reading.leave(from, at + Math.max(countUnknown(reading, at), tokens[at]?.apart === false ? 1 : 0))
+  for (;;) {
+    takeName(reading, name, true, '')
+    at += name.length
+    const next: NameFound | null = ['or', 'nor', 'and'].includes(reading.wordAt(at)) ? nameAt(names, tokens, at + 1) : null
+    if (!next || facetsOf(name) !== facetsOf(next)) return at
+    name = next
+    at++
+  }
+}
 
 /** Reads a name that begins at a token (SRC-06), if no longer number does: 'under 2018' is none, '3 series' is. Null where none does. */
 export const parseName = (reading: Reading, from: number): number | null => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
-import { parseNegated } from './parseNegated'
+import { parseNegated } from './parseName'
 
 it.each([
   { text: 'not a ford', end: 3, facet: 'make', left: ['Ford'] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
-import { parseShortYear } from './parseShortYear'
+import { parseShortYear } from './parseCount'
 
 it.each([
   { text: '22 mazda', year: 2022 },

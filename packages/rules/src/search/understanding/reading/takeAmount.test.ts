@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
 import { amountAt } from './amountAt'
-import { takeAmount } from './takeAmount'
+import { takeAmount } from './parseAmount'
 
 const range = { min: 1, max: 900 }
 const ranges = { price: range, year: range, km: range, range_km: range, engine_cc: range }

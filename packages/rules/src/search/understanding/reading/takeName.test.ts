@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildReading } from '../../../testing/buildReading'
-import { takeName } from './takeName'
+import { takeName } from './parseName'
 
 const hilux = { values: { make: ['Toyota'], model: ['HiLux'] }, count: 8 }
 const white = { values: { colour: ['White'] }, count: 20 }

@@ -1,21 +1,176 @@
+import { carPageParts } from '@forecourt/rules/car/carPageParts'
+import { carState } from '@forecourt/rules/car/carState'
 import { gearsOrRange } from '@forecourt/rules/car/facts/gearsOrRange'
 import { odometerText } from '@forecourt/rules/car/words/odometerText'
+import type { Car } from '@forecourt/rules/entities/Car'
 import { carCondition } from '@forecourt/rules/entities/carCondition'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import type { OnRoadCharge } from '@forecourt/rules/pricing/listCharges'
+import { onRoadCosts } from '@forecourt/rules/pricing/onRoadCosts'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { PageProps } from '../../../PageProps'
 import { FinanceWidget } from '../../../sections/finance/FinanceWidget'
 import { type Guarding, guardWith } from '../../../sections/guardWith'
 import { CarButtons } from '../../../sections/vehicle/buttons/CarButtons'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
+import { vehicleNoun } from '../../../sections/vehicle/vehicleNoun'
 import { Heading } from '../../../ui/Heading'
+import { Icon } from '../../../ui/Icon'
+import { Tooltip } from '../../../ui/Tooltip.client'
 import { unbroken } from '../../../ui/unbroken'
 import { carLine } from '../carLine'
-import { CarNotice } from './CarNotice'
 import { CarOffers } from './CarOffers'
 import { CertifiedBadge } from './CertifiedBadge'
-import { MarketPrice } from './MarketPrice'
-import { OnRoadCosts } from './OnRoadCosts'
-import { PanelFacts } from './PanelFacts'
+
+/** What a shopper must know of the car's state before anything else (VDP-29); null when there is nothing unusual. */
+const noticeOf = (car: Car): { readonly title: string; readonly text: string } | null => {
+  switch (carState(car)) {
+    case 'gone':
+      return {
+        title: car.status === 'sold' ? 'SOLD' : 'NO LONGER AVAILABLE',
+        text: 'This one has found a home. Tell us what you liked about it, and we look for something similar.',
+      }
+    case 'reserved':
+      return {
+        title: 'Reserved',
+        text: `Someone has reserved this ${vehicleNoun[car.itemType]}. Ask us and we’ll tell you if it becomes available.`,
+      }
+    case 'preorder':
+      return { title: 'Pre-order', text: 'It can be ordered ahead. Ask us when it is expected.' }
+    case 'comingSoon':
+      return { title: 'On its way', text: `This ${vehicleNoun[car.itemType]} has not reached us yet. Ask us when it can be seen.` }
+    case null:
+      return null
+  }
+}
+
+/** A car that is sold, reserved or not here yet says so above its price. */
+const CarNotice = ({ car }: { readonly car: Car }) => {
+  const notice = noticeOf(car)
+  if (!notice) return null
+  const gone = !isInStock(car)
+  const isReserved = carState(car) === 'reserved'
+  return (
+    // On a dark site it is told from its ground by its edge.
+    <div
+      data-tone={gone ? 'dark' : 'surface'}
+      className={`flex gap-3 rounded-field bg-background px-4 py-3 text-text ${gone ? 'ring-1 ring-line-strong ring-inset' : ''}`}
+    >
+      <Icon name={gone ? 'circleCheck' : 'info'} size={22} className="mt-0.5" />
+      <div>
+        <p className={gone ? 'heading text-subsection leading-tight tracking-wide' : 'font-semibold'}>{notice.title}</p>
+        <p className="text-small text-muted text-pretty">{notice.text}</p>
+        {/* The page is the same for everybody: the site's host shows it to whoever reserved the car. */}
+        {isReserved && (
+          <p data-own-reservation={car.id} hidden className="text-small text-muted text-pretty">
+            You have reserved this {vehicleNoun[car.itemType]}.{' '}
+            <a href="/garage" className="underline underline-offset-4">
+              See your reservation
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the car stands, its stock number and how often it was looked at, on a line (VDP-04, VDP-05). */
+const PanelFacts = ({ config, data }: Pick<PageProps<'car'>, 'config' | 'data'>) => {
+  const { car, location } = data
+  const place = (
+    <>
+      <Icon name="mapPin" size={16} />
+      {car.locationName}
+    </>
+  )
+  return (
+    <ul className="-mt-3 mb-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <li className="min-w-0">
+        {shows(carPageParts.map, { config, location }) ? (
+          <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline">
+            {place}
+          </a>
+        ) : (
+          <span className="inline-flex min-h-11 items-center gap-1.5">{place}</span>
+        )}
+      </li>
+      <li className="inline-flex min-h-8 min-w-0 items-center gap-1.5 wrap-anywhere">
+        <Icon name="hash" size={16} />
+        <span className="sr-only">Stock number </span>
+        {car.stockNumber}
+      </li>
+      {shows(carPageParts.views, { car, config }) && (
+        <li className="inline-flex min-h-8 items-center gap-1.5" data-setting="/vdp/showViews">
+          <Icon name="eye" size={16} />
+          <span>
+            {car.views.toLocaleString('en-AU')} {car.views === 1 ? 'view' : 'views'}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface OnRoadCostsProps {
+  readonly car: Car
+  readonly charges: readonly OnRoadCharge[]
+}
+
+/** What a car whose price excludes government charges comes to on the road, unfolded line by line (UI-19). */
+const OnRoadCosts = ({ car, charges }: OnRoadCostsProps) => {
+  const costs = onRoadCosts(car, charges)
+  if (!costs) return null
+  return (
+    <details className="group/costs mt-2 text-small">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+        <span>
+          {!costs.isKnown && 'About '}
+          <strong className="tabular-nums">{costs.totalText}</strong> on the road
+        </span>
+        <Icon name="chevronDown" size={16} className="shrink-0 text-muted transition-transform group-open/costs:rotate-180" />
+      </summary>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-surface p-3 ring-1 ring-line ring-inset">
+        {costs.lines.map(({ name, text }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted wrap-anywhere">{name}</dt>
+            <dd className="text-end tabular-nums">{text}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 flex justify-between gap-4 border-line border-t pt-1.5 font-semibold">
+          <dt>{costs.isKnown ? 'On the road' : 'On the road, about'}</dt>
+          <dd className="text-end tabular-nums">{costs.totalText}</dd>
+        </div>
+      </dl>
+      {!costs.isKnown && (
+        <p className="mt-2 text-tiny text-muted">A guide for private buyers where the car stands. Ask us for the price where you live.</p>
+      )}
+    </details>
+  )
+}
+
+interface MarketPriceProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+}
+
+/** What a car costs less than the market, with how that is known (VDP-26, VDP-27); nothing when it isn't much less. */
+export const MarketPrice = ({ car, config }: MarketPriceProps) => {
+  const text = shownValue(carPageParts.market, { car, config })
+  if (text === null) return null
+  return (
+    <p data-setting="/vdp/showMarketPrice" className="print:hidden">
+      <Tooltip
+        text={config.vdp.marketPriceTooltip}
+        setting="/vdp/marketPriceText"
+        className="flex min-h-11 cursor-help items-center gap-2 text-left text-small font-semibold underline decoration-line-strong decoration-dotted underline-offset-4"
+      >
+        <Icon name="trendingDown" size={20} className="text-positive" />
+        <span className="min-w-0">{text}</span>
+      </Tooltip>
+    </p>
+  )
+}
 
 type BuyPanelProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'> & Guarding
 

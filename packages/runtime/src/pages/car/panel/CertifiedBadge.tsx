@@ -1,6 +1,6 @@
 import { carPageParts } from '@forecourt/rules/car/carPageParts'
 import type { Car } from '@forecourt/rules/entities/Car'
-import { shows } from '@forecourt/rules/parts/shows'
+import { shows } from '@forecourt/rules/parts/Part'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Icon } from '../../../ui/Icon'
 import { Popover } from '../../../ui/Popover'

@@ -3,7 +3,7 @@ import { buildCar } from '@forecourt/rules/testing/buildCar'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MarketPrice } from './MarketPrice'
+import { MarketPrice } from './BuyPanel'
 
 const show = (marketPrices: ReturnType<typeof buildCar>['marketPrices'], vdp: object = {}) =>
   render(<MarketPrice car={buildCar({ marketPrices })} config={buildConfig({ vdp: { showMarketPrice: true, ...vdp } })} />)

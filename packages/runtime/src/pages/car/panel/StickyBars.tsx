@@ -1,16 +1,49 @@
-import { buttonOpens } from '@forecourt/rules/car/buttons/buttonOpens'
-import { carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
-import { rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
+import { buttonOpens, carButtonsFor, rankedButtons } from '@forecourt/rules/car/buttons/carButtonsFor'
+import { callNowBase } from '@forecourt/rules/car/page/barParts'
 import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { shows } from '@forecourt/rules/parts/Part'
+import { maskPhone, phoneFor, revealsPhones } from '@forecourt/rules/phone/phoneFor'
+import { locationHref } from '@forecourt/rules/routing/locationHref'
 import type { PageProps } from '../../../PageProps'
-import { EnquiryLink } from '../../../sections/vehicle/buttons/EnquiryLink'
+import { CallableNow } from '../../../sections/vehicle/buttons/CarButtons'
+import { EnquiryLink, PageLink } from '../../../sections/vehicle/buttons/EnquiryLink'
 import type { EnquiryKind } from '../../../sections/vehicle/buttons/enquiryForms'
-import { PageLink } from '../../../sections/vehicle/buttons/PageLink'
+import { PhoneButton } from '../../../sections/vehicle/buttons/PhoneButton.client'
 import { PriceBlock } from '../../../sections/vehicle/PriceBlock'
+import { telHref } from '../../../sections/vehicle/whatsappHref'
+import { ButtonLink } from '../../../ui/Button'
 import { Container } from '../../../ui/Container'
+import { Icon } from '../../../ui/Icon'
 import { MediaImage } from '../../../ui/MediaImage'
 import { RevealOnScroll } from '../RevealOnScroll.client'
-import { CallNow } from './CallNow'
+
+/** Call Now of the phone's bar (UI-04): in opening hours only where the site says so (UI-05), and not for a car that can't be had. */
+const CallNow = ({ config, data, request }: Pick<PageProps<'car'>, 'config' | 'data' | 'request'>) => {
+  const { car, location } = data
+  const phone = phoneFor(car, config)
+  if (!phone || !shows(callNowBase, { car, config })) return null
+  const button = revealsPhones(config) ? (
+    <ButtonLink href={telHref(phone)} variant="outline">
+      <Icon name="phone" size={18} />
+      Call Now
+    </ButtonLink>
+  ) : (
+    <PhoneButton
+      fallbackHref={locationHref(config, { slug: car.locationSlug })}
+      carSlug={car.slug}
+      label="Call Now"
+      masked={maskPhone(phone)}
+      action="call"
+      country={config.identity.country}
+      variant="outline"
+    />
+  )
+  return (
+    <CallableNow config={config} location={location} now={request.now}>
+      {button}
+    </CallableNow>
+  )
+}
 
 type StickyBarsProps = Pick<PageProps<'car'>, 'config' | 'data' | 'request'>
 

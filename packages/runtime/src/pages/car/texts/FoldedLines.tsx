@@ -1,13 +1,21 @@
-import type { CommentLine } from '@forecourt/rules/car/words/commentLines'
-import { splitComments } from '@forecourt/rules/car/words/splitComments'
-import { cutSpans } from '@forecourt/rules/text/cutSpans'
-import type { Spans } from '@forecourt/schema/rich-text/RichText'
+import { type CommentLine, foldableLines, splitComments } from '@forecourt/rules/car/words/commentLines'
+import { cutSpans } from '@forecourt/rules/text/cutText'
+import type { Spans, RichText as Text } from '@forecourt/schema/rich-text/RichText'
 import { FormattedLine } from '../../../ui/rich-text/FormattedLine'
+import { RichText } from '../../../ui/rich-text/RichText'
 import { textStyles } from '../../../ui/rich-text/textStyles'
 import { Expandable } from './Expandable.client'
-import { folded, foldedInline, standIn } from './folding'
 
-export interface FoldedLinesProps {
+/** Classes of what an Expandable around folds away: hidden until it is opened; always there in print and without script. */
+export const folded = 'group-data-[open=false]/expandable:hidden print:block! noscript:block!'
+
+/** The same for words within a line. */
+const foldedInline = 'group-data-[open=false]/expandable:hidden print:inline! noscript:inline!'
+
+/** For what only stands in for the folded part, such as an ellipsis. */
+const standIn = 'group-data-[open=true]/expandable:hidden print:hidden! noscript:hidden!'
+
+interface FoldedLinesProps {
   readonly lines: readonly CommentLine[]
   /** Characters shown at first. */
   readonly limit: number
@@ -96,4 +104,17 @@ export const FoldedLines = ({ lines, limit, slack, what, setting }: FoldedLinesP
       {words}
     </Expandable>
   )
+}
+
+/** Descriptions longer than this fold; folded, they show about this much (UI-17). */
+const foldOver = 200
+const foldedLength = 160
+
+const setting = '/vdp/protectText'
+
+/** What protects the car after the sale, in the dealer's words; tables, pictures and the like are never folded away (VDP-02, UI-16). */
+export const ProtectText = ({ text }: { readonly text: Text }) => {
+  const lines = foldableLines(text)
+  if (lines === null) return <RichText text={text} setting={setting} />
+  return <FoldedLines lines={lines} limit={foldedLength} slack={foldOver - foldedLength} what="protecting your car" setting={setting} />
 }

@@ -1,5 +1,5 @@
 import type { RuntimeHost } from '../../../host/RuntimeHost'
-import { readStored } from '../../../storage/readStored'
+import { readStored } from '../../../storage/Store'
 import { viewedStore } from '../../../storage/viewedStore'
 import { othersViewed } from './othersViewed'
 

@@ -1,5 +1,5 @@
+import { receiptHref } from '@forecourt/rules/checkout/depositPromise'
 import { journeyLines } from '@forecourt/rules/checkout/journeyLines'
-import { receiptHref } from '@forecourt/rules/checkout/receiptHref'
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { Heading } from '../../../ui/Heading'
 import { Icon } from '../../../ui/Icon'

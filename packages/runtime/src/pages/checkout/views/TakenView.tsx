@@ -1,10 +1,10 @@
-import { offersToTell } from '@forecourt/rules/checkout/offersToTell'
+import { offersToTell } from '@forecourt/rules/checkout/Checkout'
 import { carHref } from '@forecourt/rules/routing/carHref'
 import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
+import { NotifyMe } from '../CheckoutForm'
 import type { CheckoutViewProps } from '../CheckoutViewProps'
 import { FurtherCars } from '../FurtherCars'
-import { NotifyMe } from '../NotifyMe'
 
 const words = {
   sold: { heading: 'Somebody was quicker: it is sold', text: 'Nothing was paid. These come closest to it.' },

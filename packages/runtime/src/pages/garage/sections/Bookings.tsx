@@ -1,8 +1,93 @@
-import { bookingStateName } from '@forecourt/rules/bookings/bookingStates'
-import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingWords'
+import type { SentEnquiry } from '@forecourt/rules/accounts/Garage'
+import { bookingStateName } from '@forecourt/rules/bookings/Booking'
+import { bookingTime, bookingTitles } from '@forecourt/rules/bookings/bookingMessage'
+import { isLive, reservationStateTexts } from '@forecourt/rules/entities/reservationStates'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import { ArrowLink } from '../../../ui/ArrowLink'
 import { ButtonLink } from '../../../ui/Button'
 import { Tag } from '../../../ui/Tag'
+import { TimeText } from '../../checkout/TimeText'
 import type { GarageProps } from './GarageProps'
+
+/** Cars a shopper reserved. */
+export const Reservations = ({ config, data, request }: GarageProps) => (
+  <ul>
+    {data.garage.reservations.map(({ id, reference, carName, state, amountCents, reservedUntil, href, receiptHref }) => (
+      <li
+        key={id}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
+      >
+        <div className="min-w-40 flex-1">
+          <p className="font-semibold wrap-anywhere">
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {carName}
+              </a>
+            ) : (
+              carName
+            )}
+          </p>
+          <p className="text-small text-muted">
+            {reservationStateTexts[state].shopper}
+            {isLive(state) && reservedUntil && (
+              <>
+                {' '}
+                until <TimeText at={reservedUntil} timeZone={config.identity.timeZone} now={request.now} />
+              </>
+            )}
+            . {formatMoney(amountCents)} deposit, reference {reference}.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-5">
+          {receiptHref && <ArrowLink href={receiptHref}>Receipt (PDF)</ArrowLink>}
+          {href && <ArrowLink href={href}>{isLive(state) ? 'See or cancel it' : 'What became of it'}</ArrowLink>}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const states: { readonly [State in SentEnquiry['status']]: string } = {
+  new: 'Sent',
+  contacted: 'Being answered',
+  closed: 'Closed',
+}
+
+/** What a shopper asked the dealer. */
+export const Enquiries = ({ data, config }: GarageProps) => {
+  const { enquiries } = data.garage
+  if (enquiries.length === 0)
+    return <p className="text-muted text-pretty">What you send the dealership from this site with the same address is here.</p>
+  const date = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: config.identity.timeZone })
+  return (
+    <ul>
+      {enquiries.map(({ id, at, about, carName, carSlug, status }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 first:pt-0 last:border-b-0"
+        >
+          <div className="min-w-40 flex-1">
+            <p className="font-semibold wrap-anywhere">
+              {carName && carSlug ? (
+                <a href={carHref({ slug: carSlug })} className="underline-offset-4 hover:underline">
+                  {carName}
+                </a>
+              ) : (
+                (carName ?? about)
+              )}
+            </p>
+            <p className="text-small text-muted">
+              {carName ? `${about}, ` : ''}
+              {date.format(new Date(at))}
+            </p>
+          </div>
+          <Tag tone="quiet">{states[status]}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Visits and test drives a shopper booked. */
 export const Bookings = ({ data }: GarageProps) => (

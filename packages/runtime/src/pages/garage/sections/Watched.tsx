@@ -1,7 +1,64 @@
+import { compareHref } from '@forecourt/rules/routing/carHref'
 import { ArrowLink } from '../../../ui/ArrowLink'
 import { GarageCar } from '../GarageCar'
 import { PressButton } from '../PressButton'
 import type { GarageProps } from './GarageProps'
+
+/** Cars a shopper compares. */
+export const Compared = ({ config, data }: GarageProps) => {
+  const { compared } = data.garage
+  return (
+    <>
+      <ul>
+        {compared.map((car) => (
+          <GarageCar key={car.id} car={car} config={config} />
+        ))}
+      </ul>
+      <ArrowLink href={compareHref(compared.map(({ slug }) => slug))}>Side by side</ArrowLink>
+    </>
+  )
+}
+
+/** Cars a shopper looked at last. */
+export const Viewed = ({ config, data }: GarageProps) => (
+  <ul>
+    {data.garage.viewed.slice(0, 6).map((car) => (
+      <GarageCar key={car.id} car={car} config={config} />
+    ))}
+  </ul>
+)
+
+/** Searches a shopper saved. */
+export const Searches = ({ data }: GarageProps) => {
+  const { searches } = data.garage
+  if (searches.length === 0)
+    return (
+      <div>
+        <p className="text-muted text-pretty">Choose filters in the list of cars and press “Save this search” there.</p>
+        <ArrowLink href="/search">To the list of cars</ArrowLink>
+      </div>
+    )
+  return (
+    <ul>
+      {searches.map(({ id, path, name }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0"
+        >
+          <a
+            href={path}
+            className="inline-flex min-h-11 min-w-40 flex-1 items-center font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {name}
+          </a>
+          <PressButton deed="drop-search" values={{ id }} variant="outline" size="small" about={name}>
+            Remove
+          </PressButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Cars whose prices a shopper follows. */
 export const Watched = ({ config, data }: GarageProps) => {

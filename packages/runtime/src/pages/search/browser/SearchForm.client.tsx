@@ -1,6 +1,6 @@
 'use client'
 
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'

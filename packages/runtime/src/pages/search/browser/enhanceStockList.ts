@@ -1,6 +1,6 @@
 import type { Enhancer } from '../../../islands/Enhancer'
 import { lookMs } from '../../../storage/lookMs'
-import { readStored } from '../../../storage/readStored'
+import { readStored } from '../../../storage/Store'
 import { viewStore } from '../../../storage/viewStore'
 import { foldInSheet } from '../filters/foldInSheet'
 import type { StockListProps } from '../StockList.client'

@@ -1,5 +1,5 @@
-import { excludedName } from '@forecourt/rules/search/excludedName'
-import { parseFilterNumber } from '@forecourt/rules/search/filters/parseFilterNumber'
+import { excludedName } from '@forecourt/rules/search/facets'
+import { parseFilterNumber } from '@forecourt/rules/search/filters/withRangeEnd'
 import { type SearchState, type SortOrder, sortOrders } from '@forecourt/rules/search/SearchState'
 
 const isSortOrder = (value: string): value is SortOrder => (sortOrders as readonly string[]).includes(value)

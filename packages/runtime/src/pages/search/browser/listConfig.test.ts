@@ -2,7 +2,7 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { expect, it } from 'vitest'
 import { listConfig } from './listConfig'
-import { listSite } from './listSite'
+import { listSite } from './listData'
 
 it('what a stock list takes to the browser has no key and no number (VDP-16, VDP-18)', () => {
   const config = buildConfig({

@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import { buildLexicon } from '@forecourt/rules/testing/buildLexicon'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import type { SearchState } from '@forecourt/rules/search/SearchState'
 import type { Lexicon } from '@forecourt/rules/search/understanding/Lexicon'
 import type { RuntimeHost } from '../../../host/RuntimeHost'

@@ -1,7 +1,7 @@
 import type { StockResult } from '@forecourt/rules/entities/StockFacet'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
-import { withUncounted } from './withUncounted'
+import { withUncounted } from '../StockList.client'
 
 const make = [{ label: 'Kia', value: 'Kia', count: 4 }]
 const result: StockResult = { cars: [], total: 4, page: 1, pageCount: 1, facets: { make }, ranges: {} }

@@ -1,15 +1,114 @@
-import { toMonogram } from '@forecourt/rules/car/words/toMonogram'
-import { toMonograms } from '@forecourt/rules/car/words/toMonograms'
+import { bodyKey } from '@forecourt/rules/car/facts/bodyKey'
+import { toMonogram, toMonograms } from '@forecourt/rules/car/words/toMonograms'
 import type { FacetItem } from '@forecourt/rules/entities/StockFacet'
 import { facetValueText } from '@forecourt/rules/search/facetValueText'
 import { type ReactNode, useState } from 'react'
+import { Glyph } from '../../../ui/Glyph'
+import { check } from '../../../ui/icons/check'
+import { chevronDown } from '../../../ui/icons/chevronDown'
 import { MakeMark } from '../../../ui/MakeMark'
 import { ListSearch } from '../ListSearch.client'
-import { BodyIcon } from './BodyIcon'
-import { CheckCard } from './CheckCard'
-import { CheckRow, Swatch } from './CheckRow'
 import { colourSwatch } from './colourSwatch'
-import { MoreItems } from './MoreItems'
+
+/** A body type drawn from the side, in lines (ENT-33); `BodyDrawings` in the page has the drawing, so that browsers fetch none twice. */
+const BodyIcon = ({ body, className = '' }: { readonly body: string; readonly className?: string }) => (
+  <svg aria-hidden="true" focusable="false" viewBox="0 0 48 24" width={48} height={24} className={`shrink-0 ${className}`}>
+    <use href={`#body-${bodyKey(body)}`} />
+  </svg>
+)
+
+interface FacetValueProps {
+  readonly facet: string
+  readonly value: string
+  readonly label: string
+  /** Null where it is not known. */
+  readonly count: number | null
+  readonly checked: boolean
+}
+
+/** A value nobody has can only be taken back. */
+const isDead = ({ count, checked }: Pick<FacetValueProps, 'count' | 'checked'>): boolean => count === 0 && !checked
+
+const countText = (count: number): string => count.toLocaleString('en-AU')
+
+/** One value of a facet to tick; the whole row takes the press. */
+export const CheckRow = ({ picture, ...value }: FacetValueProps & { readonly picture?: ReactNode }) => (
+  <label className="check-row">
+    <span className="relative grid size-5 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        name={value.facet}
+        value={value.value}
+        defaultChecked={value.checked}
+        disabled={isDead(value)}
+        className="check-box peer"
+      />
+      <Glyph path={check} size={16} className="pointer-events-none relative text-on-brand opacity-0 peer-checked:opacity-100" />
+    </span>
+    {picture}
+    <span className="min-w-0 flex-1 truncate">{value.label}</span>
+    {value.count !== null && <span className="text-tiny font-normal text-muted tabular-nums">{countText(value.count)}</span>}
+  </label>
+)
+
+/** A paint as a dot; a dashed ring for one that its name doesn't tell. */
+const Swatch = ({ fill }: { readonly fill: string | null }) => (
+  <svg aria-hidden="true" focusable="false" width={20} height={20} viewBox="0 0 20 20" className="shrink-0">
+    <circle
+      cx={10}
+      cy={10}
+      r={9}
+      fill={fill ?? 'none'}
+      strokeDasharray={fill ? undefined : '3 2.6'}
+      strokeWidth={1.25}
+      className="stroke-line-strong"
+    />
+  </svg>
+)
+
+/** One value of a facet as a card with a picture, such as a make with its monogram (SRC-08). */
+const CheckCard = ({ picture, ...value }: FacetValueProps & { readonly picture: ReactNode }) => (
+  <label title={value.label} className="check-card">
+    <input
+      type="checkbox"
+      name={value.facet}
+      value={value.value}
+      defaultChecked={value.checked}
+      disabled={isDead(value)}
+      className="peer absolute inset-0 cursor-pointer appearance-none rounded-field outline-none disabled:cursor-default"
+    />
+    <span className="pointer-events-none absolute top-1.5 right-1.5 grid size-4 place-items-center rounded-full bg-brand text-on-brand opacity-0 peer-checked:opacity-100">
+      <Glyph path={check} size={12} />
+    </span>
+    {picture}
+    <span className="line-clamp-2 w-full text-tiny leading-tight font-semibold break-words">{value.label}</span>
+    {value.count !== null && <span className="text-tiny leading-none text-muted tabular-nums">{countText(value.count)}</span>}
+  </label>
+)
+
+interface MoreItemsProps {
+  readonly more: string
+  readonly less: string
+  /** Places of cards that are free in the last row above, which the button then fills; null where there are no cards. */
+  readonly free: number | null
+  readonly children: ReactNode
+}
+
+/** The rest of a list, folded away by the browser itself. */
+const MoreItems = ({ more, less, free, children }: MoreItemsProps) => (
+  <details
+    data-more
+    data-free={free || undefined}
+    className={`group/more flex flex-col ${free === null ? '' : 'open:mt-2'} ${free ? 'more-tile' : ''}`}
+  >
+    <summary className="order-last flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-link [&::-webkit-details-marker]:hidden">
+      <Glyph path={chevronDown} size={16} className="transition-transform duration-200 group-open/more:rotate-180" />
+      <span className="group-open/more:hidden">{more}</span>
+      <span className="hidden group-open/more:inline">{less}</span>
+    </summary>
+    {children}
+  </details>
+)
 
 export interface CheckListProps {
   readonly facet: string

@@ -1,10 +1,15 @@
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
-import { shows } from '@forecourt/rules/parts/shows'
-import { filterBounds } from '@forecourt/rules/search/filters/filterBounds'
-import { type FilterAbout, filterNeeds, isLeftToCars, modelsUnderMakes } from '@forecourt/rules/search/filters/filterNeeds'
+import { shows } from '@forecourt/rules/parts/Part'
+import {
+  type FilterAbout,
+  filterBounds,
+  filterNeeds,
+  isLeftToCars,
+  modelsUnderMakes,
+  nearNeeds,
+} from '@forecourt/rules/search/filters/filterNeeds'
 import type { FilterSection as Section } from '@forecourt/rules/search/filters/filterSections'
-import { hasRange } from '@forecourt/rules/search/filters/hasRange'
-import { nearNeeds } from '@forecourt/rules/search/filters/nearNeeds'
+import { hasRange } from '@forecourt/rules/search/filters/withRangeEnd'
 import { formatSearch } from '@forecourt/rules/search/formatSearch'
 import type { NumberRange, SearchState } from '@forecourt/rules/search/SearchState'
 import { inSentence } from '@forecourt/rules/text/inSentence'

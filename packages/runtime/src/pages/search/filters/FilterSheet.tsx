@@ -1,4 +1,4 @@
-import { countedNoun } from '@forecourt/rules/text/countedNoun'
+import { countedNoun } from '@forecourt/rules/text/singularNoun'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'
 import { nearStore } from '../../../storage/nearStore'
+import { writeStored } from '../../../storage/Store'
 import { useStored } from '../../../storage/useStored'
-import { writeStored } from '../../../storage/writeStored'
 
 export interface NearFieldProps {
   readonly near: SearchState['near']

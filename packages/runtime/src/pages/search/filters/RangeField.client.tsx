@@ -1,15 +1,42 @@
 'use client'
 
 import type { FacetRange } from '@forecourt/rules/entities/StockFacet'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { withRangeEnd } from '@forecourt/rules/search/filters/withRangeEnd'
+import { fieldRanges } from '@forecourt/rules/search/generated/fieldFacets'
 import type { NumberRange } from '@forecourt/rules/search/SearchState'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import { rangeValueText } from '../../../sections/search/rangeText'
 import { DualSlider, type RangeEnd } from '../../../ui/numbers/DualSlider'
 import { NumberEntry } from '../../../ui/numbers/NumberEntry'
-import { endText } from './endText'
-import { sliderScale } from './sliderScale'
+
+/** Facets whose slider lands on round numbers: prices and kilometres on whole thousands (SRC-24). */
+const snaps: Readonly<Record<string, number>> = { price: 1000, km: 1000 }
+
+/** The ends and the step of a slider. */
+interface SliderScale extends FacetRange {
+  readonly step: number
+}
+
+/**
+ * The scale of a facet's slider: about a hundred steps (SRC-27), each a whole number of snaps, between the snaps around what there is (SRC-24).
+ *
+ * @example sliderScale('price', { min: 5_990, max: 45_500 }) // { min: 5000, max: 46000, step: 1000 }
+ */
+export const sliderScale = (facet: string, bounds: FacetRange): SliderScale => {
+  const snap = snaps[facet] ?? fieldRanges.get(facet)?.snap ?? 1
+  const min = Math.floor(bounds.min / snap) * snap
+  const step = Math.max(1, Math.round((bounds.max - bounds.min) / 100 / snap)) * snap
+  // The last step must land on the end, or the handle could never reach it.
+  return { min, step, max: min + Math.max(1, Math.ceil((bounds.max - min) / step)) * step }
+}
+
+/** One end of a range as its field holds it: '$25,000', '25,000', '2019'. Prices are whole dollars. */
+const endText = (facet: string, value: number): string => {
+  if (facet === 'price' || facet === 'subscription_price') return formatMoney(value * 100)
+  return facet === 'year' ? String(value) : value.toLocaleString('en-AU')
+}
 
 export interface RangeFieldProps {
   readonly facet: string

@@ -1,6 +1,6 @@
 import { bodyTypes } from '@forecourt/rules/entities/Car'
 import { expect, it } from 'vitest'
-import { bodyShape } from './bodyShape'
+import { bodyShape } from './BodyDrawings'
 
 it.each(bodyTypes)('%s has a drawing (ENT-33)', (body) => {
   expect(bodyShape(body)).not.toBeNull()

@@ -1,5 +1,5 @@
 import type { FacetItem, FacetRange } from '@forecourt/rules/entities/StockFacet'
-import type { SearchPreset } from '@forecourt/rules/routing/SearchPreset'
+import type { SearchPreset } from '@forecourt/rules/routing/parseSearchPreset'
 import { filterSections } from '@forecourt/rules/search/filters/filterSections'
 import { whyFiltersShow } from '@forecourt/rules/search/filters/whyFiltersShow'
 import { parseSearch } from '@forecourt/rules/search/parseSearch'

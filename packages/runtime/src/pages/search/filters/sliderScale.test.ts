@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sliderScale } from './sliderScale'
+import { sliderScale } from './RangeField.client'
 
 it.each([
   ['prices land on thousands around what there is', 'price', { min: 5_990, max: 45_500 }, { min: 5_000, max: 46_000, step: 1_000 }],

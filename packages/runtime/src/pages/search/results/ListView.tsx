@@ -1,4 +1,4 @@
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import { recallView } from '../../../storage/recallView'
 
 export interface ListViewProps {

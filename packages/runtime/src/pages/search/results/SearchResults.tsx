@@ -1,17 +1,63 @@
 import { hasAccounts } from '@forecourt/rules/accounts/hasAccounts'
 import { withoutCondition } from '@forecourt/rules/search/nearestSearches'
+import type { SearchState } from '@forecourt/rules/search/SearchState'
+import type { SiteData } from '@forecourt/rules/sites/SiteData'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { type FormContent, formContent } from '../../../forms/formContent'
 import type { PageProps } from '../../../PageProps'
 import { type ActiveFilter, activeFilters } from '../../../sections/search/activeFilters'
 import { searchHref } from '../../../sections/search/searchHref'
 import { VehicleGrid } from '../../../sections/vehicle/card/VehicleGrid'
+import { ButtonLink } from '../../../ui/Button'
+import { Heading } from '../../../ui/Heading'
 import { Pagination } from '../../../ui/pagination/Pagination'
 import { FilterChips } from '../filters/FilterChips'
-import { findMeACarForm } from '../find-me-a-car/findMeACarForm'
 import { presetName } from '../presetName'
 import { cardsAmong } from './cardsAmong'
-import { EmptyResult } from './EmptyResult'
-import { PastTheEnd } from './PastTheEnd'
-import { relaxations } from './relaxations'
+import { EmptyResult, relaxations } from './EmptyResult'
+
+interface PastTheEndProps {
+  readonly path: string
+  readonly state: SearchState
+  /** How many pages there are. */
+  readonly pageCount: number
+  /** What the site sells, such as 'cars'. */
+  readonly noun: string
+}
+
+/** Stands on a page beyond the last, such as a kept address after cars were sold: there are cars, and these are the ways to them. */
+const PastTheEnd = ({ path, state, pageCount, noun }: PastTheEndProps) => (
+  <div className="rounded-card border border-line bg-surface px-5 py-10 text-center sm:px-6 sm:py-14">
+    <Heading level={2} size="subsection">
+      The list is shorter now
+    </Heading>
+    <p className="mx-auto mt-2 max-w-md text-muted text-pretty">
+      There is no page {state.page.toLocaleString('en-AU')}:{' '}
+      {pageCount === 1 ? `all the ${noun} fit on one.` : `the last is page ${pageCount.toLocaleString('en-AU')}.`}
+    </p>
+    <div className="mt-7 flex flex-wrap justify-center gap-3">
+      <ButtonLink href={searchHref(path, { ...state, page: 1 })} size="small">
+        To the first page
+      </ButtonLink>
+      {pageCount > 1 && (
+        <ButtonLink href={searchHref(path, { ...state, page: pageCount })} size="small" variant="outline">
+          To the last page
+        </ButtonLink>
+      )}
+    </div>
+  </div>
+)
+
+interface Asking {
+  readonly config: ResolvedConfig
+  readonly site: SiteData
+  readonly now: string
+  /** What was searched for, in words; empty for nothing. */
+  readonly wanted: string
+}
+
+/** The form that asks for a car; what was searched for is written in it already (ENQ-18). */
+const findMeACarForm = (asking: Asking): FormContent => formContent('find', { ...asking, car: null })
 
 /** The cars of the nearest search, and what it leaves out; null where leaving something out finds none either. */
 const nearestOf = ({ route, config, data, request }: PageProps<'search'>, filters: readonly ActiveFilter[]) => {

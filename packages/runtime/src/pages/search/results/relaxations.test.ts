@@ -2,7 +2,7 @@ import { parseSearch } from '@forecourt/rules/search/parseSearch'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
 import { activeFilters } from '../../../sections/search/activeFilters'
-import { relaxations } from './relaxations'
+import { relaxations } from './EmptyResult'
 
 const config = buildConfig()
 const offered = (query: string, without?: { readonly [facet: string]: number }) => {

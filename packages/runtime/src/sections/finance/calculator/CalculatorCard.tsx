@@ -1,16 +1,18 @@
 import type { Car } from '@forecourt/rules/entities/Car'
 import { calculateRepayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
-import { carFinanceFigures } from '@forecourt/rules/finance/carFinanceFigures'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import { showsCalculator } from '@forecourt/rules/finance/calculator/showsCalculator'
+import { carFinanceFigures } from '@forecourt/rules/finance/carLoan'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Heading } from '../../../ui/Heading'
 import { ComparisonWarning } from '../ComparisonWarning'
 import { FoldedDisclaimer } from '../FoldedDisclaimer'
 import { CalculatorIsland } from './CalculatorIsland.client'
 import { CalculatorView } from './CalculatorView'
 import { toCalculation } from './toCalculation'
 
-export interface CalculatorCardProps {
+interface CalculatorCardProps {
   /** Unique on its page. */
   readonly id: string
   readonly config: ResolvedConfig
@@ -37,5 +39,30 @@ export const CalculatorCard = ({ id, config, car, request }: CalculatorCardProps
       <ComparisonWarning config={config} className="mt-4" />
       <FoldedDisclaimer text={config.calculator.disclaimer} place="calculator" setting="/calculator/disclaimer" className="mt-2" />
     </div>
+  )
+}
+
+export interface CarCalculatorProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
+
+/** The calculator of a car's page, where the car has a price and may be financed; a section like the page's others (FIN-11). */
+export const CarCalculator = ({ car, config, request }: CarCalculatorProps) => {
+  if (!showsCalculator(car, config, request.now)) return null
+  return (
+    <section
+      id="finance-calculator"
+      data-setting="/calculator/showOnCarPage"
+      className="scroll-mt-28 border-t border-line py-block print:hidden"
+    >
+      <div data-setting="/calculator/heading">
+        <Heading level={2} size="subsection" className="mb-4">
+          {config.calculator.heading}
+        </Heading>
+      </div>
+      <CalculatorCard id="calculator" config={config} car={car} request={request} />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
+import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { trackQuietly } from '../../../forms/trackQuietly'

@@ -1,9 +1,86 @@
-import type { CalculatorField, FieldBounds } from '@forecourt/rules/finance/calculator/CalculatorEntry'
-import { calculatorInputs } from './calculatorInputs'
-import { fieldText, formatField } from './fieldText'
-import { MoneyChips } from './MoneyChips'
-import { roundAmounts } from './roundAmounts'
-import { Slider } from './Slider'
+import type { CalculatorField, FieldBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
+import { calculatorInputs, fieldText, formatField } from './parseField'
+
+interface MoneyChipsProps {
+  readonly label: string
+  /** In cents. */
+  readonly amounts: readonly number[]
+  readonly value: number
+  readonly onPick?: (cents: number) => void
+}
+
+/** Round amounts to pick from (UI-20): five to a row, fewer where letters are large. */
+const MoneyChips = ({ label, amounts, value, onPick }: MoneyChipsProps) =>
+  amounts.length === 0 ? null : (
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(max(3.25rem,calc((100%-1.55rem)/5)),1fr))] gap-1.5">
+      <legend className="sr-only">{label}: round amounts</legend>
+      {amounts.map((cents) => (
+        <button
+          key={cents}
+          type="button"
+          aria-pressed={cents === value}
+          onClick={onPick && (() => onPick(cents))}
+          className="min-h-8 cursor-pointer rounded-control border border-line px-0.5 text-tiny tabular-nums text-muted hover:border-line-strong hover:text-text aria-pressed:border-brand aria-pressed:text-text pointer-coarse:min-h-11"
+        >
+          {formatMoney(cents)}
+        </button>
+      ))}
+    </fieldset>
+  )
+
+interface SliderProps {
+  readonly name: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+  /** The value in words. */
+  readonly spoken: string
+  /** Without, the slider moves but nobody follows. */
+  readonly onSlide?: (value: number) => void
+}
+
+const look =
+  'absolute inset-0 m-0 h-11 w-full cursor-pointer touch-pan-y appearance-none bg-transparent [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-background [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-background [&::-webkit-slider-thumb]:shadow-resting'
+
+/** A slider of one handle: the browser's own, for keyboard and touch, over a track in the theme's colours. */
+const Slider = ({ name, label, min, max, step, value, spoken, onSlide }: SliderProps) => {
+  const within = Math.min(max, Math.max(min, value))
+  const filled = max > min ? ((within - min) / (max - min)) * 100 : 0
+  return (
+    <div className="relative h-11">
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        className="pointer-events-none absolute inset-x-3 top-1/2 h-1.5 w-[calc(100%-1.5rem)] -translate-y-1/2"
+      >
+        <rect width="100%" height="100%" rx="3" className="fill-line-strong" />
+        <rect width={`${Math.round(filled * 100) / 100}%`} height="100%" rx="3" className="fill-brand" />
+      </svg>
+      <input
+        type="range"
+        name={name}
+        aria-label={label}
+        aria-valuetext={spoken}
+        min={min}
+        max={max}
+        step={step}
+        {...(onSlide ? { value: within, onChange: (event) => onSlide(Number(event.target.value)) } : { defaultValue: within })}
+        className={look}
+      />
+    </div>
+  )
+}
+
+/** The amounts money fields offer, in dollars; the high ones where the field takes as much (UI-20, UI-21). */
+const amounts = [5_000, 15_000, 30_000, 50_000, 70_000] as const
+const highAmounts = [300_000, 400_000, 500_000, 600_000, 800_000] as const
+
+/** The amounts a money field offers between two bounds, all in cents (UI-20, UI-21). */
+export const roundAmounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
+  [...amounts, ...highAmounts].map((dollars) => dollars * 100).filter((cents) => cents >= min && cents <= max)
 
 /** What makes a field answer; without, it only shows. */
 export interface FieldControl {

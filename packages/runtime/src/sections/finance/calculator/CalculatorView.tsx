@@ -1,16 +1,149 @@
-import type { CalculatorEntry, CalculatorField } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import type { Repayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
-import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import {
+  type CalculatorBounds,
+  type CalculatorEntry,
+  type CalculatorField,
+  calculatorBounds,
+} from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
 import type { PaymentFrequency } from '@forecourt/rules/finance/calculator/paymentFrequencies'
+import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
+import { formatMoney } from '@forecourt/rules/format/formatMoney'
 import { calculatorFields } from '@forecourt/schema/switches/calculatorFields'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/Button'
+import { financeFormHref } from '../financeFormHref'
 import { CalculatorNumberField, type FieldControl } from './CalculatorNumberField'
-import { CalculatorResult } from './CalculatorResult'
-import { FrequencyChoice } from './FrequencyChoice'
-import { RepaymentHeadline } from './RepaymentHeadline'
-import { sliderMax } from './sliderMax'
+import { formatField } from './parseField'
 import type { Calculation } from './toCalculation'
+
+interface RepaymentHeadlineProps {
+  readonly calculation: Calculation
+  readonly entry: CalculatorEntry
+  readonly result: Repayments | null
+}
+
+/** The repayment, large, its rates beside it; or the way to ask where there is no figure (ERR-12). */
+const RepaymentHeadline = ({ calculation, entry, result }: RepaymentHeadlineProps) => (
+  <div className="z-10 rounded-card border border-line bg-surface px-4 py-3 shadow-resting max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18 @2xl:col-start-2 @2xl:rounded-b-none @2xl:border-x-0 @2xl:border-t-0 @2xl:px-6 @2xl:pt-5 @2xl:pb-4 @2xl:shadow-none">
+    <p className="text-tiny text-muted @2xl:text-small">Estimated repayments</p>
+    {result === null && <p className="heading text-card leading-snug">Enter a purchase price to see them</p>}
+    {result?.enquireText && (
+      <p className="heading text-subsection leading-tight">
+        <a
+          href={financeFormHref(calculation, entry)}
+          className="inline-flex min-h-11 items-center text-link underline decoration-2 underline-offset-4 hover:no-underline"
+        >
+          {result.repaymentText}
+        </a>
+      </p>
+    )}
+    {result && !result.enquireText && (
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="heading text-title leading-tight tabular-nums">{result.repaymentText}</strong>
+        <span className="text-lead">{result.perText}</span>
+      </p>
+    )}
+    {result && (
+      <p className="mt-0.5 text-tiny tabular-nums @2xl:text-small">
+        <span className="sm:whitespace-nowrap">{result.rateText} interest</span>
+        {result.isExampleRate ? ', ' : ' as you entered it. Advertised: '}
+        {!result.isExampleRate && (
+          <>
+            <span className="sm:whitespace-nowrap">{result.example.rateText} interest</span>,{' '}
+          </>
+        )}
+        <span className="sm:whitespace-nowrap">{result.example.comparisonText} p.a. comparison rate</span>
+      </p>
+    )}
+  </div>
+)
+
+/**
+ * What a result rests on, as a sentence: 'For $32,990 over 5 years with a deposit of $5,000 and a balloon of $9,000.'
+ *
+ * @param figures the loan the calculator opened with; null where it opened with no car's
+ */
+export const entryText = (
+  { priceCents, depositCents, residualCents, years }: CalculatorEntry,
+  figures: Pick<FinanceFigures, 'priceCents' | 'onRoadCosts'> | null,
+): string => {
+  const deposit = depositCents > 0 ? `a deposit of ${formatMoney(depositCents)}` : 'no deposit'
+  const balloon = residualCents > 0 ? ` and a balloon of ${formatMoney(residualCents)}` : ''
+  const costs = figures?.onRoadCosts && figures.priceCents === priceCents ? `, ${figures.onRoadCosts} on-road costs,` : ''
+  return `For ${formatMoney(priceCents)}${costs} over ${formatField('years', years)} with ${deposit}${balloon}.`
+}
+
+/** What belongs to a repayment: what it rests on, the total, the lender's fees and example, and what to do next (FIN-26, FIN-27, FIN-29). */
+const CalculatorResult = ({ calculation, entry, result }: RepaymentHeadlineProps) => {
+  const lines = [
+    ...(result?.totalText ? [{ label: 'Total to pay', amountText: result.totalText }] : []),
+    ...(result?.fees ?? []).map((fee) => ({ ...fee, setting: '/lender/fees' })),
+  ]
+  return (
+    <div className="space-y-4 rounded-card bg-surface p-4 text-small noscript:mt-3 @2xl:col-start-2 @2xl:mt-0! @2xl:self-start @2xl:rounded-t-none @2xl:px-6 @2xl:pt-4 @2xl:pb-6">
+      {result && (
+        <p className="text-muted text-pretty tabular-nums">
+          {[entryText(entry, calculation.figures), result.enquireText].filter(Boolean).join(' ')}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <dl data-setting="/lender" className="divide-y divide-line border-y border-line">
+          {lines.map(({ label, amountText }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have one name
+            <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
+              <dd className="ml-auto text-right font-semibold tabular-nums">{amountText}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {result && <p className="text-tiny text-muted text-pretty tabular-nums">{result.example.text}</p>}
+      <ButtonLink href={financeFormHref(calculation, entry)} wide data-setting="/finance/buttonLabel" className="print:hidden">
+        {calculation.settings.finance.buttonLabel}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const words = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const satisfies { [Name in PaymentFrequency]: string }
+
+interface FrequencyChoiceProps {
+  readonly value: PaymentFrequency
+  readonly onChoose?: (value: PaymentFrequency) => void
+}
+
+/** How often a repayment is due (FIN-21). */
+const FrequencyChoice = ({ value, onChoose }: FrequencyChoiceProps) => (
+  <fieldset data-setting="/calculator/defaultFrequency" className="flex min-w-0 flex-wrap rounded-field bg-raised p-1">
+    <legend className="sr-only">Repayments are due</legend>
+    {(Object.keys(words) as PaymentFrequency[]).map((frequency) => (
+      <label
+        key={frequency}
+        className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-field px-2 text-small font-semibold text-muted hover:text-text has-checked:bg-background has-checked:text-text has-checked:shadow-resting has-focus-visible:outline-2 has-focus-visible:outline-link"
+      >
+        <input
+          type="radio"
+          name="frequency"
+          value={frequency}
+          {...(onChoose ? { checked: frequency === value, onChange: () => onChoose(frequency) } : { defaultChecked: frequency === value })}
+          className="sr-only"
+        />
+        {words[frequency]}
+      </label>
+    ))}
+  </fieldset>
+)
+
+/**
+ * How far a field's slider goes, in the field's own unit. A deposit or balloon seldom exceeds the price: sliding as far as may be
+ * typed would leave no room for the amounts people mean (FIN-18, FIN-19).
+ */
+export const sliderMax = (field: CalculatorField, entry: CalculatorEntry, bounds: CalculatorBounds): number => {
+  const { max, step } = bounds[field]
+  if (field !== 'depositCents' && field !== 'residualCents') return max
+  return Math.min(max, Math.ceil(Math.max(entry.priceCents, entry[field], step) / step) * step)
+}
 
 /** What makes a calculator answer; without, it shows what it starts with. */
 interface CalculatorControls {

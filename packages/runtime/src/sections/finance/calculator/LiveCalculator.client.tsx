@@ -1,17 +1,19 @@
 'use client'
 
-import type { CalculatorEntry, CalculatorField } from '@forecourt/rules/finance/calculator/CalculatorEntry'
 import { calculateRepayments } from '@forecourt/rules/finance/calculator/calculateRepayments'
-import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import {
+  type CalculatorEntry,
+  type CalculatorField,
+  calculatorBounds,
+  clampEntry,
+  entryProblem,
+} from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
-import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
-import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
 import { useMemo, useState } from 'react'
 import { CalculatorView } from './CalculatorView'
 import { OwnTradeIns } from './OwnTradeIns.client'
-import { parseField } from './parseField'
+import { parseField, type Typing } from './parseField'
 import { RepaymentNews } from './RepaymentNews.client'
-import type { Typing } from './Typing'
 import type { Calculation } from './toCalculation'
 
 export interface LiveCalculatorProps {

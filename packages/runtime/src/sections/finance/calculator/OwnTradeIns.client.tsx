@@ -1,7 +1,7 @@
 'use client'
 
 import { formatMoney } from '@forecourt/rules/format/formatMoney'
-import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInDeposit'
+import type { TradeInDeposit } from '@forecourt/rules/valuations/tradeInText'
 import { useEffect, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 

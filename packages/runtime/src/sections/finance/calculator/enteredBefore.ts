@@ -1,11 +1,6 @@
-import type { CalculatorEntry } from '@forecourt/rules/finance/calculator/CalculatorEntry'
-import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
+import { type CalculatorEntry, calculatorBounds, clampEntry, entryProblem } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { calculatorStart } from '@forecourt/rules/finance/calculator/calculatorStart'
-import { clampEntry } from '@forecourt/rules/finance/calculator/clampEntry'
-import { entryProblem } from '@forecourt/rules/finance/calculator/entryProblem'
-import { calculatorInputs } from './calculatorInputs'
-import { parseField } from './parseField'
-import type { Typing } from './Typing'
+import { calculatorInputs, parseField, type Typing } from './parseField'
 import type { Calculation } from './toCalculation'
 
 const isField = (name: string): name is keyof typeof calculatorInputs => name in calculatorInputs

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { entryText } from './entryText'
-import { fieldText, formatField } from './fieldText'
+import { entryText } from './CalculatorView'
+import { fieldText, formatField } from './parseField'
 
 it.each([
   { name: 'a price', field: 'priceCents', value: 3_299_000, text: '32,990', spoken: '$32,990' },

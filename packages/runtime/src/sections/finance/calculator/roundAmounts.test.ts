@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundAmounts } from './roundAmounts'
+import { roundAmounts } from './CalculatorNumberField'
 
 const dollars = (min: number, max: number) => roundAmounts({ min: min * 100, max: max * 100 }).map((cents) => cents / 100)
 

@@ -1,7 +1,7 @@
 import { calculatorBounds } from '@forecourt/rules/finance/calculator/calculatorBounds'
 import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { expect, it } from 'vitest'
-import { sliderMax } from './sliderMax'
+import { sliderMax } from './CalculatorView'
 
 const bounds = calculatorBounds(buildConfig())
 const entry = { priceCents: 3_299_000, depositCents: 0, residualCents: 0, years: 5, ratePercent: 8.5, frequency: 'weekly' } as const

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { FinanceFigures } from '@forecourt/rules/finance/FinanceFigures'
+import type { FinanceFigures } from '@forecourt/rules/finance/small-print/FinanceTexts'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 
 /** All a calculator works from beside what is entered: small and plain, since it travels to the browser. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from './mercator'
+import type { Coordinates } from './TileFrame'
 
 /** Longitude and latitude pairs, from memory of where capes, mouths and harbours lie: right to a few kilometres, finer near large cities. */
 const coast = (pairs: string): readonly Coordinates[] =>

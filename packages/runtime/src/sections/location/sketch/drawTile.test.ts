@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawTile } from './drawTile'
-import { type Coordinates, onMap, tileSize } from './mercator'
-import { namedTowns } from './namedTowns'
+import { type Coordinates, onMap, tileSize } from './TileFrame'
 import { isOnLand } from './testing/isOnLand'
-import { sketchRoads, sketchTowns } from './towns'
+import { namedTowns, sketchRoads, sketchTowns } from './towns'
 
 const tileOf = (place: Coordinates, zoom: number) => {
   const [x, y] = onMap(place, zoom).map((value) => Math.floor(value / tileSize)) as [number, number]

@@ -1,9 +1,117 @@
-import { drawGrid } from './drawGrid'
-import { drawLand } from './drawLand'
-import { drawRoads } from './drawRoads'
-import { drawTowns } from './drawTowns'
-import { tileSize } from './mercator'
-import { type TileAddress, toTileFrame } from './TileFrame'
+import { coasts } from './coasts'
+import { type TileAddress, type TileFrame, type TilePoint, through, tileSize, toTileFrame } from './TileFrame'
+import { sketchRoads, sketchTowns } from './towns'
+import { townLetters, townsIn } from './townsIn'
+
+/** Degrees between lines from each zoom on, so that a few cross each picture. */
+const steps = [
+  { from: 10, degrees: 0.25 },
+  { from: 8, degrees: 0.5 },
+  { from: 7, degrees: 1 },
+  { from: 5, degrees: 5 },
+  { from: 0, degrees: 10 },
+]
+
+/** The part of the world the sketch is of, in degrees. */
+const [west, east, south, north] = [90, 180, -60, 0]
+
+const degreesBetween = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
+
+/** Lines of longitude and latitude across a square, as an SVG path. */
+const drawGrid = ({ zoom, at }: TileFrame): string => {
+  const step = steps.find(({ from }) => zoom >= from)?.degrees ?? 10
+  const inside = (value: number) => value >= 0 && value <= tileSize
+  const upright = degreesBetween(west, east, step).flatMap((longitude) => {
+    const [x] = at({ longitude, latitude: south })
+    return inside(x)
+      ? [
+          through([
+            [x, 0],
+            [x, tileSize],
+          ]),
+        ]
+      : []
+  })
+  const level = degreesBetween(south, north, step).flatMap((latitude) => {
+    const [, y] = at({ longitude: west, latitude })
+    return inside(y)
+      ? [
+          through([
+            [0, y],
+            [tileSize, y],
+          ]),
+        ]
+      : []
+  })
+  return [...upright, ...level].join('')
+}
+
+const besides = (from: TilePoint, to: TilePoint, size: TilePoint) =>
+  ([0, 1] as const).some((axis) => Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > size[axis] + margin)
+
+/** The main roads across a part of the map, as an SVG path; empty where there are none. */
+export const drawRoads = ({ at, size }: TileFrame): string =>
+  sketchRoads
+    .flatMap((names) => {
+      const way = names.flatMap((name) => sketchTowns.find((town) => town.name === name) ?? []).map(at)
+      return way.slice(1).flatMap((to, index) => {
+        const from = way[index]
+        return !from || besides(from, to, size) ? [] : [through([from, to])]
+      })
+    })
+    .join('')
+
+/** Dots and names of the towns in and near a square, as SVG. */
+const drawTowns = (frame: TileFrame): string =>
+  townsIn(frame)
+    .map((town) => {
+      const { size, weight } = townLetters(town)
+      const name = `<text x="${town.x + 8}" y="${town.y + 4}" font-size="${size}" font-weight="${weight}">${town.name}</text>`
+      return `<circle cx="${town.x}" cy="${town.y}" r="${town.from <= 3 ? 4 : 3}"/>${name}`
+    })
+    .join('')
+
+type Point = readonly [x: number, y: number]
+
+/** One side of a box: which points are inside it, and where a line meets it. */
+interface Side {
+  readonly holds: (point: Point) => boolean
+  readonly meets: (from: Point, to: Point) => Point
+}
+
+const sidesOf = ([width, height]: Point, margin: number): readonly Side[] =>
+  ([0, 1] as const).flatMap((axis) =>
+    [-margin, (axis === 0 ? width : height) + margin].map((limit, index) => ({
+      holds: (point: Point) => (index === 0 ? point[axis] >= limit : point[axis] <= limit),
+      meets: ([ax, ay]: Point, [bx, by]: Point): Point => {
+        const share = axis === 0 ? (limit - ax) / (bx - ax) : (limit - ay) / (by - ay)
+        return [ax + share * (bx - ax), ay + share * (by - ay)]
+      },
+    })),
+  )
+
+/** The part of an area that lies in a box of a size or within a margin around it, side by side (Sutherland and Hodgman); empty when none does. */
+const clipped = (area: readonly Point[], size: Point, margin: number): readonly Point[] =>
+  sidesOf(size, margin).reduce(
+    (kept, { holds, meets }) =>
+      kept.flatMap((point, index) => {
+        const before = kept.at(index - 1) ?? point
+        if (holds(point)) return holds(before) ? [point] : [meets(before, point), point]
+        return holds(before) ? [meets(before, point)] : []
+      }),
+    area,
+  )
+
+/** Pixels of shore drawn beside it, so that the cut itself stays out of sight. */
+const margin = 8
+
+/** The land in a part of the map, as an SVG path; empty at sea. */
+export const drawLand = ({ at, size }: TileFrame): string =>
+  coasts
+    .map((coast) => clipped(coast.map(at), size, margin))
+    .flatMap((shore) => (shore.length > 2 ? [`${through(shore)}Z`] : []))
+    .join('')
 
 /** From how far off to how near the sketch has something to say. */
 const sketchZooms = { min: 3, max: 11 } as const

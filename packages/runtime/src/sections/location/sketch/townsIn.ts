@@ -1,6 +1,5 @@
-import { letterWidth, namedTowns } from './namedTowns'
 import type { TileFrame, TilePoint } from './TileFrame'
-import type { Town } from './towns'
+import { letterWidth, namedTowns, type Town } from './towns'
 
 /** Pixels a name may stand outside and still reach into it. */
 const longestName = 150

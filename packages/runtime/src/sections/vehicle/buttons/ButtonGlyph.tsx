@@ -1,4 +1,10 @@
+import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
 import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
+import type { CarButton } from '@forecourt/rules/car/buttons/carButtonsFor'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Glyph } from '../../../ui/Glyph'
 import {
   arrowRight,
@@ -23,6 +29,24 @@ import {
   wallet,
   whatsapp,
 } from '../../../ui/iconPaths'
+
+export interface CarButtonStyle {
+  /** Classes of how it stands among the others. */
+  readonly place: string
+  /** Classes of the button itself. */
+  readonly face: string
+}
+
+export interface CarButtonProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  readonly place: ButtonPlace
+  /** Where the car stands; its hours decide about Call Now (UI-05). */
+  readonly location?: Location | null
+  readonly button: CarButton
+  readonly look: CarButtonStyle
+}
 
 const buttonIcons: { readonly [Kind in AnyCarButton]?: string } = {
   enquire: mail,

@@ -3,8 +3,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '../../../islands/island'
 import type { EnquirySheetProps } from './EnquirySheet.client'
-import type { EnquiryForms } from './enquiryForms'
-import { findEnquiryForm } from './findEnquiryForm'
+import type { EnquiryForm, EnquiryForms } from './enquiryForms'
+
+/** The form that a link about a car opens; undefined where it leads elsewhere. */
+export const findEnquiryForm = ({ common, others, byCar }: EnquiryForms, carSlug: string, kind: string): EnquiryForm | undefined =>
+  others[byCar[carSlug]?.[kind] ?? -1] ?? common[kind]
 
 export interface CarActionsProps {
   /** In a browser that drew the cars itself they are worked out once they are wanted. */

@@ -1,14 +1,97 @@
 import type { ButtonPlace } from '@forecourt/rules/car/buttons/CarButtonRule'
-import { type CarButton as CarButtonKind, carButtonsFor } from '@forecourt/rules/car/buttons/carButtonsFor'
-import { type RankedButton, rankedButtons } from '@forecourt/rules/car/buttons/rankedButtons'
+import {
+  buttonOpens,
+  type CarButton as CarButtonKind,
+  carButtonsFor,
+  type RankedButton,
+  rankedButtons,
+} from '@forecourt/rules/car/buttons/carButtonsFor'
 import type { Car } from '@forecourt/rules/entities/Car'
 import type { Location } from '@forecourt/rules/entities/Location'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { callNowShows } from '@forecourt/rules/phone/callNowShows'
+import { callsInHoursOnly } from '@forecourt/rules/phone/phoneFor'
+import { tradeInHref } from '@forecourt/rules/routing/carHref'
+import { isValuedOnline } from '@forecourt/rules/valuations/isValuedOnline'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
-import { atAnyHour } from './atAnyHour'
-import { CarButton } from './CarButton'
-import type { CarButtonStyle } from './CarButtonProps'
-import { cardRows } from './cardRows'
+import type { ReactNode } from 'react'
+import { ButtonGlyph, type CarButtonProps, type CarButtonStyle } from './ButtonGlyph'
+import { EnquiryLink, PageLink } from './EnquiryLink'
+import { InOpeningHours } from './InOpeningHours.client'
+import { isOwnButton, ownButtons } from './ownButtons'
+import { PhoneAction } from './PhoneAction'
+import { salesHours } from './salesHours'
+
+interface CallableNowProps {
+  readonly config: Pick<ResolvedConfig, 'phone'>
+  readonly location: Location | null
+  /** The instant of the page, ISO in UTC. */
+  readonly now: string
+  readonly children: ReactNode
+}
+
+/** What calls at once: where the site says so only while somebody is there, else at any hour (UI-05). */
+export const CallableNow = ({ config, location, now, children }: CallableNowProps) => {
+  if (!callsInHoursOnly(config)) return children
+  return (
+    <InOpeningHours hours={salesHours(location)} openAtFirst={callNowShows(config, location, now)}>
+      {children}
+    </InOpeningHours>
+  )
+}
+
+/** One button of a car, by what it opens. */
+const CarButton = (props: CarButtonProps) => {
+  const { car, config, request, place, location = null, button, look } = props
+  const { id, label, setting, style } = button
+  if (isOwnButton(id)) return ownButtons[id](props)
+  const opens = buttonOpens(id, car, config)
+  const className = `relative z-10 min-w-0 ${look.place} ${look.face}`
+  if (opens.kind === 'form')
+    return (
+      <EnquiryLink
+        car={car}
+        form={opens.form}
+        label={label}
+        setting={setting}
+        variant={style}
+        className={className}
+        href={isValuedOnline(opens.form, config) ? tradeInHref(car) : undefined}
+      >
+        {place === 'vdp' && <ButtonGlyph id={id} />}
+      </EnquiryLink>
+    )
+  if (opens.kind === 'page')
+    return (
+      <PageLink car={car} href={opens.href} label={label} setting={setting} variant={style} className={className}>
+        {place === 'vdp' && <ButtonGlyph id={id} />}
+      </PageLink>
+    )
+  if (opens.kind !== 'phone') return null
+  const action = <PhoneAction car={car} config={config} button={button} id={id} action={opens.action} className={className} />
+  if (id !== 'callNow') return action
+  return (
+    <CallableNow config={config} location={location} now={request.now}>
+      {action}
+    </CallableNow>
+  )
+}
+
+/** How many of a card's buttons share a row, for each of them in order: rows are as even as can be and the first has fewest, so that none is left alone under the others. */
+export const cardRows = (count: number, most: number): readonly number[] => {
+  const rows = Math.ceil(count / most)
+  const least = Math.floor(count / rows)
+  const longer = count % rows
+  return Array.from({ length: rows }, (_, row) => (row < rows - longer ? least : least + 1)).flatMap((size) =>
+    new Array<number>(size).fill(size),
+  )
+}
+
+/** The config as if Call Now showed at any hour: whether it shows is looked at again in the browser, where the page may be older than the hour (UI-05). */
+const atAnyHour = (config: ResolvedConfig): ResolvedConfig => ({
+  ...config,
+  phone: { ...config.phone, callNowInHoursOnly: false },
+})
 
 export interface CarButtonsProps {
   readonly car: Car

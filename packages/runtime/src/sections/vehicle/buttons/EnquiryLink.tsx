@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink, type ButtonVariant } from '../../../ui/Button'
 import type { EnquiryKind } from './enquiryForms'
 
-export interface EnquiryLinkProps {
+interface EnquiryLinkProps {
   readonly car: Car
   readonly form: EnquiryKind
   readonly label: string
@@ -28,6 +28,21 @@ export const EnquiryLink = ({ car, form, label, variant, className, setting, hre
     data-car-name={car.name}
     data-setting={setting}
   >
+    {children}
+    <span className="min-w-0">
+      {label}
+      <span className="sr-only">: {car.name}</span>
+    </span>
+  </ButtonLink>
+)
+
+export interface PageLinkProps extends Omit<EnquiryLinkProps, 'form'> {
+  readonly href: string
+}
+
+/** Leads to a page of its own about the car, such as the one that reserves it. */
+export const PageLink = ({ car, href, label, variant, className, setting, children }: PageLinkProps) => (
+  <ButtonLink href={href} rel="nofollow" variant={variant} className={className} data-setting={setting}>
     {children}
     <span className="min-w-0">
       {label}

@@ -1,14 +1,10 @@
 import type { AnyCarButton } from '@forecourt/rules/car/buttons/carButtons'
-import { maskPhone } from '@forecourt/rules/phone/maskPhone'
-import { phoneFor } from '@forecourt/rules/phone/phoneFor'
-import { revealsPhones } from '@forecourt/rules/phone/revealsPhones'
+import { maskPhone, phoneFor, revealsPhones } from '@forecourt/rules/phone/phoneFor'
 import { locationHref } from '@forecourt/rules/routing/locationHref'
 import { ButtonLink } from '../../../ui/Button'
 import { PhoneNumber } from '../../../ui/PhoneNumber'
-import { telHref } from '../telHref'
-import { whatsappHref } from '../whatsappHref'
-import { ButtonGlyph } from './ButtonGlyph'
-import type { CarButtonProps } from './CarButtonProps'
+import { telHref, whatsappHref } from '../whatsappHref'
+import { ButtonGlyph, type CarButtonProps } from './ButtonGlyph'
 import { PhoneButton } from './PhoneButton.client'
 
 export interface PhoneActionProps extends Pick<CarButtonProps, 'car' | 'config' | 'button'> {

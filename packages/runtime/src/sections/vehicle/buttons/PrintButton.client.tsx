@@ -1,6 +1,6 @@
 'use client'
 
-import { printHref } from '@forecourt/rules/routing/printHref'
+import { printHref } from '@forecourt/rules/routing/carHref'
 import { type MouseEvent, useState } from 'react'
 import { useRuntimeHost } from '../../../host/RuntimeHostProvider.client'
 import { island } from '../../../islands/island'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardRows } from './cardRows'
+import { cardRows } from './CarButtons'
 
 describe('rows of buttons on a card (CARD-06)', () => {
   it.each([

@@ -3,8 +3,8 @@ import { buildConfig } from '@forecourt/rules/testing/buildConfig'
 import { buildLocation } from '@forecourt/rules/testing/buildLocation'
 import { buildSiteData } from '@forecourt/rules/testing/buildSiteData'
 import { describe, expect, it } from 'vitest'
+import { findEnquiryForm } from './CarActions.client'
 import { enquiryForms, plainChoices } from './enquiryForms'
-import { findEnquiryForm } from './findEnquiryForm'
 
 const site = buildSiteData({ locations: [buildLocation(), buildLocation({ id: 'location-2', slug: 'penrith', name: 'Penrith' })] })
 

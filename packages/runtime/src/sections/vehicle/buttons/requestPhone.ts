@@ -1,7 +1,6 @@
 import { trackQuietly } from '../../../forms/trackQuietly'
 import type { RuntimeHost } from '../../../host/RuntimeHost'
-import { telHref } from '../telHref'
-import { whatsappHref } from '../whatsappHref'
+import { telHref, whatsappHref } from '../whatsappHref'
 
 export interface PhoneRequest {
   readonly carSlug: string

@@ -1,6 +1,6 @@
-import { carTag } from '@forecourt/rules/car/tags/carTag'
+import { carTag } from '@forecourt/rules/car/tags/carTags'
 import type { Car } from '@forecourt/rules/entities/Car'
-import type { PageRequest } from '@forecourt/rules/pages/PageRequest'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { MediaImage } from '../../../ui/MediaImage'
 import { Tag, type TagTone } from '../../../ui/Tag'

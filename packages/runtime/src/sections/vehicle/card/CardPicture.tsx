@@ -1,12 +1,157 @@
 import { cardParts } from '@forecourt/rules/car/cardParts'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { shows } from '@forecourt/rules/parts/shows'
-import { CardControls } from './CardControls'
-import { CardPhotos } from './CardPhotos'
-import { CarPlace } from './CarPlace'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import { carHref } from '@forecourt/rules/routing/carHref'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import { Glyph } from '../../../ui/Glyph'
+import { heart, mapPin, scale } from '../../../ui/iconPaths'
+import { images as imagesIcon } from '../../../ui/icons/images'
+import { Picture } from '../../../ui/Picture'
+import { toFavourite } from '../buttons/toFavourite'
+import type { VehicleCardProps } from './CardPrice'
 import { CarTag } from './CarTag'
 import { ImagesComingSoon } from './ImagesComingSoon'
-import type { VehicleCardProps } from './VehicleCardProps'
+
+const face =
+  'grid size-9 place-items-center rounded-full bg-background/92 text-text shadow-resting transition-colors duration-150 group-hover/toggle:bg-background group-aria-pressed/toggle:bg-brand group-aria-pressed/toggle:text-on-brand'
+
+interface CardControlsProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  /** The shopper saved it: it can be let go, whatever has become of it. */
+  readonly saved: boolean
+}
+
+/** Compare and save, on the picture of a card (CARD-04, FAV-03, FAV-08). CardDeck around the list does what they say. */
+const CardControls = ({ car, config, saved }: CardControlsProps) => {
+  const controls = [
+    { keep: 'compare', shown: shows(cardParts.compare, { car, config }), label: 'Compare', path: scale, setting: '/favourites/compare' },
+    {
+      keep: 'favourite',
+      shown: saved || shows(cardParts.save, { car, config }),
+      label: 'Save',
+      path: heart,
+      setting: '/favourites/enabled',
+    },
+  ].filter(({ shown }) => shown)
+  if (controls.length === 0) return null
+  return (
+    <div
+      data-kept={JSON.stringify(toFavourite(car))}
+      data-tone="background"
+      className="absolute top-1.5 right-1.5 z-2 flex noscript:hidden print:hidden"
+    >
+      {controls.map(({ keep, label, path, setting }) => (
+        <button
+          key={keep}
+          type="button"
+          data-keep={keep}
+          data-setting={setting}
+          aria-pressed={false}
+          aria-label={`${label} ${car.name}`}
+          title={label}
+          className={`group/toggle grid size-11 cursor-pointer place-items-center ${keep === 'favourite' ? 'aria-pressed:[&_svg]:fill-current' : ''}`}
+        >
+          <span className={face}>
+            <Glyph path={path} size={18} />
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface CardPhotosProps {
+  readonly car: Car
+  readonly sizes: string
+  readonly priority: boolean
+  /** How many there are on the car's page, where that is said. */
+  readonly count: number | null
+  /** Where the dots stand. */
+  readonly dotsClassName: string
+}
+
+/** A card is to choose a car by; the rest of its photos are on its page. */
+const mostPhotos = 6
+
+/**
+ * The photos of a card, to swipe through (CARD-02). The first is in the page; the others have their places from the start, and are
+ * fetched by CardDeck once somebody reaches for them. Decoration beside the title, so no stop for the keyboard.
+ */
+const CardPhotos = ({ car, sizes, priority, count, dotsClassName }: CardPhotosProps) => {
+  const keys = [...new Set(car.images.map(({ key }) => key))]
+  const [first, ...others] = keys.slice(0, mostPhotos)
+  if (!first) return null
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers; the title is the link for everybody else */}
+      <a
+        href={carHref(car)}
+        tabIndex={-1}
+        aria-hidden="true"
+        draggable={false}
+        data-photos=""
+        className={`card-photos h-full ${isInStock(car) ? '' : 'saturate-50'}`}
+      >
+        <span className="card-photo">
+          <Picture
+            source={first}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            className="h-full! transition-transform duration-300 ease-out motion-safe:group-hover/card:scale-[1.03]"
+          />
+        </span>
+        {others.map((key) => (
+          <span key={key} data-photo={key} className="card-photo" />
+        ))}
+      </a>
+      {others.length > 0 && (
+        <>
+          <button type="button" tabIndex={-1} aria-hidden="true" data-turn="-1" className="card-arrow left-2 print:hidden" />
+          <button type="button" tabIndex={-1} aria-hidden="true" data-turn="1" className="card-arrow right-2 print:hidden" />
+          <span aria-hidden="true" className={`card-dots print:hidden ${dotsClassName}`}>
+            {[first, ...others].map((key, index) => (
+              <span key={key} data-current={index === 0 ? '' : undefined} />
+            ))}
+            {count !== null && (
+              <b data-setting="/card/showPhotoCount" className="card-count">
+                <Glyph path={imagesIcon} size={12} />
+                {count}
+              </b>
+            )}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+interface CarPlaceProps {
+  readonly place: string
+  /** How far away that is, such as '12 km'; empty where nobody asked. */
+  readonly away: string
+  readonly iconSize: number
+  readonly className: string
+}
+
+/** Where a car stands, and how far that is from where the shopper asked; a long name takes further lines, since yards of one dealer often differ in the last word (CARD-03). */
+export const CarPlace = ({ place, away, iconSize, className }: CarPlaceProps) => (
+  <p data-setting="/card/showLocation" className={`flex items-center ${className}`}>
+    <Glyph path={mapPin} size={iconSize} className="shrink-0 opacity-80" />
+    <span className="line-clamp-3 leading-snug wrap-anywhere">
+      {place}
+      {away && (
+        <span className="whitespace-nowrap">
+          {place && ' · '}
+          {away}
+          <span className="sr-only"> away</span>
+        </span>
+      )}
+    </span>
+  </p>
+)
 
 export interface CardPictureProps extends VehicleCardProps {
   readonly sizes: string

@@ -1,13 +1,53 @@
 import { cardParts } from '@forecourt/rules/car/cardParts'
-import { buyerText } from '@forecourt/rules/offers/buyerText'
+import type { Car } from '@forecourt/rules/entities/Car'
+import type { Location } from '@forecourt/rules/entities/Location'
+import type { Offer } from '@forecourt/rules/entities/Offer'
+import { shownWeekly } from '@forecourt/rules/finance/lender/weeklyFinance'
 import { cardOffer } from '@forecourt/rules/offers/cardOffer'
-import { shownValue } from '@forecourt/rules/parts/shownValue'
-import { shows } from '@forecourt/rules/parts/shows'
+import { buyerText } from '@forecourt/rules/offers/carsOfOfferText'
+import type { PageRequest } from '@forecourt/rules/pages/PageRules'
+import { shownValue, shows } from '@forecourt/rules/parts/Part'
+import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { Glyph } from '../../../ui/Glyph'
 import { gift, trendingDown } from '../../../ui/iconPaths'
 import { PriceBlock } from '../PriceBlock'
-import type { VehicleCardProps } from './VehicleCardProps'
-import { WeeklyFinance } from './WeeklyFinance'
+
+interface WeeklyFinanceProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+}
+
+/** The weekly repayment on a card; its rate and comparison rate never leave its side (CAR-23 to CAR-28). */
+export const WeeklyFinance = ({ car, config, request }: WeeklyFinanceProps) => {
+  const weekly = shownWeekly('card', { car, config, now: request.now })
+  if (!weekly) return null
+  return (
+    <p data-setting="/card/showWeekly" className="min-w-0 leading-tight @min-[18.5rem]:ml-auto @min-[18.5rem]:text-right">
+      <span className="block text-small">
+        <strong className="heading tabular-nums">{weekly.weeklyText}</strong> / week*
+      </span>
+      <span className="mt-1 block text-tiny text-muted tabular-nums">{weekly.rateText}</span>
+      <span className="block text-tiny text-muted tabular-nums">{weekly.comparisonText} p.a. comparison rate</span>
+    </p>
+  )
+}
+
+export interface VehicleCardProps {
+  readonly car: Car
+  readonly config: ResolvedConfig
+  readonly request: PageRequest
+  /** Where the car stands, if that is known. */
+  readonly location?: Location
+  /** The offers of the site that stand on cars. */
+  readonly offers?: readonly Offer[]
+  /** How far away it stands, such as '12 km'; empty where nobody asked. */
+  readonly away?: string
+  /** The card is among the first things seen: its picture loads at once. */
+  readonly priority?: boolean
+  /** The shopper saved it: it can be let go, whatever has become of it (FAV-04, FAV-08). */
+  readonly saved?: boolean
+}
 
 /** Price and weekly figure of a card; a car that is gone invites to something similar instead (CARD-10, CARD-11). */
 export const CardPrice = ({ car, config, request, offers = [] }: VehicleCardProps) => {

@@ -1,10 +1,115 @@
+import { cardParts } from '@forecourt/rules/car/cardParts'
+import type { Car } from '@forecourt/rules/entities/Car'
+import { shownValue } from '@forecourt/rules/parts/Part'
+import { carHref } from '@forecourt/rules/routing/carHref'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import type { JSX } from 'react'
-import { OverlayCard } from './OverlayCard'
-import { PlainCard } from './PlainCard'
-import { StackedCard } from './StackedCard'
-import type { VehicleCardProps } from './VehicleCardProps'
-import { WideCard } from './WideCard'
+import { CarButtons } from '../buttons/CarButtons'
+import { CardPicture, CarPlace } from './CardPicture'
+import { CardPrice, type VehicleCardProps } from './CardPrice'
+import { CarFacts } from './CarFacts'
+
+/** The name of a car; its link covers the whole card, and buttons sit above it; the card shows its focus, since its edge cuts what is inside. Two lines are kept, so that cards in a row line up. */
+const CardTitle = ({ car, className = '' }: { readonly car: Car; readonly className?: string }) => (
+  <h3 className={`heading line-clamp-2 text-card leading-snug text-pretty ${className}`}>
+    <a href={carHref(car)} title={car.name} data-card-title="" className="py-1 after:absolute after:inset-0 focus-visible:outline-none">
+      {car.name}
+    </a>
+  </h3>
+)
+
+/** Name and price on the picture, the rest under it; its four rows are those of the grid around it. */
+const OverlayCard = (props: VehicleCardProps) => {
+  const { car, config, away = '' } = props
+  const place = shownValue(cardParts.place, { car, config }) ?? ''
+  return (
+    <article
+      data-setting="/card/layout"
+      className="group/card relative isolate row-span-4 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface transition-shadow duration-200 hover:shadow-lifted"
+    >
+      <div className="card-top relative aspect-4/3 overflow-hidden">
+        <CardPicture {...props} fill sizes="(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 106vw" />
+        <div
+          data-tone="dark"
+          className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] bg-linear-to-t from-black/85 via-black/55 to-transparent px-4 pt-16 pb-8 text-text [&_a]:pointer-events-auto [&_a]:after:pointer-events-none"
+        >
+          <CardTitle car={car} className="text-subsection" />
+        </div>
+      </div>
+      <div className="px-4 pt-4">
+        <CardPrice {...props} />
+      </div>
+      <div className="px-4 pt-3">
+        <CarFacts car={car} />
+        {(place || away) && <CarPlace place={place} away={away} iconSize={16} className="mt-1 gap-1.5 text-small text-muted" />}
+      </div>
+      <div className="card-foot px-4 pt-4 pb-4">
+        <CarButtons {...props} place="card" />
+      </div>
+    </article>
+  )
+}
+
+/** Picture on top and words under it on the bare page. Its five rows are those of the grid around it, as with the framed card. */
+const PlainCard = (props: VehicleCardProps) => (
+  <article
+    data-setting="/card/layout"
+    className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 [&_[data-card-picture]]:rounded-card"
+  >
+    <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
+    <CardTitle car={props.car} className="pt-4" />
+    <div className="pt-2">
+      <CardPrice {...props} />
+    </div>
+    <CarFacts car={props.car} className="content-start pt-3" />
+    <div className="card-foot pt-4 pb-5">
+      <CarButtons {...props} place="card" />
+    </div>
+  </article>
+)
+
+/** Picture on top, words under it. Its five rows are those of the grid around it, so that titles, prices and buttons of neighbours line up. */
+const StackedCard = (props: VehicleCardProps) => (
+  <article
+    data-setting="/card/layout"
+    className="group/card relative isolate row-span-5 grid h-full grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted"
+  >
+    <CardPicture {...props} sizes="(min-width: 1280px) 26rem, (min-width: 640px) 46vw, 94vw" />
+    <CardTitle car={props.car} className="px-4 pt-3 sm:pt-4" />
+    <CarFacts car={props.car} className="content-start px-4 pt-2 pb-3 sm:pt-2.5 sm:pb-3.5" />
+    <div className="mx-4 border-t border-line pt-3 sm:pt-3.5">
+      <CardPrice {...props} />
+    </div>
+    <div className="card-foot px-4 pt-3 pb-3.5 sm:pt-3.5 sm:pb-4">
+      <CarButtons {...props} place="card" />
+    </div>
+  </article>
+)
+
+/** Picture beside the words where there is room, above them where there is not. */
+const WideCard = (props: VehicleCardProps) => {
+  const { car } = props
+  return (
+    <div className="@container h-full">
+      <article
+        data-setting="/card/layout"
+        className="group/card relative isolate grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-background transition-shadow duration-200 hover:shadow-lifted @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      >
+        <div className="@xl:[&>*]:aspect-auto @xl:[&>*]:h-full @xl:min-h-60">
+          <CardPicture {...props} sizes="(min-width: 1024px) 26rem, (min-width: 640px) 40vw, 94vw" />
+        </div>
+        <div className="flex flex-1 flex-col gap-3 p-4 @xl:gap-4 @xl:p-6">
+          <CardTitle car={car} className="@xl:text-subsection" />
+          <CarFacts car={car} className="@2xl:flex @2xl:flex-wrap @2xl:gap-x-5" />
+          <div className="mt-auto border-t border-line pt-3 @xl:pt-4">
+            <CardPrice {...props} />
+          </div>
+          <CarButtons {...props} place="card" />
+        </div>
+      </article>
+    </div>
+  )
+}
 
 const layouts = { stacked: StackedCard, wide: WideCard, overlay: OverlayCard, plain: PlainCard } as const satisfies Record<
   ResolvedConfig['card']['layout'],

@@ -1,4 +1,4 @@
-import { ListDisclaimer } from '../../finance/ListDisclaimer'
+import { ListDisclaimer } from '../../finance/FoldedDisclaimer'
 import { CarActions } from '../buttons/CarActions.client'
 import { enquiryForms } from '../buttons/enquiryForms'
 import { CardGrid, type CardGridProps } from './CardGrid'

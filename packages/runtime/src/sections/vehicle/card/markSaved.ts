@@ -1,7 +1,7 @@
 import type { RuntimeHost } from '../../../host/RuntimeHost'
 import { compareStore } from '../../../storage/compareStore'
 import { type Favourite, favouritesStore } from '../../../storage/favouritesStore'
-import { readStored } from '../../../storage/readStored'
+import { readStored } from '../../../storage/Store'
 
 /** The car that the controls around an element are about. */
 export const findStoredCar = (element: Element): Favourite | null => {

@@ -1,4 +1,4 @@
-import type { CardFrame } from '../../../host/CardFrame'
+import type { CardFrame } from '../../../host/RuntimeHost'
 import { cardFrame } from './cardFrame'
 
 /** What cards that a browser fetches are drawn with in a preview, where it changes as it is edited; on a site it comes with the cars, so that pages don’t carry it for those who never see one. */

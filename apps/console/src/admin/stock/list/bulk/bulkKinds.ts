@@ -1,5 +1,4 @@
-import { parseMoney } from '@forecourt/rules/text/parseMoney'
-import { parseRate } from '@forecourt/rules/text/parseRate'
+import { parseMoney, parseRate } from '@forecourt/rules/text/parseMoney'
 import type { BulkChange } from '../../../../client/Records'
 
 /** What can be done with chosen cars, as the menu has it. */

@@ -1,12 +1,10 @@
 import { Box, OutlinedInput } from '@mui/material'
 import { ColourPicker } from '../../../../parts/forms/ColourPicker'
+import { useEditor } from '../../../session/SessionContext'
 import { sameFields } from '../../../session/sameFields'
-import { useEditor } from '../../../session/useEditor'
-import type { ControlProps } from '../ControlProps'
-import { editableText } from '../editableText'
+import { type ControlProps, editableText } from '../ControlProps'
 import { ContrastList } from './ContrastList'
-import { colourPairs } from './colourPairs'
-import { parseColour } from './parseColour'
+import { colourPairs, parseColour } from './colourPairs'
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 

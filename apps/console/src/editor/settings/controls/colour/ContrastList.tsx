@@ -2,8 +2,7 @@ import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import CheckIcon from '@mui/icons-material/Check'
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, Button } from '@mui/material'
-import type { ColourPair } from './colourPairs'
-import { nearestPassing } from './nearestPassing'
+import { type ColourPair, nearestPassing } from './colourPairs'
 
 interface Props {
   readonly colour: string

@@ -1,4 +1,45 @@
+import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+
+/** A colour as people write it – without the #, in capitals, with three digits – as '#1f4fd8'; anything else stays as it was typed. */
+export const parseColour = (text: string): string => {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
+  if (digits === undefined) return text
+  const six = digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('')
+  return `#${six.toLowerCase()}`
+}
+
+interface Need {
+  readonly against: string
+  readonly needed: number
+}
+
+const steps = 200
+
+const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+
+const mixed = (hex: string, towards: 0 | 255, part: number): string =>
+  `#${channels(hex)
+    .map((channel) =>
+      Math.round(channel + (towards - channel) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+const passes = (hex: string, needs: readonly Need[]) => needs.every(({ against, needed }) => contrastRatio(hex, against) >= needed)
+
+/** The colour closest to another one, darker or lighter, that differs enough from all it is seen against; null where none does, or it does already. */
+export const nearestPassing = (hex: string, needs: readonly Need[]): string | null => {
+  if (passes(hex, needs)) return null
+  for (let step = 1; step <= steps; step++) {
+    for (const towards of [0, 255] as const) {
+      const candidate = mixed(hex, towards, step / steps)
+      if (passes(candidate, needs)) return candidate
+    }
+  }
+  return null
+}
 
 type ThemeColour = 'brandColour' | 'accentColour' | 'backgroundColour' | 'surfaceColour' | 'textColour'
 type Theme = Pick<ResolvedConfig['theme'], ThemeColour>

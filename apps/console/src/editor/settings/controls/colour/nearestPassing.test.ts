@@ -1,7 +1,6 @@
 import { contrastRatio } from '@forecourt/schema/formats/contrastRatio'
 import { describe, expect, test } from 'vitest'
-import { colourPairs } from './colourPairs'
-import { nearestPassing } from './nearestPassing'
+import { colourPairs, nearestPassing } from './colourPairs'
 
 const white = { against: '#ffffff', needed: 4.5 }
 

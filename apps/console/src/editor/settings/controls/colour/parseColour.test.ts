@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseColour } from './parseColour'
+import { parseColour } from './colourPairs'
 
 const cases = [
   { name: 'is left alone when it is right', typed: '#1f4fd8', colour: '#1f4fd8' },

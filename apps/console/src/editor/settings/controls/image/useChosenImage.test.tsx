@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { valueAt } from '@forecourt/schema/layers/valueAt'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
 import { settingAt } from '@forecourt/schema/settingAt'
 import type { UploadedImage } from '../../../../parts/pictures/UploadDialog'
 import { writeSetting } from '../../../lists/writeSetting'

@@ -1,14 +1,79 @@
-import { Autocomplete, Box, TextField } from '@mui/material'
+import { valueAt } from '@forecourt/schema/layers/ListItem'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
+import { Autocomplete, Box, Button, InputAdornment, OutlinedInput, TextField } from '@mui/material'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { pagesFound } from '../../../../parts/page-links/everySitesPages'
 import { PageOption } from '../../../../parts/page-links/PageOption'
-import { pagesFound } from '../../../../parts/page-links/pagesFound'
-import { useSession } from '../../../session/SessionContext'
-import { useEditor } from '../../../session/useEditor'
-import type { ControlProps } from '../ControlProps'
-import { editableText } from '../editableText'
-import { type LinkChoice, linkChoices } from './linkChoices'
-import { linkText } from './linkText'
-import { PathNote } from './PathNote'
+import { useEditor, useSession } from '../../../session/SessionContext'
+import { type ControlProps, editableText } from '../ControlProps'
+import { type LinkChoice, type LinkText, linkChoices, linkText } from './linkText'
+import { pathText } from './pathText'
+
+interface Props {
+  readonly words: LinkText
+  readonly disabled: boolean
+  readonly onChange: (path: string) => void
+}
+
+const colours = { plain: 'text.secondary', warning: 'warning.main', error: 'error.main' } as const
+
+/** Where a link leads or whether a path is free, and what was perhaps meant. */
+const PathNote = ({ words: { text, tone, better }, disabled, onChange }: Props) => (
+  <Box
+    role="status"
+    sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flexWrap: 'wrap', fontSize: 12.5, lineHeight: 1.4, color: colours[tone] }}
+  >
+    {text}
+    {better !== null && !disabled && (
+      <Button onClick={() => onChange(better)} sx={{ minHeight: 24, px: 0.75, py: 0, fontSize: 12.5 }}>
+        Use {better}
+      </Button>
+    )}
+  </Box>
+)
+
+/** Where a page is on the site: it says whether another page, a model, or the software itself, is there already. */
+export const PagePathControl = ({ id, pointer, value, disabled, invalid, describedBy, onChange }: ControlProps) => {
+  const session = useSession()
+  const config = useDeferredValue(useEditor((state) => state.config))
+  const live = useEditor((state) => state.live)
+  const path = editableText(value)
+  const [, , pageId = ''] = pointerSegments(pointer)
+  const before = valueAt(live?.config ?? session.inherited, pointer)
+  const words = pathText(config, session.editing.modelPages, { pageId, path, before: typeof before === 'string' ? before : null })
+  const host = session.editing.site.hosts[0]
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        size="small"
+        value={path}
+        disabled={disabled}
+        error={invalid}
+        onChange={(event) => onChange(event.target.value)}
+        startAdornment={
+          host && (
+            <InputAdornment
+              position="start"
+              disableTypography
+              title={host}
+              sx={{ mr: 0.25, maxWidth: '55%', fontSize: 12.5, color: 'text.secondary' }}
+            >
+              {/* Of a long address its end stands before the path; the beginning gives way, and is marked. */}
+              <Box component="span" dir="rtl" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                <bdi dir="ltr">{host}</bdi>
+              </Box>
+            </InputAdornment>
+          )
+        }
+        inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': invalid, spellCheck: false, autoCapitalize: 'none' }}
+      />
+      {/* What is wrong is said below the field; a free path is offered all the same. */}
+      <PathNote words={invalid ? { ...words, text: '' } : words} disabled={disabled} onChange={onChange} />
+    </Box>
+  )
+}
 
 /** What begins like a link. */
 const isLink = /^$|^(?:\/|#|https:\/\/|tel:|mailto:)/

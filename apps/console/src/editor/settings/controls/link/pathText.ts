@@ -1,10 +1,9 @@
-import { modelPaths } from '@forecourt/rules/pages/modelPaths'
-import type { RouteNames } from '@forecourt/rules/routing/RouteNames'
+import { modelPaths } from '@forecourt/rules/pages/slugClashes'
+import type { RouteNames } from '@forecourt/rules/routing/parseSearchPreset'
 import { isReservedPath } from '@forecourt/schema/formats/isReservedPath'
 import type { ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
 import { isSwitchedOn } from '@forecourt/schema/switches/shownItems'
-import { freePath } from '../../../pages/freePath'
-import { isPathOfTitle, titlePath } from '../../../pages/titlePath'
+import { freePath, isPathOfTitle, titlePath } from '../../../pages/titlePath'
 import type { LinkText } from './linkText'
 
 interface AskedPath {

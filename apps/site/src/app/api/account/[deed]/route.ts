@@ -1,5 +1,5 @@
 import { receiveAccountForm } from '../../../../accounts/receiveAccountForm'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 /** What a form of the sign-in page or the garage asks for. */

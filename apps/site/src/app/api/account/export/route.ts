@@ -1,6 +1,6 @@
 import { shopperRecord } from '@forecourt/data/shoppers/shopperRecord'
 import { signedInShopper } from '../../../../accounts/signedInShopper'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'

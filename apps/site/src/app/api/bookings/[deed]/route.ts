@@ -1,5 +1,5 @@
 import { receiveBookingForm } from '../../../../bookings/receiveBookingForm'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 /** Keeps, moves or cancels a booking. */

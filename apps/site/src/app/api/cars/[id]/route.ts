@@ -1,6 +1,6 @@
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { publicCar } from '../../../../cars/publicCar'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 

@@ -1,6 +1,5 @@
-import { receiveCheckout } from '../../../../checkout/receiveCheckout'
-import { showReceipt } from '../../../../checkout/showReceipt'
-import { answer } from '../../../../http/answer'
+import { receiveCheckout, showReceipt } from '../../../../checkout/receiveCheckout'
+import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 /** What a form on a shopper's way to a car asks for. */

@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receivePayment, showPaymentRequest } from '../../../../payments/paymentRequestPage'
 import { requestedSite } from '../../../../sites/requestedSite'

@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { providers } from '../../../../payments/providers'
 import { receiveNotice } from '../../../../payments/receiveNotice'
 import { database } from '../../../../sites/database'

@@ -1,5 +1,5 @@
-import { answer } from '../../../../http/answer'
-import { showEntry } from '../../../../promotions/showEntry'
+import { answer } from '../../../../http/HttpAnswer'
+import { showEntry } from '../../../../promotions/receiveSpin'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 interface RouteContext {

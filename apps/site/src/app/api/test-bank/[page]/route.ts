@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { isFromElsewhere } from '../../../../http/isFromElsewhere'
 import { receiveTestPress, showTestPage } from '../../../../payments/testBankPage'
 import { requestedSite } from '../../../../sites/requestedSite'

@@ -1,4 +1,4 @@
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 import { receiveValuation } from '../../../../valuations/receiveValuation'
 

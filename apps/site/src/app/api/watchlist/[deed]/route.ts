@@ -1,5 +1,5 @@
 import { receiveWatch } from '../../../../accounts/receiveWatch'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../sites/requestedSite'
 
 /** Watches a car (`save-car`, API-01), or no longer (`remove-car`, API-02). */

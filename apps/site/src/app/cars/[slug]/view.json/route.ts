@@ -1,7 +1,7 @@
 import { carBySlug } from '@forecourt/data/stock/reading/carBySlug'
 import { clientAddress } from '@forecourt/services/front/clientAddress'
 import { env } from '../../../../env'
-import { answer } from '../../../../http/answer'
+import { answer } from '../../../../http/HttpAnswer'
 import { database } from '../../../../sites/database'
 import { requestedSite } from '../../../../sites/requestedSite'
 import { receiveView } from '../../../../views/receiveView'

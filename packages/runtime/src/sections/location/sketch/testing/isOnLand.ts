@@ -1,5 +1,5 @@
 import { coasts } from '../coasts'
-import type { Coordinates } from '../mercator'
+import type { Coordinates } from '../TileFrame'
 
 /** Whether a place is inside a coast: a ray to the west crosses it an odd number of times. */
 export const isOnLand = ({ longitude, latitude }: Coordinates) =>

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@forecourt/data/isDatabaseAway'
-import { ownReservation } from '../../../../../checkout/ownReservation'
-import { answer } from '../../../../../http/answer'
+import { ownReservation } from '../../../../../checkout/garageReservations'
+import { answer } from '../../../../../http/HttpAnswer'
 import { requestedSite } from '../../../../../sites/requestedSite'
 
 /** The page of the reservation of a car, for whoever reserved it: pages of cars are the same for everybody (RTE-22). */

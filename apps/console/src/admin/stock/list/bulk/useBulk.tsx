@@ -1,0 +1,129 @@
+import { bulkTitle } from '@forecourt/rules/stock/bulkChange'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { api } from '../../../../client/api'
+import { callError } from '../../../../client/callError'
+import type { BulkChange, BulkPreviewResult } from '../../../../client/Records'
+import { formatCount } from '../../../../parts/formatCount'
+import { useUndoNotice } from '../../../../parts/useUndoNotice'
+import { useUnfinishedWarning } from '../../../../parts/useUnfinishedWarning'
+
+/** Cars of a part: a change of many comes in parts of so many, so that one sees it go on. */
+const part = 100
+
+/** A change of many cars, or its undoing, that is under way. */
+interface BulkProgress {
+  readonly does: 'change' | 'undo'
+  readonly done: number
+  readonly total: number
+}
+
+export interface BulkOrder {
+  /** What the change is called: the same again goes on where it stopped. */
+  readonly key: string
+  readonly change: BulkChange
+  readonly preview: BulkPreviewResult
+  /** What the place or the offer is called. */
+  readonly name: string
+}
+
+const carCount = (count: number) => formatCount(count, 'car', 'cars')
+
+/** Changes many cars part by part, and takes such a change back as a whole. */
+export const useBulk = () => {
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const stopped = useRef(false)
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const refresh = useRefresh()
+  const { mutateAsync: changePart } = useMutation(api.stock.bulk.mutationOptions())
+  const { mutateAsync: undoPart } = useMutation(api.stock.undoBulk.mutationOptions())
+  useUnfinishedWarning(progress !== null)
+
+  /** Takes a change back; answers once it is done, or stopped at what went wrong. */
+  const undo = async (key: string, title: string, total: number): Promise<void> => {
+    let [undone, kept, after]: [number, number, string | null] = [0, 0, null]
+    try {
+      do {
+        setProgress({ does: 'undo', done: undone, total })
+        const answer: Awaited<ReturnType<typeof undoPart>> = await undoPart({ key, after })
+        undone += answer.undone
+        kept += answer.refused.length
+        after = answer.next
+      } while (after !== null)
+      const stays =
+        kept === 0
+          ? ''
+          : ` ${carCount(kept)} changed again since and ${kept === 1 ? 'stays' : 'stay'} as ${kept === 1 ? 'it is' : 'they are'}.`
+      notify(`${title}: taken back for ${carCount(undone)}.${stays}`, { type: kept === 0 ? 'success' : 'info' })
+    } catch (error) {
+      notify(callError(error).message, { type: 'error' })
+    } finally {
+      setProgress(null)
+      refresh()
+    }
+  }
+
+  /** Makes the change; false where it stopped, and can go on. */
+  const start = async ({ key, change, preview: { cars }, name }: BulkOrder): Promise<boolean> => {
+    stopped.current = false
+    setProblem(null)
+    let [changed, refused] = [0, 0]
+    try {
+      for (let at = 0; at < cars.length && !stopped.current; at += part) {
+        setProgress({ does: 'change', done: at, total: cars.length })
+        const answer = await changePart({ key, cars: cars.slice(at, at + part), change })
+        changed += answer.changed.length
+        refused += answer.refused.length
+      }
+    } catch (error) {
+      setProblem(callError(error).message)
+      return false
+    } finally {
+      setProgress(null)
+      refresh()
+    }
+    const title = bulkTitle({ roundTo: null, keepsBefore: false, ...change } as Parameters<typeof bulkTitle>[0], name)
+    const rest =
+      refused === 0
+        ? ''
+        : ` ${carCount(refused)} changed meanwhile and ${refused === 1 ? 'was' : 'were'} left as ${refused === 1 ? 'it is' : 'they are'}.`
+    notifyUndo(`${title}: ${carCount(changed)}.${rest}`, () => void undo(key, title, changed))
+    return true
+  }
+
+  return { progress, problem, start, undo, stop: () => (stopped.current = true) }
+}
+
+interface Props {
+  readonly progress: BulkProgress | null
+  readonly onStop: () => void
+}
+
+/** How far a change of many cars is; one that is stopped leaves the rest as it was. */
+export const BulkProgressDialog = ({ progress, onStop }: Props) => (
+  <Dialog open={progress !== null} fullWidth maxWidth="xs" aria-labelledby="bulk-progress">
+    <DialogTitle id="bulk-progress">{progress?.does === 'undo' ? 'Taking it back' : 'Changing the cars'}</DialogTitle>
+    <DialogContent>
+      <LinearProgress
+        variant="determinate"
+        value={progress ? (progress.done / Math.max(1, progress.total)) * 100 : 0}
+        aria-label="Cars done"
+        sx={{ height: 8, borderRadius: 4, mb: 1.5 }}
+      />
+      <Typography color="text.secondary" role="status">
+        {progress && `${progress.done.toLocaleString('en-AU')} of ${progress.total.toLocaleString('en-AU')} cars`}
+      </Typography>
+    </DialogContent>
+    {progress?.does === 'change' && (
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onStop}>
+          Stop after these
+        </Button>
+      </DialogActions>
+    )}
+  </Dialog>
+)

@@ -1,0 +1,16 @@
+import { accessoryKind } from '@forecourt/data/manufacturers/accessoryKind'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { router } from '../trpc'
+
+const access = { permission: 'model.edit', onPlatform: false, ofPlatform: 'catalogue.edit' } as const
+
+export const accessoriesRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => accessoryKind }),
+  getList: recordList({
+    ...access,
+    kind: accessoryKind,
+    sorts: ['name', 'modelName', 'owner', 'priceCents', 'updatedAt'],
+    filters: ['modelId', 'category', 'published', 'ownership'],
+  }),
+})

@@ -1,0 +1,269 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { addDevice as addOwnDevice, listDevices, removeDevice as removeOwnDevice } from '@forecourt/data/people/devices/ownDevices'
+import {
+  changeOwnPassword,
+  chooseNotices as choose,
+  confirmTotp,
+  endOtherSessions,
+  type OwnAccount,
+  offerTotp,
+  ownAccount,
+  removeTotp,
+  renameMyself,
+  replaceRecoveryCodes,
+} from '@forecourt/data/people/ownAccount'
+import { addPasskey as addOwnPasskey, listPasskeys, removePasskey as removeOwnPasskey } from '@forecourt/data/people/passkeys/ownPasskeys'
+import { listSessions } from '@forecourt/data/people/sessions/readSession'
+import { passwordProblem } from '@forecourt/rules/access/passwordProblem'
+import { notices } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { qrOutline } from '@forecourt/services/documents/drawCode'
+import { createSharedLimiter } from '@forecourt/services/limits/createSharedLimiter'
+import { madePasskey, passkeyMakingOptions, toRelyingParty } from '@forecourt/services/passkeys/passkeySignIn'
+import { newPasskeyTicket, parsePasskeyTicket } from '@forecourt/services/passkeys/passkeyTicket'
+import { hashPassword } from '@forecourt/services/people/hashPassword'
+import { pushKeys } from '@forecourt/services/push/pushKeys'
+import { newRecoveryCodes as makeRecoveryCodes, recoveryCodeHash } from '@forecourt/services/two-factor/recoveryCodes'
+import { seal, unseal } from '@forecourt/services/two-factor/sealed'
+import { findTotpStep, newTotpSecret, totpAddress } from '@forecourt/services/two-factor/totp'
+import { z } from 'zod'
+import { passkeyGuard } from '../../auth/passkeyGuard'
+import { passwordMatches } from '../../auth/passwordMatches'
+import type { Session } from '../../auth/Session'
+import type { Context } from '../Context'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** The caller's own account. */
+const readOwnAccount = async ({ db, session }: { readonly db: Database; readonly session: Session }) => {
+  const account = await ownAccount(db, session.user.id)
+  if (!account) throw notFound('account')
+  return account
+}
+
+const triesInAQuarter = 8
+
+/** Asks for the caller's own password once more, since a browser left open is not its owner. Who signs in elsewhere has none to give. */
+const confirmPassword = async ({ db }: Pick<Context, 'db'>, account: OwnAccount, password: string): Promise<void> => {
+  if (account.passwordHash === null) return
+  const tries = createSharedLimiter(db.platformPool, { name: 'ownPassword', count: triesInAQuarter, seconds: 15 * 60 })
+  const allowed = await tries.take(account.id)
+  if (!allowed.allowed) throw new CallProblem('TOO_MANY_REQUESTS', 'Too many attempts. Wait a quarter of an hour, then try again.')
+  if (!(await passwordMatches(password, account.passwordHash))) {
+    const message = 'That is not your password.'
+    throw new CallProblem('BAD_REQUEST', message, { fields: { password: message } })
+  }
+  await tries.forget(account.id)
+}
+
+/** The caller's own account, its passkeys, the devices that notify them and where they are signed in. */
+const get = procedure.signedIn().query(async ({ ctx }) => {
+  const { name, email, passwordHash, twoFactor, recoveryCodesLeft, mutedNotices } = await readOwnAccount(ctx)
+  const sessions = await listSessions(ctx.db, ctx.session.user.id, ctx.now)
+  return {
+    name,
+    email,
+    hasPassword: passwordHash !== null,
+    twoFactor,
+    recoveryCodesLeft,
+    mutedNotices,
+    passkeys: await listPasskeys(ctx.db, ctx.session.user.id),
+    devices: await listDevices(ctx.db, ctx.session.user.id),
+    // What a browser's push service knows the platform by.
+    pushKey: pushKeys(ctx.secret).publicKey,
+    needsSecondFactor: ctx.session.needsSecondFactor === true,
+    sessions: sessions.map((session) => ({ ...session, here: session.id === ctx.session.sessionId })),
+  }
+})
+
+/** What the caller is called, from now on. */
+const rename = procedure
+  .signedIn()
+  .input(z.object({ name: z.string().trim().min(1, 'Say what you are called.').max(100, 'At most 100 characters.') }))
+  .mutation(async ({ ctx, input: { name } }) => {
+    const { id } = await readOwnAccount(ctx)
+    await renameMyself(ctx.db, id, name)
+    return { name }
+  })
+
+/** Another password for the caller; everywhere else they are signed out. */
+const changePassword = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200), newPassword: z.string().max(400) }))
+  .mutation(async ({ ctx, input: { password, newPassword } }) => {
+    const account = await readOwnAccount(ctx)
+    const problem = passwordProblem(newPassword, account)
+    if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { newPassword: problem } })
+    await confirmPassword(ctx, account, password)
+    if (account.passwordHash !== null && (await passwordMatches(newPassword, account.passwordHash))) {
+      const same = 'That is your password already. Choose another.'
+      throw new CallProblem('BAD_REQUEST', same, { fields: { newPassword: same } })
+    }
+    const passwordHash = await hashPassword(newPassword)
+    await changeOwnPassword(ctx.db, { userId: account.id, passwordHash, sessionId: ctx.session.sessionId })
+    return { ok: true }
+  })
+
+/** Signs the caller out everywhere but here. */
+const endSessions = procedure.signedIn().mutation(async ({ ctx }) => {
+  const { id } = await readOwnAccount(ctx)
+  await endOtherSessions(ctx.db, id, ctx.session.sessionId)
+  return { ok: true }
+})
+
+/** A fresh secret for an authenticator app. It counts for nothing until a code of it was entered. */
+const offerTwoFactor = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200) }))
+  .mutation(async ({ ctx, input: { password } }) => {
+    const account = await readOwnAccount(ctx)
+    await confirmPassword(ctx, account, password)
+    const secret = newTotpSecret()
+    if (!(await offerTotp(ctx.db, account.id, seal(ctx.secret, secret))))
+      throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is on already. Turn it off first to use another app.')
+    return { secret, qr: qrOutline(totpAddress(secret, account.email)) }
+  })
+
+/** Turns two-factor sign-in on with the first code of the app. The recovery codes are said this once. */
+const confirmTwoFactor = procedure
+  .signedIn()
+  .input(z.object({ code: z.string().max(20) }))
+  .mutation(async ({ ctx, input: { code } }) => {
+    const { id, totpSecret, twoFactor } = await readOwnAccount(ctx)
+    const secret = twoFactor || totpSecret === null ? null : unseal(ctx.secret, totpSecret)
+    const step = secret === null ? null : findTotpStep(secret, code, ctx.now)
+    if (step === null) {
+      const message = 'That code is not right. Enter the one the app shows now.'
+      throw new CallProblem('BAD_REQUEST', message, { fields: { code: message } })
+    }
+    const codes = makeRecoveryCodes()
+    const recoveryCodes = codes.map((each) => recoveryCodeHash(id, each) ?? '')
+    await confirmTotp(ctx.db, { userId: id, step, recoveryCodes, sessionId: ctx.session.sessionId, now: ctx.now })
+    return { codes }
+  })
+
+/** Ten new recovery codes, said this once; the ones before stop working. */
+const newRecoveryCodes = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200) }))
+  .mutation(async ({ ctx, input: { password } }) => {
+    const account = await readOwnAccount(ctx)
+    if (!account.twoFactor) throw new CallProblem('BAD_REQUEST', 'Two-factor sign-in is off.')
+    await confirmPassword(ctx, account, password)
+    const codes = makeRecoveryCodes()
+    await replaceRecoveryCodes(
+      ctx.db,
+      account.id,
+      codes.map((code) => recoveryCodeHash(account.id, code) ?? ''),
+    )
+    return { codes }
+  })
+
+/** Turns the caller's two-factor sign-in off. Where an organisation asks for it, they set it up anew before anything else. */
+const removeTwoFactor = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200) }))
+  .mutation(async ({ ctx, input: { password } }) => {
+    const account = await readOwnAccount(ctx)
+    await confirmPassword(ctx, account, password)
+    await removeTotp(ctx.db, account.id)
+    return { ok: true }
+  })
+
+/** What the caller's browser is asked so that their device makes a passkey. Nothing is stored of it until it is added. */
+const offerPasskey = procedure
+  .signedIn()
+  .input(z.object({ password: z.string().max(200) }))
+  .mutation(async ({ ctx, input: { password } }) => {
+    const account = await readOwnAccount(ctx)
+    await confirmPassword(ctx, account, password)
+    const passkeys = (await listPasskeys(ctx.db, account.id)).map(({ id }) => id)
+    const options = await passkeyMakingOptions(toRelyingParty(ctx.consoleUrl), { ...account, passkeys })
+    return { options, ticket: newPasskeyTicket(ctx.secret, { challenge: options.challenge, userId: account.id }, ctx.now) }
+  })
+
+/** Adds the passkey that the caller's device made for an offer of theirs. */
+const addPasskey = procedure
+  .signedIn()
+  .input(z.object({ ticket: z.string().max(1000), response: z.looseObject({}), name: z.string().trim().min(1).max(60) }))
+  .mutation(async ({ ctx, input: { ticket, response, name } }) => {
+    const { id } = await readOwnAccount(ctx)
+    const { party, secret, tickets } = passkeyGuard(ctx.db, ctx)
+    const offered = parsePasskeyTicket(secret, ticket, ctx.now)
+    if (offered?.userId !== id || !(await tickets.take(offered.challenge)).allowed)
+      throw new CallProblem('BAD_REQUEST', 'That took too long. Start again.')
+    const passkey = await madePasskey(party, offered.challenge, response)
+    if (!passkey) throw new CallProblem('BAD_REQUEST', 'Your device made no passkey that can be used here. Try another device.')
+    const problem = await addOwnPasskey(ctx.db, { userId: id, name, passkey, now: ctx.now })
+    if (problem !== null) throw new CallProblem('CONFLICT', problem)
+    return { ok: true }
+  })
+
+/** Removes one of the caller's passkeys: it signs nobody in any more. */
+const removePasskey = procedure
+  .signedIn()
+  .input(z.object({ id: z.string().max(1400) }))
+  .mutation(async ({ ctx, input: { id } }) => {
+    const account = await readOwnAccount(ctx)
+    if (!(await removeOwnPasskey(ctx.db, account.id, id))) throw notFound('passkey')
+    return { ok: true }
+  })
+
+/** What the caller is told of from now on: all but what is muted. */
+const chooseNotices = procedure
+  .signedIn()
+  .input(z.object({ muted: z.array(z.enum(notices)).max(notices.length) }))
+  .mutation(async ({ ctx, input }) => {
+    const { id } = await readOwnAccount(ctx)
+    const muted = notices.filter((notice) => input.muted.includes(notice))
+    await choose(ctx.db, id, muted)
+    return { muted }
+  })
+
+const key = (bytes: number) =>
+  z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes, 'That is no key of a browser.')
+
+/** Notifies the caller in this browser from now on. */
+const addDevice = procedure
+  .signedIn()
+  .input(
+    z.object({
+      name: z.string().trim().min(1).max(60),
+      endpoint: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(1000),
+      publicKey: key(65),
+      auth: key(16),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { id } = await readOwnAccount(ctx)
+    const problem = await addOwnDevice(ctx.db, { ...input, userId: id, sessionId: ctx.session.sessionId ?? '', now: ctx.now })
+    if (problem !== null) throw new CallProblem('CONFLICT', problem)
+    return { ok: true }
+  })
+
+/** Notifies the caller in one of their browsers no more. */
+const removeDevice = procedure
+  .signedIn()
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(async ({ ctx, input: { id } }) => {
+    const account = await readOwnAccount(ctx)
+    if (!(await removeOwnDevice(ctx.db, account.id, id))) throw notFound('device')
+    return { ok: true }
+  })
+
+export const accountRouter = router({
+  get,
+  rename,
+  changePassword,
+  endSessions,
+  offerTwoFactor,
+  confirmTwoFactor,
+  newRecoveryCodes,
+  removeTwoFactor,
+  offerPasskey,
+  addPasskey,
+  removePasskey,
+  chooseNotices,
+  addDevice,
+  removeDevice,
+})

@@ -1,0 +1,351 @@
+import { applyChange, type SettingChange } from '@forecourt/data/bulk/applyChange'
+import { changeSetting } from '@forecourt/data/bulk/changeSetting'
+import { listsAtSites } from '@forecourt/data/bulk/listsAtSites'
+import { previewChange } from '@forecourt/data/bulk/previewChange'
+import { listBulkChanges, undoBulkChange } from '@forecourt/data/bulk/undoBulkChange'
+import type { Scope } from '@forecourt/data/createDatabase'
+import { listDealerships } from '@forecourt/data/organisations/listDealerships'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { cloneSite, notCloned } from '@forecourt/data/sites/cloneSite'
+import { getSite } from '@forecourt/data/sites/listSites'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { saveDraft } from '@forecourt/data/sites/saveDraft'
+import { getVersion } from '@forecourt/data/sites/versions/listVersions'
+import { modelPaths } from '@forecourt/rules/pages/slugClashes'
+import { resolveSite } from '@forecourt/rules/resolveSite'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { describeValue } from '@forecourt/schema/diff/describeValue'
+import type { Resolution } from '@forecourt/schema/layers/Layer'
+import { type ListItem, valueAt } from '@forecourt/schema/layers/ListItem'
+import { removeValue } from '@forecourt/schema/layers/removeValue'
+import { setValue } from '@forecourt/schema/layers/setValue'
+import { pointerSegments } from '@forecourt/schema/pointer/joinPointer'
+import type { ConfigValues, ResolvedConfig } from '@forecourt/schema/ResolvedConfig'
+import type { SchemaNode } from '@forecourt/schema/SchemaNode'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { z } from 'zod'
+import { grantedScopes } from '../access/AccessScope'
+import { findWithin } from '../access/findWithin'
+import { isStaff, mayOnSite } from '../access/mayOnSite'
+import { localTexts } from '../across/localTexts'
+import { revision } from '../configValues'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { procedure } from '../procedure'
+import { refuseStaffOnly } from '../sites/refuseStaffOnly'
+import { saveAnswer } from '../sites/saveAnswer'
+import { router } from '../trpc'
+
+/** A site as its draft makes it, or as what is live was made; with the origin of every value. */
+const siteResolution = async (scope: Scope, siteId: string, state: 'draft' | 'live') => {
+  const editing = await siteForEditing(scope, siteId)
+  if (!editing) throw notFound('site')
+  const { site, layers, draft, modelPages } = editing
+  const live = state === 'live' && site.liveVersion !== null ? await getVersion(scope, siteId, site.liveVersion) : null
+  const resolution = resolveSite(live ? live.layers : [...layers, siteLayer(site.name, draft.values)], new Set(modelPaths(modelPages)))
+  return { site, draft, resolution, inherited: resolveSite(layers).config, isLive: live !== null }
+}
+
+const pointerTo = (isMeant: (node: SchemaNode) => boolean, otherwise: string) =>
+  z
+    .string()
+    .startsWith('/')
+    .max(300)
+    .refine((at) => {
+      const node = settingAt(at)?.node
+      return node !== undefined && isMeant(node)
+    }, otherwise)
+
+const isList = (node: SchemaNode) => node['x-merge'] === 'id'
+const isOneValue = (node: SchemaNode) => node.type !== 'object' && !isList(node)
+
+const listPointer = pointerTo(isList, 'That is not a list that several sites can share.')
+
+const itemId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/, 'That is not the name of an item.')
+const item = z.looseObject({ id: itemId }).refine(({ removed }) => removed === undefined, 'An item is taken away with “remove”.')
+const items = z.array(item).max(100) as unknown as z.ZodType<readonly ListItem[]>
+
+/** One setting given a value, or taken back so that the layers beneath speak again; or a list given an item, rid of one, or replaced. */
+const settingChange: z.ZodType<SettingChange> = z.union([
+  z.object({ pointer: pointerTo((node) => node.type !== 'object', 'That is not a setting that can be reset.'), reset: z.literal(true) }),
+  z.object({
+    pointer: pointerTo(isOneValue, 'That is not a setting that can be given one value.'),
+    reset: z.literal(false),
+    value: z.unknown(),
+  }),
+  z.object({ pointer: listPointer, add: item as unknown as z.ZodType<ListItem> }),
+  z.object({ pointer: listPointer, remove: itemId }),
+  z.object({ pointer: listPointer, replace: items }),
+])
+
+interface Copying {
+  readonly source: Resolution
+  /** What the target would be without a word of its own. */
+  readonly inherited: ResolvedConfig
+  /** The target's own values. */
+  readonly values: ConfigValues
+}
+
+/** The target's own values with one setting as the source has it. An item the source lacks goes; what a weaker layer says anyway need not be said. */
+const copiedValues = ({ source, inherited, values }: Copying, pointer: string): ConfigValues => {
+  const wanted = valueAt(source.config, pointer)
+  const beneath = valueAt(inherited, pointer)
+  if (wanted !== undefined) return setValue(values, pointer, wanted)
+  if (beneath === undefined) return removeValue(values, pointer)
+  return setValue(values, pointer, { id: pointerSegments(pointer).at(-1), removed: true })
+}
+
+/** What one site says of a setting, and which layer makes it say so. */
+interface SiteValue {
+  readonly words: string
+  readonly origin: string
+  readonly lockedBy: string | null
+}
+
+/** A setting in which two sites differ. */
+interface SiteDifference {
+  readonly pointer: string
+  readonly where: string
+  readonly group: string
+  /** The difference as one sentence; for lists it says more than the values do. */
+  readonly sentence: string
+  readonly left: SiteValue
+  readonly right: SiteValue
+  /** Whether it is one value, or one item, that can be taken over from one site to the other. */
+  readonly canCopy: boolean
+}
+
+const words = ({ config }: Resolution, pointer: string): string => {
+  const value = valueAt(config, pointer)
+  const node = settingAt(pointer, config)?.node
+  if (value === undefined) return 'not there'
+  return node ? describeValue(node, value) : JSON.stringify(value)
+}
+
+/** The origin of a value, or of what an item is made of. */
+const originOf = ({ origins }: Resolution, pointer: string) => {
+  const exact = origins.get(pointer)
+  if (exact) return exact
+  for (const [key, origin] of origins) if (key.startsWith(`${pointer}/`)) return origin
+  return undefined
+}
+
+const siteValue = (resolution: Resolution, pointer: string): SiteValue => {
+  const origin = originOf(resolution, pointer)
+  return { words: words(resolution, pointer), origin: origin?.name ?? '', lockedBy: origin?.lockedBy ?? null }
+}
+
+/** The settings in which two sites differ, in the order of the editor. */
+const compareSites = (left: Resolution, right: Resolution): SiteDifference[] =>
+  describeChanges(left.config, right.config).map(({ pointer, where, group, sentence }) => {
+    const [one, other] = [valueAt(left.config, pointer), valueAt(right.config, pointer)]
+    // An item both have at different places is a difference of order, which belongs to the list as a whole.
+    const isOrder = typeof one === 'object' && typeof other === 'object' && !Array.isArray(one)
+    return { pointer, where, group, sentence, left: siteValue(left, pointer), right: siteValue(right, pointer), canCopy: !isOrder }
+  })
+
+const dryRunInput = z.object({ siteIds: z.array(z.string().max(100)).min(1).max(100), change: settingChange })
+
+/** What one change would do to the drafts of several sites: before, after, and what is in the way. */
+const dryRun = procedure
+  .permission('site.edit')
+  .input(dryRunInput)
+  .query(async ({ ctx, input: { siteIds, change } }) => {
+    const place = settingAt(change.pointer)
+    const reserved = place?.role !== 'dealer' && !isStaff(ctx.session)
+    const found = await Promise.all(
+      ctx.accessScopes.map((accessScope) =>
+        previewChange(
+          accessScope.scope,
+          siteIds.filter((id) => accessScope.siteIds?.includes(id) ?? true),
+          change,
+        ),
+      ),
+    )
+    const sites = found.flat()
+    if (siteIds.some((id) => !sites.some(({ siteId }) => siteId === id))) throw notFound('site')
+    return {
+      where: place?.where ?? '',
+      sites: sites.map((site) => ({
+        ...site,
+        obstacle: reserved ? `“${place?.where}” can only be changed by Forecourt’s staff.` : site.obstacle,
+        mayPublish: mayOnSite(ctx.session, 'site.publish', site),
+      })),
+    }
+  })
+
+const listsInput = z.object({ siteIds: z.array(z.string().max(100)).min(1).max(100), pointer: listPointer })
+
+/** What a list holds in the drafts of several sites: to choose from which item is meant, or whose list the others get. */
+const lists = procedure
+  .permission('site.edit')
+  .input(listsInput)
+  .query(async ({ ctx, input: { siteIds, pointer } }) => {
+    const found = await Promise.all(
+      ctx.accessScopes.map((accessScope) =>
+        listsAtSites(
+          accessScope.scope,
+          siteIds.filter((id) => accessScope.siteIds?.includes(id) ?? true),
+          pointer,
+        ),
+      ),
+    )
+    const sites = found.flat()
+    if (siteIds.some((id) => !sites.some(({ siteId }) => siteId === id))) throw notFound('site')
+    // What pages are made of is much at many sites: it is told of one at a time.
+    if (siteIds.length === 1 || settingAt(pointer)?.node['x-control'] !== 'blocks') return { sites }
+    return { sites: sites.map((site) => ({ ...site, items: site.items.map(({ blocks: _blocks, ...page }) => page as ListItem) })) }
+  })
+
+const changeInput = z.object({
+  /** Names the change at all its sites. */
+  bulkId: z.uuid(),
+  change: settingChange,
+  expectedRevision: revision,
+  publish: z.boolean().default(false),
+  note: z.string().trim().max(500).default(''),
+})
+
+/** Changes one setting in one site's draft as part of a bulk change, and publishes it where that is wished, allowed and takes nothing else along. */
+const change = procedure
+  .onSite('site.edit')
+  .input(changeInput)
+  .mutation(async ({ ctx, input: { siteId, publish, ...bulk } }) => {
+    const editing = await siteForEditing(ctx.scope, siteId)
+    if (!editing) throw notFound('site')
+    const { site, layers, draft } = editing
+    const { values } = applyChange({ name: site.name, below: layers, values: draft.values }, bulk.change)
+    await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
+    const result = await changeSetting(ctx.scope, {
+      ...bulk,
+      siteId,
+      publish: publish && mayOnSite(ctx.session, 'site.publish', ctx.site),
+      actor: ctx.actor,
+    })
+    if (result.outcome === 'published') await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    return result
+  })
+
+/** Takes a bulk change back at one site. */
+const undo = procedure
+  .onSite('site.edit')
+  .input(z.object({ bulkId: z.string().max(100) }))
+  .mutation(async ({ ctx, input: { siteId, bulkId } }) => {
+    const mayPublish = mayOnSite(ctx.session, 'site.publish', ctx.site)
+    const result = await undoBulkChange(ctx.scope, { bulkId, siteId, mayPublish, actor: ctx.actor })
+    if (result.isLiveChanged) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    return result
+  })
+
+/** The bulk changes of the sites a person may edit, latest first. */
+const history = procedure.permission('site.edit').query(async ({ ctx }) => {
+  const found = await Promise.all(
+    ctx.accessScopes.map(async ({ scope, siteIds }) =>
+      (await listBulkChanges(scope)).map((bulk) => ({
+        ...bulk,
+        sites: bulk.sites.filter(({ siteId }) => siteIds?.includes(siteId) ?? true),
+      })),
+    ),
+  )
+  const changes = found.flat().filter(({ sites }) => sites.length > 0)
+  return { changes: changes.sort((one, other) => other.changedAt.localeCompare(one.changedAt)) }
+})
+
+const compareInput = z.object({ otherId: z.string().min(1).max(100), state: z.enum(['draft', 'live']).default('draft') })
+
+/** The settings in which two sites differ, in words, with the layer each value comes from. */
+const compare = procedure
+  .onSite('site.read')
+  .input(compareInput)
+  .query(async ({ ctx, input: { siteId, otherId, state } }) => {
+    const allowed = ctx.accessScopes.filter(({ siteIds }) => siteIds === null || siteIds.includes(otherId))
+    const other = await findWithin(allowed, (scope) => getSite(scope, otherId))
+    if (!other) throw notFound('site')
+    const [left, right] = await Promise.all([
+      siteResolution(ctx.scope, siteId, state),
+      siteResolution(other.accessScope.scope, otherId, state),
+    ])
+    const about = ({ site, draft, isLive }: typeof left) => ({
+      id: site.siteId,
+      name: site.name,
+      organisationName: site.organisationName,
+      template: site.template,
+      manufacturer: site.manufacturer,
+      draftRevision: draft.revision,
+      isLive,
+      mayEdit: mayOnSite(ctx.session, 'site.edit', site),
+    })
+    return { left: about(left), right: about(right), differences: compareSites(left.resolution, right.resolution) }
+  })
+
+const copyInput = z.object({
+  fromId: z.string().min(1).max(100),
+  state: z.enum(['draft', 'live']).default('draft'),
+  pointer: z.string().startsWith('/').max(500),
+  expectedRevision: revision,
+})
+
+/** Takes one setting over from another site into this site's draft. */
+const copy = procedure
+  .onSite('site.edit')
+  .input(copyInput)
+  .mutation(async ({ ctx, input: { siteId, fromId, state, pointer, expectedRevision } }) => {
+    const readable = grantedScopes(ctx.db, ctx.session, 'site.read').filter(({ siteIds }) => siteIds === null || siteIds.includes(fromId))
+    const from = await findWithin(readable, (scope) => getSite(scope, fromId))
+    if (!from) throw notFound('site')
+    const source = await siteResolution(from.accessScope.scope, fromId, state)
+    const target = await siteResolution(ctx.scope, siteId, 'draft')
+    const values = copiedValues({ source: source.resolution, inherited: target.inherited, values: target.draft.values }, pointer)
+    await refuseStaffOnly(ctx.session, ctx.scope, siteId, values)
+    const saved = await saveDraft(ctx.scope, { siteId, values, expectedRevision, actor: ctx.actor })
+    return { revision: saveAnswer(saved, ctx.site.liveVersion).revision }
+  })
+
+const cloneInput = z.object({
+  organisationId: z.string().min(1).max(100),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.'),
+  name: z.string().trim().min(1, 'Give the site a name.').max(80),
+  host: z
+    .string()
+    .max(253)
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'That is not a host name.'),
+  dealershipIds: z.array(z.string().max(100)).max(50),
+  /** Where the new site trades. */
+  country: z.enum(['AU', 'NZ']),
+  /** Pointers of texts that are not copied. */
+  leaveOut: z.array(z.string().startsWith('/').max(500)).max(500).default([]),
+})
+
+/** Makes a new site after another, for an organisation the caller reaches, or it is not found. */
+const clone = procedure
+  .onSite('site.create')
+  .input(cloneInput)
+  .mutation(async ({ ctx, input: { host, ...wanted } }) => {
+    const { organisationId } = wanted
+    if (!ctx.accessScopes.some((accessScope) => accessScope.organisationId === null || accessScope.organisationId === organisationId))
+      throw notFound('organisation')
+    const made = await cloneSite(ctx.scope, { ...wanted, hosts: [host], actor: ctx.actor })
+    if (made.ok) return { id: made.siteId }
+    if (made.reason === 'notFound') throw new CallProblem('NOT_FOUND', made.message)
+    const field = made.reason === 'hostTaken' ? 'host' : 'slug'
+    throw new CallProblem(made.reason === 'invalid' ? 'BAD_REQUEST' : 'CONFLICT', made.message, { fields: { [field]: made.message } })
+  })
+
+/** For whom a site can be cloned, and which settings are left out. */
+const cloneChoices = procedure.permission('site.create').query(async ({ ctx }) => ({
+  dealerships: (await Promise.all(ctx.accessScopes.map(({ scope }) => listDealerships(scope)))).flat(),
+  hostSuffix: ctx.siteHostSuffix,
+  leftOut: notCloned.flatMap((pointer) => settingAt(pointer)?.where ?? []),
+}))
+
+/** What of a site's own texts ties them to it, for whoever makes another site after it; with the country it trades in. */
+const cloneTexts = procedure.onSite('site.create').query(async ({ ctx, input: { siteId } }) => {
+  const { resolution } = await siteResolution(ctx.scope, siteId, 'draft')
+  const { organisationId } = ctx.site
+  const places = await ctx.scope.transaction((tx) =>
+    tx.location.findMany({ where: { organisationId }, select: { city: true, name: true, state: true } }),
+  )
+  const names = places.flatMap(({ city, name }) => [city, name])
+  return { country: resolution.config.identity.country, texts: localTexts(resolution, names) }
+})
+
+export const acrossRouter = router({ dryRun, lists, change, undo, history, compare, copy, clone, cloneChoices, cloneTexts })

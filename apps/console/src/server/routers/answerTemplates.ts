@@ -1,0 +1,11 @@
+import { templateKind } from '@forecourt/data/leads/inbox/templateKind'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { router } from '../trpc'
+
+const access = { permission: 'lead.update', onPlatform: false } as const
+
+export const answerTemplatesRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => templateKind }),
+  getList: recordList({ ...access, kind: templateKind, sorts: ['name', 'updatedAt'], filters: ['channel'] }),
+})

@@ -1,0 +1,84 @@
+import { listAudit } from '@forecourt/data/audit/listAudit'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { z } from 'zod'
+import { listWithin } from '../access/findWithin'
+import { notFound } from '../errors/CallProblem'
+import { getOneInput, listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+import { wholeList } from '../wholeList'
+
+/** What the audit can be narrowed to. `from` and `to` are days, both included. */
+const auditFilter = {
+  q: z.string().max(100),
+  siteId: z.string().max(100),
+  action: z.string().max(60),
+  /** Drafts are saved every few seconds while somebody edits: 'hidden' leaves that out. */
+  drafts: z.literal('hidden'),
+  area: z.string().max(40),
+  actorId: z.string().max(100),
+  from: z.iso.date(),
+  to: z.iso.date(),
+}
+
+/** What anybody did, latest first, as far as the caller may see. */
+const getList = procedure
+  .permission('audit.read')
+  .input(listInput(['at'], auditFilter))
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, part, { siteIds }) =>
+      listAudit(scope, siteIds ? { ...part, filter: { ...part.filter, siteIds } } : part),
+    )
+    return { data: page.rows, total: page.total }
+  })
+
+/** One entry of the audit, with what changed. */
+const getOne = procedure
+  .permission('audit.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const page = await listWithin(ctx, { page: 1, perPage: 1, filter: { ids: [id] } }, (scope, part, { siteIds }) =>
+      listAudit(scope, siteIds ? { ...part, filter: { ...part.filter, siteIds } } : part),
+    )
+    const [entry] = page.rows
+    if (!entry) throw notFound('entry')
+    return entry
+  })
+
+const mostRows = 10_000
+
+const headings = ['When (UTC)', 'Who', 'What happened', 'Action', 'Organisation', 'Site', 'Target', 'Detail']
+
+/** What the audit shows, as a file for a spreadsheet: the latest ten thousand entries at most. */
+const exportCsv = procedure
+  .permission('audit.read')
+  .input(
+    z.object({
+      filter: z
+        .strictObject({ organisationId: z.string().max(100), ...auditFilter })
+        .partial()
+        .default({}),
+    }),
+  )
+  .query(async ({ ctx, input: { filter } }) => {
+    const { rows, total } = await wholeList(
+      (page) =>
+        listWithin(ctx, { ...page, sort: { field: 'at', order: 'DESC' }, filter }, (scope, query, { siteIds }) =>
+          listAudit(scope, siteIds ? { ...query, filter: { ...query.filter, siteIds } } : query),
+        ),
+      mostRows,
+    )
+    const cells = rows.map(({ at, actorName, summary, action, organisationId, siteId, target, detail }) => [
+      at,
+      actorName,
+      summary,
+      action,
+      organisationId,
+      siteId,
+      target,
+      JSON.stringify(detail ?? {}),
+    ])
+    return { fileName: `audit-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, cells), rows: rows.length, total }
+  })
+
+export const auditRouter = router({ getList, getOne, exportCsv })

@@ -1,0 +1,355 @@
+import { book } from '@forecourt/data/bookings/book'
+import { saveBookingSettings } from '@forecourt/data/bookings/bookingSettings'
+import { bookableCars, bookingPlaces, siteForBooking } from '@forecourt/data/bookings/by-staff/bookingPlaces'
+import { settingsEffect } from '@forecourt/data/bookings/by-staff/settingsEffect'
+import { staffTimes } from '@forecourt/data/bookings/by-staff/staffTimes'
+import { undoBookingChange } from '@forecourt/data/bookings/by-staff/undoBookingChange'
+import { changeBookingState, moveBooking } from '@forecourt/data/bookings/changeBookingState'
+import { blockTime, listBookings, unblockTime } from '@forecourt/data/bookings/listBookings'
+import { bookingStateName, isHeld, isOngoing, nextBookingStates } from '@forecourt/rules/bookings/Booking'
+import { bookingMessage, bookingTime } from '@forecourt/rules/bookings/bookingMessage'
+import { instantInZone, momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { storedTime } from '@forecourt/rules/dates/parseTime'
+import { formatMoment, zoneName } from '@forecourt/rules/format/formatDate'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { z } from 'zod'
+import { grantedScopes, narrowScopes } from '../access/AccessScope'
+import { findWithin } from '../access/findWithin'
+import { bookingAnswer, calendarBlock, calendarBooking } from '../bookings/bookingAnswer'
+import { blockedTimes, bookingDays } from '../bookings/bookingDays'
+import { daysInput, kind, localTime, place, recordId, settingsInput } from '../bookings/bookingInput'
+import { findBooking, findPlace } from '../bookings/findBooking'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { figuresInput } from '../figuresInput'
+import { getOneInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** The locations with what they offer to be booked, and how many come today or wait for an answer. */
+const places = procedure
+  .permission('booking.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => bookingPlaces(scope, { siteIds, now: ctx.now })))
+    return parts.flat()
+  })
+
+/** What is booked, blocked and open on some days of a location. */
+const range = procedure
+  .permission('booking.read')
+  .input(daysInput)
+  .query(async ({ ctx, input }) => {
+    const { location, bookings, blocks, open } = await bookingDays(ctx.accessScopes, input)
+    return { timeZone: location.timeZone, now: ctx.now, bookings: bookings.map(calendarBooking), blocks: blocks.map(calendarBlock), open }
+  })
+
+/** One booking: who comes, when and for what, what may be done with it, and what happened to it. */
+const getOne = procedure
+  .permission('booking.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { booking, location, siteName, car, events } = (await findBooking(ctx.accessScopes, id)).record
+    return {
+      ...booking,
+      locationName: location.name,
+      timeZone: location.timeZone,
+      siteName,
+      car,
+      events,
+      next: nextBookingStates(booking, ctx.now),
+    }
+  })
+
+/** What a day has free for a booking by staff, and what stands in the way of a time of it. */
+const free = procedure
+  .permission('booking.read')
+  .input(place.extend({ locationId: recordId, kind, carId: recordId.nullable(), except: recordId.nullable() }))
+  .query(async ({ ctx, input: { except, ...asked } }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) =>
+      staffTimes(scope, { ...asked, ...(except !== null && { movingId: except }), siteIds, now: ctx.now }),
+    )
+    if (!found) throw notFound('location')
+    const { timeZone, free: minutes, problem } = found.record
+    return { zone: `${zoneName(timeZone)} time`, free: minutes, problem: problem?.says ?? null, mayOverride: problem?.mayOverride ?? false }
+  })
+
+/** Cars of a location that can be taken for a drive, by name, stock number or rego. */
+const cars = procedure
+  .permission('booking.read')
+  .input(z.object({ locationId: recordId, q: z.string().max(100).default('') }))
+  .query(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => bookableCars(scope, { ...input, siteIds }))
+    if (!found) throw notFound('location')
+    return found.record.map(({ id, name, stockNumber }) => ({ id, name: `${name} · ${stockNumber}` }))
+  })
+
+/** Who is booked in a time that is about to be blocked. */
+const within = procedure
+  .permission('booking.read')
+  .input(z.object({ locationId: recordId, kind: kind.nullable(), carId: recordId.nullable(), from: place, until: place }))
+  .query(async ({ ctx, input: { locationId, kind: ofKind, carId, ...times } }) => {
+    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
+    const { timeZone } = record.location
+    const { startsAt, endsAt } = blockedTimes(times, timeZone)
+    if (startsAt >= endsAt) return []
+    const { bookings } = await listBookings(accessScope.scope, {
+      locationId,
+      ...(ofKind && { kind: ofKind }),
+      from: startsAt,
+      until: endsAt,
+      siteIds: accessScope.siteIds,
+    })
+    return bookings
+      .filter((booking) => isHeld(booking) && (carId === null || booking.carId === carId))
+      .map(({ id, name, lastName, startsAt: at }) => ({
+        id,
+        words: `${name} ${lastName}`.trim().concat(`, ${formatMoment(at, timeZone, ctx.now)}`),
+      }))
+  })
+
+const reasonInput = z.string().max(300).default('')
+
+const deed = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirmed'), reason: reasonInput }),
+  z.object({ kind: z.literal('cancelled'), reason: reasonInput }),
+  z.object({ kind: z.literal('moved'), to: place }),
+])
+
+/** What the shopper would be told if something were done to their booking, and where; or why they aren't. */
+const message = procedure
+  .permission('booking.read')
+  .input(z.object({ id: recordId, deed }))
+  .query(async ({ ctx, input: { id, deed: done } }) => {
+    const { booking, location, siteName } = (await findBooking(ctx.accessScopes, id)).record
+    const silence = (why: string) => ({ to: null, why })
+    if (booking.email === '') return silence('They left no email address, so nothing is sent. Give them a call.')
+    if (siteName === null) return silence('It was booked without a confirmation, so nothing is sent.')
+    if (!isOngoing(booking)) return silence('The booking is over, so nothing is sent.')
+    const startsAt = done.kind === 'moved' ? instantInZone(done.to.date, done.to.minutes, location.timeZone).instant : booking.startsAt
+    const reason = done.kind === 'moved' ? '' : done.reason
+    // What people of the dealer move has their answer, and lapses no more.
+    const asLeft = booking.state === 'lapsed' ? 'requested' : booking.state
+    const told = { ...booking, state: asLeft, startsAt, heldUntil: null, details: { ...booking.details, ...(reason && { reason }) } }
+    const { subject, lead } = bookingMessage({ booking: told, location }, done.kind)
+    const { street, city, state, postcode } = location.address
+    const facts = [`When: ${bookingTime(told, location.timeZone)}`, `Where: ${location.name}, ${street}, ${city} ${state} ${postcode}`]
+    return {
+      to: booking.email,
+      subject,
+      text: [lead, '', ...facts, '', 'With a button to move or cancel it, and an entry for their calendar.'].join('\n'),
+    }
+  })
+
+const text = (most: number) => z.string().trim().max(most).default('')
+
+/** A booking that staff make: at any notice, and beyond what usually fits for a reason. */
+const create = procedure
+  .permission('booking.update')
+  .input(
+    z.object({
+      locationId: recordId,
+      kind,
+      at: place,
+      carId: recordId.nullable(),
+      carName: text(200),
+      name: z.string().trim().min(1, 'Say who comes.').max(120),
+      lastName: text(120),
+      email: z.union([z.literal(''), z.email('This is no email address.').max(254)]).default(''),
+      phone: text(40),
+      message: text(1000),
+      /** Why it is booked though something is in the way. */
+      reason: text(200),
+      /** Whether whoever comes is sent a confirmation. */
+      notifies: z.boolean().default(true),
+      key: z.string().min(8).max(100),
+    }),
+  )
+  .mutation(async ({ ctx, input: { at, carName, message, reason, notifies, key, ...asked } }) => {
+    const { record, accessScope } = await findPlace(ctx.accessScopes, asked.locationId)
+    const { organisationId } = record.location
+    const result = await book(accessScope.scope, {
+      ...asked,
+      local: localTime(at),
+      carName: carName || null,
+      details: message ? { message } : {},
+      siteId: notifies ? await siteForBooking(accessScope.scope, { organisationId, locationId: asked.locationId }) : null,
+      idempotencyKey: `staff ${key}`,
+      now: ctx.now,
+      siteIds: accessScope.siteIds,
+      actor: ctx.actor,
+      byDealer: { reason },
+    })
+    return bookingAnswer(result)
+  })
+
+/** Moves a booking to another time, and has whoever comes told a little later. */
+const move = procedure
+  .permission('booking.update')
+  .input(z.object({ id: recordId, to: place, reason: z.string().trim().max(200).default(''), expectedRevision: z.number().int() }))
+  .mutation(async ({ ctx, input: { id, to, reason, expectedRevision } }) => {
+    const { accessScope } = await findBooking(ctx.accessScopes, id)
+    return bookingAnswer(
+      await moveBooking(accessScope.scope, {
+        ...{ id, reason, expectedRevision, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds },
+        local: localTime(to),
+        by: 'dealer',
+      }),
+    )
+  })
+
+/** Confirms or cancels a booking, or says whether somebody came. */
+const transition = procedure
+  .permission('booking.update')
+  .input(
+    z.object({
+      id: recordId,
+      to: z.enum(['confirmed', 'completed', 'cancelled', 'no_show']),
+      reason: z.string().trim().max(300).default(''),
+      expectedRevision: z.number().int(),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { accessScope } = await findBooking(ctx.accessScopes, input.id)
+    return bookingAnswer(
+      await changeBookingState(accessScope.scope, { ...input, by: 'dealer', actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
+    )
+  })
+
+/** Takes back what was done to a booking just now. */
+const undo = procedure
+  .permission('booking.update')
+  .input(z.object({ id: recordId, expectedRevision: z.number().int() }))
+  .mutation(async ({ ctx, input }) => {
+    const { accessScope } = await findBooking(ctx.accessScopes, input.id)
+    return bookingAnswer(
+      await undoBookingChange(accessScope.scope, { ...input, actor: ctx.actor, now: ctx.now, siteIds: accessScope.siteIds }),
+    )
+  })
+
+/** Blocks time of a location, of one kind there, or of one car. What is booked in it stays. */
+const block = procedure
+  .permission('booking.update')
+  .input(
+    z.object({
+      locationId: recordId,
+      kind: kind.nullable(),
+      carId: recordId.nullable(),
+      from: place,
+      until: place,
+      reason: z.string().max(200).default(''),
+      key: z.string().min(8).max(100),
+    }),
+  )
+  .mutation(async ({ ctx, input: { locationId, kind: ofKind, carId, from, until, reason, key } }) => {
+    const { record, accessScope } = await findPlace(ctx.accessScopes, locationId)
+    const result = await blockTime(accessScope.scope, {
+      ...{ locationId, kind: ofKind, carId, reason },
+      ...blockedTimes({ from, until }, record.location.timeZone),
+      idempotencyKey: key,
+      siteIds: accessScope.siteIds,
+      actor: ctx.actor,
+    })
+    if (!result.ok) throw result.reason === 'notFound' ? notFound('car') : new CallProblem('BAD_REQUEST', result.message)
+    return { id: result.block.id }
+  })
+
+/** Opens a blocked time again. */
+const unblock = procedure
+  .permission('booking.update')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const found = await findWithin(ctx.accessScopes, async (scope, { siteIds }) =>
+      (await unblockTime(scope, { id, siteIds, actor: ctx.actor })).ok ? { id } : null,
+    )
+    if (!found) throw notFound('blocked time')
+    return found.record
+  })
+
+/** What a location offers to be booked, of each kind. */
+const settings = procedure
+  .permission('booking.settings')
+  .input(z.object({ locationId: recordId }))
+  .query(async ({ ctx, input: { locationId } }) => {
+    const { location, kinds } = (await findPlace(ctx.accessScopes, locationId)).record
+    return { location: { id: location.id, name: location.name, timeZone: location.timeZone, state: location.address.state }, kinds }
+  })
+
+/** Changes what a location offers to be booked, at once. */
+const saveSettings = procedure
+  .permission('booking.settings')
+  .input(z.object({ locationId: recordId, kind, settings: settingsInput, expectedRevision: z.number().int() }))
+  .mutation(async ({ ctx, input }) => {
+    const { accessScope } = await findPlace(ctx.accessScopes, input.locationId)
+    const result = await saveBookingSettings(accessScope.scope, { ...input, siteIds: accessScope.siteIds, actor: ctx.actor })
+    if (result.ok) return result.saved
+    if (result.reason === 'notFound') throw notFound('location')
+    if (result.reason === 'conflict') throw new CallProblem('CONFLICT', result.message)
+    throw new CallProblem('BAD_REQUEST', Object.values(result.problems)[0] ?? 'That can’t be booked.', { fields: result.problems })
+  })
+
+const mostNamed = 50
+
+/** What settings would offer in the next two weeks, and whose bookings they would leave no room for; shoppers are named to those alone who may read bookings. */
+const trySettings = procedure
+  .permission('booking.settings')
+  .input(z.object({ locationId: recordId, kind, settings: settingsInput }))
+  .query(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope, { siteIds }) => settingsEffect(scope, { ...input, siteIds, now: ctx.now }))
+    if (!found) throw notFound('location')
+    const { timeZone, problems, slots, outside } = found.record
+    const isNamed = grantedScopes(ctx.db, ctx.session, 'booking.read').some(
+      (accessScope) => accessScope.organisationId === null || accessScope.organisationId === found.accessScope.organisationId,
+    )
+    return {
+      problems,
+      slots: slots.map(({ local }) => local),
+      outsideCount: outside.length,
+      outside: outside.slice(0, mostNamed).map(({ booking, why }) => ({
+        id: booking.id,
+        who: isNamed ? [booking.name, booking.lastName].filter(Boolean).join(' ') : null,
+        when: formatMoment(booking.startsAt, timeZone, ctx.now),
+        why,
+      })),
+    }
+  })
+
+const headings = ['Date', 'From', 'Until', 'Kind', 'State', 'First name', 'Last name', 'Phone', 'Email', 'Car', 'Licence', 'Note']
+
+/** The bookings of some days as a file for a spreadsheet, times by the clock of the place. */
+const exportCsv = procedure
+  .permission('booking.read')
+  .input(daysInput)
+  .query(async ({ ctx, input }) => {
+    const { location, bookings } = await bookingDays(ctx.accessScopes, input)
+    const rows = bookings.map(({ startsAt, endsAt, heldUntil, kind, state, name, lastName, phone, email, carName, details }) => {
+      const [from, until] = [momentInZone(startsAt, location.timeZone), momentInZone(endsAt, location.timeZone)]
+      const licence = [details.licenceClass, details.licenceExpiry].filter(Boolean).join(' until ')
+      return [
+        ...[from.date, storedTime(from.minutes), storedTime(until.minutes), leadForms[kind].name, bookingStateName({ state, heldUntil })],
+        ...[name, lastName, phone, email, carName, licence, details.message ?? ''],
+      ]
+    })
+    return { fileName: `bookings-${location.slug}-${input.from}.csv`, text: csvText(headings, rows) }
+  })
+
+export const bookingsRouter = router({
+  places,
+  range,
+  getOne,
+  free,
+  cars,
+  within,
+  message,
+  create,
+  move,
+  transition,
+  undo,
+  block,
+  unblock,
+  settings,
+  saveSettings,
+  trySettings,
+  exportCsv,
+})

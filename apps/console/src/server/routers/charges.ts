@@ -1,0 +1,16 @@
+import { chargeKind } from '@forecourt/data/edited-records/finance/chargeKind'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { router } from '../trpc'
+
+const access = { permission: 'finance.edit', onPlatform: false } as const
+
+export const chargesRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => chargeKind }),
+  getList: recordList({
+    ...access,
+    kind: chargeKind,
+    sorts: ['name', 'fixedCents', 'percent', 'updatedAt'],
+    filters: ['dealershipId', 'askedBy', 'published', 'states'],
+  }),
+})

@@ -1,0 +1,252 @@
+import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
+import { listDeliveries } from '@forecourt/data/leads/delivery/deliveryLog'
+import { destinationChoices } from '@forecourt/data/leads/delivery/destinationChoices'
+import {
+  listDestinations,
+  pauseDestination,
+  removeDestination,
+  renewDestinationSecret,
+  saveDestination,
+  setDestinationKey,
+  testDestination,
+} from '@forecourt/data/leads/delivery/destinations'
+import { resendDeliveries } from '@forecourt/data/leads/delivery/resendDeliveries'
+import { listLeads } from '@forecourt/data/leads/listLeads'
+import type { LeadForm } from '@forecourt/rules/entities/LeadForm'
+import type { DestinationDeclaration, TargetField } from '@forecourt/rules/leads/delivery/DestinationDeclaration'
+import type { DestinationTarget } from '@forecourt/rules/leads/delivery/DestinationTarget'
+import { destinationKinds } from '@forecourt/rules/leads/delivery/generated/destinationKinds'
+import { leadForms } from '@forecourt/rules/leads/leadForms'
+import { isEmail } from '@forecourt/rules/text/emailIn'
+import { newAccessKey } from '@forecourt/services/destinations/accessKey'
+import type { DestinationDelivery } from '@forecourt/services/destinations/DestinationDelivery'
+import { destinationDeliveries } from '@forecourt/services/destinations/generated/destinationDeliveries'
+import { sampleLead } from '@forecourt/services/destinations/sampleLead'
+import { webhookSecrets, writtenSecret } from '@forecourt/services/destinations/webhookSecrets'
+import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { findDestination, organisationWideScopes } from '../leads/findDestination'
+import { getOneInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+const recordId = z.string().min(1).max(100)
+const addresses = z
+  .array(z.string().trim().max(120).refine(isEmail, 'That is no email address.'))
+  .min(1, 'Name an address.')
+  .max(10, 'Ten addresses at most.')
+const webAddress = z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000)
+
+const fieldInput = (field: TargetField) => {
+  if (field.type === 'choice') return z.literal(field.choices.map(({ value }) => value))
+  return field.type === 'addresses' ? addresses : webAddress
+}
+
+const targetInput = ([kind, { fields }]: [string, DestinationDeclaration]) => {
+  const inputs = Object.entries(fields).map(([name, field]) => [name, fieldInput(field)])
+  return z.object({ kind: z.literal(kind), ...Object.fromEntries(inputs) })
+}
+const targets = Object.entries(destinationKinds).map(targetInput) as [ReturnType<typeof targetInput>]
+// What is made of a list has no types of its own: they are those that the same declarations give.
+const target = z.discriminatedUnion('kind', targets) as unknown as z.ZodType<DestinationTarget, DestinationTarget>
+
+/** What a person types of where leads go. */
+export const destinationSettings = z.object({
+  name: z.string().trim().min(1, 'Give it a name.').max(80),
+  target,
+  scope: z.enum(['organisation', 'location']),
+  locationId: recordId.nullable(),
+  forms: z.array(z.enum(Object.keys(leadForms) as [LeadForm, ...LeadForm[]])).max(30),
+  sources: z.array(z.string().trim().toLowerCase().min(1).max(120)).max(20),
+  takesSuspicious: z.boolean(),
+})
+
+/** Where leads go, with what waits. */
+const list = procedure
+  .permission('lead.deliver')
+  .input(z.object({ organisationId: z.string().min(1).max(100).nullable() }))
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationWideScopes(
+      organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId),
+    )
+    if (organisationId !== null && accessScopes.length === 0) throw notFound('organisation')
+    return (await Promise.all(accessScopes.map(({ scope }) => listDestinations(scope)))).flat()
+  })
+
+/** One destination, with what waits for it. */
+const getOne = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => (await findDestination(ctx.accessScopes, id)).destination)
+
+/** Whose leads can be sent somewhere: organisations with their locations, sites and the sources they know. */
+const choices = procedure
+  .permission('lead.deliver')
+  .query(async ({ ctx }) =>
+    (await Promise.all(organisationWideScopes(ctx.accessScopes).map(({ scope }) => destinationChoices(scope)))).flat(),
+  )
+
+/** Adds a destination, or changes one; what it is can't be changed. */
+const save = procedure
+  .permission('lead.deliver')
+  .input(z.object({ organisationId: z.string().min(1).max(100), id: z.string().min(1).max(100).nullable(), data: destinationSettings }))
+  .mutation(async ({ ctx, input: { organisationId, id, data } }) => {
+    const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
+    const saved = accessScope && (await saveDestination(accessScope.scope, { organisationId, id, settings: data, actor: ctx.actor }))
+    if (!saved) throw notFound('destination or location')
+    return { id: saved.id }
+  })
+
+/** Stops a destination for a while, or has it go on: then what waited is sent. */
+const pause = procedure
+  .permission('lead.deliver')
+  .input(z.object({ id: z.string().min(1).max(100), paused: z.boolean() }))
+  .mutation(async ({ ctx, input: { id, paused } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    await pauseDestination(scope, { id, paused, actor: ctx.actor, now: ctx.now })
+    return { id }
+  })
+
+/** Removes a destination with its log. */
+const remove = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    await removeDestination(scope, { id, actor: ctx.actor })
+    return { id }
+  })
+
+/** Has a made-up lead sent, to see that it arrives. */
+const sendTest = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    const deliveryId = await testDestination(scope, { id, actor: ctx.actor, now: ctx.now })
+    if (deliveryId === null) throw new CallProblem('BAD_REQUEST', 'Nothing is sent to a system that fetches.')
+    return { deliveryId }
+  })
+
+/** What a destination got and is to get, with every try, newest first. */
+const log = procedure
+  .permission('lead.deliver')
+  .input(
+    z.object({
+      id: z.string().min(1).max(100),
+      status: z.enum(['pending', 'delivered', 'dead']).nullable().default(null),
+      text: z.string().trim().max(100).default(''),
+      page: z.int().min(1).max(1000).default(1),
+      perPage: z.int().min(1).max(100).default(25),
+    }),
+  )
+  .query(async ({ ctx, input: { id, ...query } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    return listDeliveries(scope, { destinationId: id, ...query })
+  })
+
+const instant = z.iso.datetime({ offset: true })
+
+/** Has leads sent once more: some, those given up, or all of a time. */
+const resend = procedure
+  .permission('lead.deliver')
+  .input(
+    z.object({
+      id: z.string().min(1).max(100),
+      resent: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('these'), ids: z.array(z.string().min(1).max(100)).min(1).max(100) }),
+        z.object({ kind: z.literal('dead') }),
+        z.object({ kind: z.literal('range'), from: instant, until: instant, alsoDelivered: z.boolean() }),
+      ]),
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, resent } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    return { count: (await resendDeliveries(scope, { destinationId: id, resent, actor: ctx.actor, now: ctx.now })) ?? 0 }
+  })
+
+const offered = 20
+
+/** What a destination would get of a real lead, the latest unless another is asked for; of a made-up one where there is none yet. */
+const preview = procedure
+  .permission('lead.deliver')
+  .input(
+    z.object({
+      organisationId: z.string().min(1).max(100),
+      target: destinationSettings.shape.target,
+      leadId: z.string().min(1).max(100).nullable().default(null),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, target, leadId } }) => {
+    const [accessScope] = organisationWideScopes(narrowScopes(ctx.db, ctx.accessScopes, organisationId))
+    if (!accessScope) throw notFound('organisation')
+    const { rows } = await listLeads(accessScope.scope, {
+      page: 1,
+      perPage: offered,
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: {},
+    })
+    const chosen = rows.find(({ id }) => id === leadId) ?? rows[0]
+    const [lead = sampleLead(organisationId, 'Your organisation', { id: 'test', now: ctx.now })] = chosen
+      ? await deliveredLeads(accessScope.scope, [chosen.id])
+      : []
+    const ways: DestinationDelivery = destinationDeliveries[target.kind]
+    const addresses = { originTemplate: ctx.originOf('{host}'), consoleUrl: ctx.consoleUrl }
+    return {
+      text: await ways.preview({ db: ctx.db, addresses }, lead, target),
+      leadId: chosen?.id ?? null,
+      leads: rows.map(({ id, name, lastName, email, carName }) => ({
+        id,
+        name: [[name, lastName].filter(Boolean).join(' ') || email, carName].filter(Boolean).join(', '),
+      })),
+    }
+  })
+
+/** The secret with which a receiver tells that a webhook is ours. */
+const secret = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { destination } = await findDestination(ctx.accessScopes, id)
+    if (!destinationKinds[destination.target.kind].isSigned) throw new CallProblem('BAD_REQUEST', 'Only webhooks are signed.')
+    const [present = Buffer.alloc(0)] = webhookSecrets(ctx.secret, destination, ctx.now)
+    return { secret: writtenSecret(present), oldUntil: destination.oldSecretUntil }
+  })
+
+/** Begins another secret; the one before counts for a week beside it. */
+const renewSecret = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    await renewDestinationSecret(scope, { id, actor: ctx.actor, now: ctx.now })
+    return { id }
+  })
+
+/** Makes the key that leads are fetched with, which is shown once; the one before ends. */
+const makeKey = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { destination, scope } = await findDestination(ctx.accessScopes, id)
+    if (!destinationKinds[destination.target.kind].isFetched) throw new CallProblem('BAD_REQUEST', 'Only a system that fetches has a key.')
+    const { key, stored } = newAccessKey()
+    await setDestinationKey(scope, { id, key: stored, actor: ctx.actor, now: ctx.now })
+    return { key }
+  })
+
+/** Ends the key that leads are fetched with. */
+const revokeKey = procedure
+  .permission('lead.deliver')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { scope } = await findDestination(ctx.accessScopes, id)
+    await setDestinationKey(scope, { id, key: null, actor: ctx.actor, now: ctx.now })
+    return { id }
+  })
+
+export const destinationsRouter = router({
+  ...{ list, getOne, choices, save, pause, remove, sendTest, log, resend, preview },
+  ...{ secret, renewSecret, makeKey, revokeKey },
+})

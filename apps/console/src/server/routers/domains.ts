@@ -1,0 +1,65 @@
+import { changeHost, claimHost, settleHost } from '@forecourt/data/hosts/changeHost'
+import { listHosts, proofName } from '@forecourt/data/hosts/listHosts'
+import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
+import { z } from 'zod'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** A host name as a person types it, such as www.dealer.com.au. */
+const hostInput = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/, 'That is no domain. Write it like www.dealer.com.au.')
+
+/** The addresses of a site, and what proves those that are the dealer's own. */
+const list = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
+  const hosts = await listHosts(ctx.scope, siteId)
+  return {
+    site: { name: ctx.site.name, status: ctx.site.status },
+    hosts: hosts.map((entry) => ({ ...entry, address: ctx.originOf(entry.host) })),
+  }
+})
+
+const refusal = (code: 'CONFLICT' | 'BAD_REQUEST', message: string) => new CallProblem(code, message, { fields: { host: message } })
+
+/** Adds a domain of the dealer's own, to be proved. */
+const claim = procedure
+  .onSite('domain.edit')
+  .input(z.object({ host: hostInput }))
+  .mutation(async ({ ctx, input: { siteId, host } }) => {
+    const { organisationId } = ctx.site
+    if (isPlatformHost(host, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
+      throw refusal('CONFLICT', `${host} is an address of the platform’s own. Add a domain that is yours.`)
+    const result = await claimHost(ctx.db, { organisationId, siteId, host, actor: ctx.actor })
+    if (!result.ok) throw refusal(result.reason === 'hostTaken' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
+    return { host }
+  })
+
+/** Looks for a domain's proof in DNS; when it is there, the domain serves the site from now on. */
+const check = procedure
+  .onSite('domain.edit')
+  .input(z.object({ host: hostInput }))
+  .mutation(async ({ ctx, input: { siteId, host } }) => {
+    const records = await ctx.dns.txt(proofName(host))
+    const result = await settleHost(ctx.scope, { siteId, host, records, actor: ctx.actor })
+    if (!result.ok) throw notFound('domain')
+    if (result.proved) await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    return { proved: result.proved, message: result.message }
+  })
+
+/** Makes a domain the main address, has it lead there or show the site, or removes it. */
+const change = procedure
+  .onSite('domain.edit')
+  .input(z.object({ host: hostInput, change: z.enum(['primary', 'redirects', 'serves', 'remove']) }))
+  .mutation(async ({ ctx, input: { siteId, host, change: what } }) => {
+    const result = await changeHost(ctx.scope, { siteId, host, change: what, actor: ctx.actor })
+    if (!result.ok && result.reason === 'notFound') throw notFound('domain')
+    if (!result.ok) throw new CallProblem('CONFLICT', result.message)
+    await ctx.refreshSites({ kind: 'site', organisationId: ctx.site.organisationId, siteId })
+    return { host }
+  })
+
+export const domainsRouter = router({ list, claim, check, change })

@@ -1,0 +1,385 @@
+import { answerTimes } from '@forecourt/data/leads/inbox/answerTimes'
+import { type ConversationResult, changeConversation, undoConversationChange } from '@forecourt/data/leads/inbox/changeConversation'
+import { type AnswerFile, conversationFile } from '@forecourt/data/leads/inbox/conversationFile'
+import { type InboxCounts, inboxCounts, inboxViews as inboxViewNames } from '@forecourt/data/leads/inbox/conversationSql'
+import { loadInboxSettings, saveInboxSettings } from '@forecourt/data/leads/inbox/inboxSettings'
+import { mergeConversations, splitConversation } from '@forecourt/data/leads/inbox/joinConversations'
+import { peopleFor } from '@forecourt/data/leads/inbox/leadPeople'
+import { listConversations } from '@forecourt/data/leads/inbox/listConversations'
+import { addNote, logCall as logged, markRead } from '@forecourt/data/leads/inbox/logContact'
+import { sendAnswer } from '@forecourt/data/leads/inbox/sendAnswer'
+import { answerTemplates } from '@forecourt/data/leads/inbox/templateKind'
+import { personData as readPersonData } from '@forecourt/data/leads/person/personData'
+import { answerFileName, answerFilesProblem, mostAnswerFiles } from '@forecourt/rules/leads/inbox/answerFiles'
+import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import { erasedAt, retentionMonthsRange } from '@forecourt/rules/leads/inbox/erasedAt'
+import { leadFormKinds, mostInboxRules, mostLostReasons, mostRosteredPeople } from '@forecourt/rules/leads/inbox/InboxSettings'
+import { answerFileType } from '@forecourt/services/inbox/answerFileType'
+import { textKey } from '@forecourt/services/sms/gatewaySms'
+import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { figuresInput } from '../figuresInput'
+import { getOneInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+import { viewProcedures } from '../views/viewProcedures'
+import { erase } from './inbox/erase'
+import { findConversation, findPerson } from './inbox/findConversation'
+
+/** A file that goes with an answer, as it is sent: in base64. */
+const sentFile = z.object({
+  name: z.string().max(255),
+  data: z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The file did not arrive whole. Try again.'),
+})
+
+const refusal = (message: string) => new CallProblem('BAD_REQUEST', message, { fields: { files: message } })
+
+/** The files of an answer, each as what it is; refused where one is no picture and no PDF, whatever it is called, or too large. */
+const answerFiles = (sent: readonly z.infer<typeof sentFile>[]): AnswerFile[] => {
+  const files = sent.map(({ name, data }) => ({ name, content: Buffer.from(data, 'base64') }))
+  const problem = answerFilesProblem(files.map(({ name, content }) => ({ name, bytes: content.length })))
+  if (problem !== null) throw refusal(problem)
+  return files.map(({ name, content }) => {
+    const contentType = answerFileType(content)
+    if (contentType) return { name: answerFileName(name, contentType), contentType, content }
+    throw refusal(`“${name}” is no PDF and no picture that can be sent: JPEG, PNG, WebP or HEIC.`)
+  })
+}
+
+/** What a change of a conversation came to, or why it was refused. */
+const inboxAnswer = <Result extends ConversationResult>(result: Result): Extract<Result, { readonly ok: true }> => {
+  if (result.ok) return result as Extract<Result, { readonly ok: true }>
+  if (result.reason === 'notFound') throw notFound('conversation')
+  throw new CallProblem(result.reason === 'conflict' ? 'CONFLICT' : 'BAD_REQUEST', result.message)
+}
+
+const conversationId = z.string().min(1).max(100)
+/** Made up by the browser for one deed: sent twice, it is done once. */
+const deedKey = z.string().min(8).max(100)
+const revision = z.number().int().min(0)
+
+const filterText = z.string().max(100)
+
+/** What of the inbox is shown. */
+const inboxFilter = z
+  .strictObject({
+    view: z.enum(inboxViewNames),
+    q: filterText,
+    stage: z.enum(conversationStages),
+    assignedTo: filterText,
+    locationId: filterText,
+    form: filterText,
+    source: filterText,
+    unread: z.boolean(),
+  })
+  .partial()
+
+const id = z.string().min(1).max(100)
+
+/** The settings of an inbox as they are typed. */
+const settingsInput = z.object({
+  targetMinutes: z.number().int().min(5, 'At least five minutes.').max(10_080, 'At most a week.'),
+  handsOver: z.boolean(),
+  rules: z
+    .array(
+      z.object({
+        id,
+        name: z.string().trim().min(1, 'Name the rule.').max(80),
+        locationIds: z.array(id).max(200),
+        forms: z.array(z.enum(leadFormKinds)).max(30),
+        sources: z.array(z.string().trim().min(1).max(80)).max(30),
+        people: z
+          .array(
+            z.object({
+              userId: id,
+              weight: z.number().int().min(0).max(10),
+              days: z.array(z.number().int().min(0).max(6)).max(7),
+              hours: z
+                .object({ from: z.number().int().min(0).max(1439), until: z.number().int().min(1).max(1440) })
+                .refine(({ from, until }) => from < until, 'Somebody ends work before they begin.')
+                .optional(),
+            }),
+          )
+          .max(mostRosteredPeople),
+      }),
+    )
+    .max(mostInboxRules),
+  lostReasons: z.array(z.string().trim().min(1).max(80)).min(1, 'Give at least one reason.').max(mostLostReasons),
+  takesUnknownTexts: z.boolean(),
+  keptMonths: z
+    .number()
+    .int()
+    .min(retentionMonthsRange.least, `At least ${retentionMonthsRange.least} months.`)
+    .max(retentionMonthsRange.most, `At most ${retentionMonthsRange.most} months.`)
+    .nullable(),
+})
+
+/** Views of the inbox. */
+const inboxViews = viewProcedures({ list: 'inbox', permission: 'lead.read', view: z.object({ filter: inboxFilter }) })
+
+const text = z.string().max(100)
+const limit = 50
+
+/** The inbox from a cursor on, latest first: a page, and where the next begins. */
+const page = procedure
+  .permission('lead.read')
+  .input(
+    z.object({
+      organisationId: text.nullable().default(null),
+      filter: inboxFilter.default({}),
+      cursor: z.object({ lastAt: z.iso.datetime(), id: text }).nullish(),
+    }),
+  )
+  .query(async ({ ctx, input: { organisationId, filter, cursor } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const userId = ctx.session.user.id
+    const pages = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) =>
+        listConversations(scope, { userId, siteIds, now: ctx.now }, { filter, after: cursor ?? null, limit: limit + 1 }),
+      ),
+    )
+    const rows = pages.flat().sort((one, other) => other.lastAt.localeCompare(one.lastAt) || one.id.localeCompare(other.id))
+    const data = rows.slice(0, limit)
+    const last = data.at(-1)
+    return { data, next: rows.length > limit && last ? { lastAt: last.lastAt, id: last.id } : null }
+  })
+
+/** Answers a shopper by e-mail or text message, at an address or number they gave; files go with an e-mail. */
+const send = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      channel: z.enum(['mail', 'sms']),
+      to: z.string().trim().min(3).max(254),
+      subject: z.string().trim().max(200).default(''),
+      text: z.string().trim().min(1, 'Write something first.').max(10_000),
+      files: z.array(sentFile).max(mostAnswerFiles, `An email carries at most ${mostAnswerFiles} files.`).default([]),
+      key: deedKey,
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, files: sent, ...written } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    const answer = { ...written, files: answerFiles(sent) }
+    return inboxAnswer(await sendAnswer(accessScope.scope, { id, siteIds: accessScope.siteIds, answer, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** A file that a shopper sent with an answer, as base64. */
+const file = procedure
+  .permission('lead.read')
+  .input(z.object({ id: conversationId, fileId: z.string().min(1).max(100) }))
+  .query(async ({ ctx, input: { id, fileId } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    const found = await conversationFile(accessScope.scope, { id, fileId, siteIds: accessScope.siteIds })
+    if (!found) throw notFound('file')
+    const { name, contentType, content } = found
+    return { name, contentType, data: Buffer.from(content).toString('base64') }
+  })
+
+/** A conversation with all that happened in it, who could work on it, what is often written, and why such are lost. */
+const getOne = procedure
+  .permission('lead.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { record, accessScope } = await findConversation(ctx, id)
+    const [people, templates, { settings }] = [
+      await peopleFor(accessScope.scope, id),
+      await answerTemplates(accessScope.scope, record.organisationId),
+      await loadInboxSettings(accessScope.scope, record.organisationId),
+    ]
+    return { ...record, people, templates, lostReasons: settings.lostReasons, erasedAt: erasedAt(record, settings.keptMonths) }
+  })
+
+/** How many conversations wait in each division of the inbox. */
+const counts = procedure
+  .permission('lead.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }): Promise<InboxCounts> => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const userId = ctx.session.user.id
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => inboxCounts(scope, { userId, siteIds, now: ctx.now })))
+    const sum = (view: keyof InboxCounts) => parts.reduce((total, part) => total + part[view], 0)
+    return {
+      waiting: sum('waiting'),
+      mine: sum('mine'),
+      unassigned: sum('unassigned'),
+      mentioned: sum('mentioned'),
+      open: sum('open'),
+      snoozed: sum('snoozed'),
+      spam: sum('spam'),
+    }
+  })
+
+/** Well within what stands between browsers and the console waits for an answer. Milliseconds. */
+const longestWait = 25_000
+
+/** Waits until something comes into the inbox or changes there (ENT-16): a number that differs from the one known. Who knows none is given it at once. */
+const news = procedure
+  .permission('lead.read')
+  .input(figuresInput.extend({ known: z.number().int().nullable().default(null) }))
+  .query(async ({ ctx, input: { organisationId, known }, signal }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const of = accessScopes.some((each) => each.organisationId === null) ? null : accessScopes.flatMap((each) => each.organisationId ?? [])
+    const heard = ctx.inboxNews()
+    return { known: known === null ? heard.count(of) : await heard.next(of, known, { timeoutMs: longestWait, signal }) }
+  })
+
+const changes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stage'), stage: z.enum(conversationStages), reason: z.string().max(200).optional() }),
+  z.object({ kind: z.literal('assign'), userId: z.string().max(100).nullable(), onlyIfFree: z.boolean().optional() }),
+  z.object({ kind: z.literal('snooze'), until: z.iso.datetime().nullable() }),
+  z.object({ kind: z.literal('nextStep'), text: z.string().max(200), at: z.iso.datetime().nullable() }),
+])
+
+/** Changes where a conversation stands, who has it, until when it sleeps, or what comes next. */
+const change = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, change: changes, expectedRevision: revision }))
+  .mutation(async ({ ctx, input: { id, ...asked } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(
+      await changeConversation(accessScope.scope, { id, siteIds: accessScope.siteIds, ...asked, actor: ctx.actor, now: ctx.now }),
+    )
+  })
+
+/** Takes the last change back, as long as nothing was changed since. */
+const undo = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, expectedRevision: revision }))
+  .mutation(async ({ ctx, input: { id, expectedRevision } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    const deed = { id, siteIds: accessScope.siteIds, expectedRevision, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await undoConversationChange(accessScope.scope, deed))
+  })
+
+/** Writes a note for the people of the dealership. */
+const note = procedure
+  .permission('lead.update')
+  .input(
+    z.object({
+      id: conversationId,
+      text: z.string().trim().min(1, 'Write something first.').max(5000),
+      mentions: z.array(z.string().max(100)).max(20).default([]),
+      key: deedKey,
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, ...written } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(await addNote(accessScope.scope, { id, siteIds: accessScope.siteIds, ...written, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Notes that somebody called. */
+const logCall = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, outcome: z.enum(['spoke', 'voicemail', 'noAnswer']), key: deedKey }))
+  .mutation(async ({ ctx, input: { id, ...called } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    return inboxAnswer(await logged(accessScope.scope, { id, siteIds: accessScope.siteIds, ...called, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Remembers that the caller has read a conversation, or wants to read it again. */
+const read = procedure
+  .permission('lead.read')
+  .input(z.object({ id: conversationId, unread: z.boolean().default(false) }))
+  .mutation(async ({ ctx, input: { id, unread } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    await markRead(accessScope.scope, { id, siteIds: accessScope.siteIds, userId: ctx.session.user.id, now: ctx.now, unread })
+    return { id }
+  })
+
+/** Puts two conversations of one person together. */
+const merge = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, otherId: conversationId }))
+  .mutation(async ({ ctx, input: { id, otherId } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    const result = await mergeConversations(accessScope.scope, {
+      id,
+      otherId,
+      siteIds: accessScope.siteIds,
+      actor: ctx.actor,
+      now: ctx.now,
+    })
+    if (result.ok) return result
+    throw result.reason === 'notFound' ? notFound('conversation') : new CallProblem('CONFLICT', result.message)
+  })
+
+/** Takes enquiries out of a conversation, into one of their own. */
+const split = procedure
+  .permission('lead.update')
+  .input(z.object({ id: conversationId, entryIds: z.array(z.string().max(30)).min(1).max(500) }))
+  .mutation(async ({ ctx, input: { id, entryIds } }) => {
+    const { accessScope } = await findConversation(ctx, id)
+    const deed = { id, entryIds, siteIds: accessScope.siteIds, actor: ctx.actor, now: ctx.now }
+    return inboxAnswer(await splitConversation(accessScope.scope, deed))
+  })
+
+/** How a business answers shoppers, with who and where there is to choose, and what a gateway signs text messages to it with. */
+const settings = procedure
+  .permission('user.manage')
+  .input(z.object({ organisationId: z.string().min(1).max(100) }))
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
+    return { ...(await loadInboxSettings(accessScope.scope, organisationId)), textKey: textKey(ctx.internalSecret, organisationId) }
+  })
+
+/** Saves how shoppers are answered, for enquiries from now on. */
+const saveSettings = procedure
+  .permission('user.manage')
+  .input(z.object({ organisationId: z.string().min(1).max(100), expectedRevision: z.number().int().min(0), settings: settingsInput }))
+  .mutation(async ({ ctx, input: { organisationId, ...change } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null) throw notFound('organisation')
+    const isSaved = await saveInboxSettings(accessScope.scope, organisationId, { ...change, actor: ctx.actor, now: ctx.now })
+    if (!isSaved) throw new CallProblem('CONFLICT', 'Somebody else changed this meanwhile. Load it again.')
+    return { id: organisationId }
+  })
+
+const day = 86_400_000
+
+/** How fast shoppers were answered by people lately: altogether, by person and by location. */
+const times = procedure
+  .permission('lead.read')
+  .input(z.object({ organisationId: z.string().min(1).max(100), days: z.number().int().min(1).max(366).default(30) }))
+  .query(async ({ ctx, input: { organisationId, days } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const since = new Date(Date.parse(ctx.now) - days * day).toISOString()
+    return answerTimes(accessScope.scope, { organisationId, siteIds: accessScope.siteIds, since })
+  })
+
+/** All that is kept of the person of a conversation, as a file they can be given. */
+const personData = procedure
+  .permission('lead.erase')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { organisationId, conversationId } = await findPerson(ctx, id)
+    const data = await readPersonData(ctx.db, organisationId, conversationId, ctx.now)
+    if (!data) throw notFound('conversation')
+    const counts = Object.fromEntries(Object.entries(data.tables).map(([table, rows]) => [table, rows.length]))
+    return { counts, matters: data.matters, text: JSON.stringify({ exportedAt: ctx.now, ...data.tables }, null, 2) }
+  })
+
+export const inboxRouter = router({
+  ...inboxViews,
+  page,
+  send,
+  file,
+  getOne,
+  counts,
+  news,
+  change,
+  undo,
+  note,
+  logCall,
+  read,
+  merge,
+  split,
+  settings,
+  saveSettings,
+  times,
+  personData,
+  erase,
+})

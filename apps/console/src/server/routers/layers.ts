@@ -1,0 +1,405 @@
+import { randomUUID } from 'node:crypto'
+import { appendAudit } from '@forecourt/data/audit/appendAudit'
+import type { Scope } from '@forecourt/data/createDatabase'
+import { listPlatformImages } from '@forecourt/data/images/listImages'
+import { removeSharedImage, renameSharedImage } from '@forecourt/data/images/renameSharedImage'
+import { insertLayer } from '@forecourt/data/layers/insertLayer'
+import { getRelease, layerForEditing } from '@forecourt/data/layers/layerForEditing'
+import { layersInUse } from '@forecourt/data/layers/layersInUse'
+import { listLayerSites, listLayers, listReleases } from '@forecourt/data/layers/listLayers'
+import { releaseLayer } from '@forecourt/data/layers/releaseLayer'
+import { discardLayerDraft, lockSetting, saveLayerDraft } from '@forecourt/data/layers/saveLayerDraft'
+import { layerImpact } from '@forecourt/data/publishing/rollouts/layerImpact'
+import { type SiteForEditing, siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { getVersion } from '@forecourt/data/sites/versions/listVersions'
+import { violatedRule } from '@forecourt/data/violatedRule'
+import { describeChanges } from '@forecourt/schema/diff/describeChanges'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import { type Layer, layerKinds } from '@forecourt/schema/layers/Layer'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { settingAt } from '@forecourt/schema/settingAt'
+import { validateValues } from '@forecourt/schema/validation/validateValues'
+import { z } from 'zod'
+import { configValues, revision } from '../configValues'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { imageInput, sentImage } from '../images/sentImage'
+import { imagePage, storeImage } from '../images/storeImage'
+import { instant } from '../instant'
+import { layerId, layerSiteFilter, layerState, releaseNumber } from '../layers/layerInput'
+import { listInput } from '../listInput'
+import { loadPreviewPage } from '../preview/loadPreviewPage'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** A layer as its draft or a release of it has it. */
+const layerAt = async (scope: Scope, layerId: string, state: 'draft' | number): Promise<Layer> => {
+  const layer = state === 'draft' ? (await layerForEditing(scope, layerId))?.draft.layer : await getRelease(scope, layerId, state)
+  if (!layer) throw notFound('layer')
+  return layer
+}
+
+/** The layers of a site around one of them. */
+interface SiteStack {
+  /** The weaker ones. */
+  readonly below: readonly Layer[]
+  /** The stronger ones; the site's own is the last. */
+  readonly above: readonly Layer[]
+}
+
+const rank = ({ kind }: Pick<Layer, 'kind'>) => layerKinds.indexOf(kind)
+
+/** The layers of a site around one of a kind, which it need not have: any site can be looked at as if it used the layer. */
+const siteStack = ({ site, layers, draft }: SiteForEditing, edited: Pick<Layer, 'kind'>): SiteStack => {
+  const all = [...layers, siteLayer(site.name, draft.values)]
+  return { below: all.filter((layer) => rank(layer) < rank(edited)), above: all.filter((layer) => rank(layer) > rank(edited)) }
+}
+
+/** Every layer beneath the sites' own. There are few enough to be shown at once, but a group of dealers brings one each. */
+const getList = procedure
+  .onPlatform('layer.edit')
+  .input(
+    listInput(['name', 'siteCount', 'updatedAt'], {
+      q: z.string().max(100),
+      kind: z.enum(['platform', 'template', 'manufacturer', 'organisation']),
+      state: z.enum(['draft', 'behind']),
+    }),
+  )
+  .query(async ({ ctx, input: { page, perPage, filter = {} } }) => {
+    const { q = '', kind, state } = filter
+    const layers = await listLayers(ctx.db.platform)
+    const found = layers.filter(
+      (layer) =>
+        layer.name.toLowerCase().includes(q.trim().toLowerCase()) &&
+        (kind === undefined || layer.kind === kind) &&
+        (state !== 'draft' || layer.draft !== null) &&
+        (state !== 'behind' || layer.behindCount > 0),
+    )
+    const rows = found.slice((page - 1) * perPage, page * perPage)
+    return { data: rows.map(({ values: _values, ...row }) => row), total: found.length }
+  })
+
+/** A layer with its releases. */
+const getOne = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ id: layerId }))
+  .query(async ({ ctx, input: { id } }) => {
+    const [layer] = await listLayers(ctx.db.platform, id)
+    if (!layer) throw notFound('layer')
+    const { values: _values, ...about } = layer
+    return { ...about, releases: await listReleases(ctx.db.platform, id) }
+  })
+
+const newLayer = z.object({
+  kind: z.enum(['template', 'manufacturer']),
+  name: z.string().trim().min(1, 'Give the layer a name.').max(60),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,49}$/, 'Use small letters, digits and hyphens.'),
+  /** A layer to start from; without one it says nothing yet. */
+  from: layerId.optional(),
+})
+
+/** Adds a template or a manufacturer's layer that no site uses yet. */
+const create = procedure
+  .onPlatform('layer.edit')
+  .input(newLayer)
+  .mutation(async ({ ctx, input: { from, ...wanted } }) => {
+    const source = from === undefined ? null : await layerForEditing(ctx.db.platform, from)
+    if (from !== undefined && !source) throw notFound('layer')
+    const { values = {}, locks = [], lockReasons = {} } = source?.released ?? {}
+    const id = randomUUID()
+    try {
+      await ctx.db.platform.transaction(async (tx) => {
+        await insertLayer(tx, { id, ...wanted, schemaVersion, values, locks, lockReasons, author: ctx.actor })
+        await appendAudit(tx, {
+          organisationId: null,
+          actor: ctx.actor,
+          action: 'layer.create',
+          target: id,
+          summary: `Made the layer ${wanted.name}${source ? ` after ${source.released.name}` : ''}`,
+        })
+      })
+    } catch (error) {
+      if (violatedRule(error)?.rule !== 'unique') throw error
+      const message = 'Another layer of this kind has that short name already.'
+      throw new CallProblem('CONFLICT', message, { fields: { slug: message } })
+    }
+    return { id }
+  })
+
+/** Some site, for a layer that none uses yet. */
+const anySite = async (db: { platform: Parameters<typeof siteForEditing>[0] }) =>
+  (await db.platform.transaction((tx) => tx.site.findFirst({ orderBy: { name: 'asc' }, select: { id: true } })))?.id
+
+/** All that the editor of a layer starts from: the layer, its draft, and a site through which to look at it. */
+const forEditing = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, throughSiteId: z.string().max(100).optional() }))
+  .query(async ({ ctx, input: { layerId: id, throughSiteId } }) => {
+    const scope = ctx.db.platform
+    const layer = await layerForEditing(scope, id)
+    if (!layer) throw notFound('layer')
+    const { sites, total } = await listLayerSites(scope, id, {}, { limit: 1 })
+    const shownId = throughSiteId ?? sites[0]?.siteId ?? (await anySite(ctx.db))
+    const editing = shownId === undefined ? null : await siteForEditing(scope, shownId)
+    return {
+      layer,
+      siteCount: total,
+      through: editing && {
+        id: editing.site.siteId,
+        slug: editing.site.slug,
+        name: editing.site.name,
+        organisation: { id: editing.site.organisationId, name: editing.site.organisationName },
+        hosts: editing.site.hosts,
+        address: editing.site.hosts[0] === undefined ? '' : ctx.originOf(editing.site.hosts[0]),
+        modelPages: editing.modelPages,
+        ...siteStack(editing, layer.released),
+      },
+    }
+  })
+
+/** Stores the draft of a layer. It may be invalid for now, but what is no setting at all is refused. */
+const saveDraft = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, values: configValues, expectedRevision: revision }))
+  .mutation(async ({ ctx, input: { layerId: id, values, expectedRevision } }) => {
+    const unknown = validateValues(values).filter(({ pointer }) => settingAt(pointer, values) === null)
+    if (unknown.length > 0) throw new CallProblem('BAD_REQUEST', unknown[0]?.message ?? '', { problems: unknown })
+    const result = await saveLayerDraft(ctx.db.platform, { layerId: id, values, expectedRevision, actor: ctx.actor })
+    if (result.ok) return { revision: result.revision, savedAt: result.savedAt }
+    switch (result.reason) {
+      case 'conflict': {
+        const version = (await layerForEditing(ctx.db.platform, id))?.revision ?? null
+        const { theirs, revision: theirRevision, updatedBy } = result
+        throw new CallProblem('CONFLICT', `${updatedBy ?? 'Someone else'} saved this draft in the meantime.`, {
+          conflict: { revision: theirRevision, values: theirs, updatedAt: null, updatedBy, version },
+        })
+      }
+      case 'unstorable':
+        throw new CallProblem(result.tooLarge ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST', result.message)
+      case 'notFound':
+        throw notFound('layer')
+    }
+  })
+
+/** Locks a setting in the draft of a layer, with a reason for those who meet the lock; null takes the lock off. */
+const lock = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, pointer: z.string().startsWith('/').max(500), reason: z.string().trim().max(200).nullable() }))
+  .mutation(async ({ ctx, input: { layerId: id, pointer, reason } }) => {
+    const result = await lockSetting(ctx.db.platform, { layerId: id, pointer, reason, actor: ctx.actor })
+    if (result.ok) return { locks: result.locks, lockReasons: result.lockReasons }
+    if (result.reason === 'refused') throw new CallProblem('BAD_REQUEST', result.message)
+    throw notFound('layer')
+  })
+
+/** Throws the draft of a layer away. */
+const discard = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId }))
+  .mutation(async ({ ctx, input: { layerId: id } }) => {
+    if (!(await discardLayerDraft(ctx.db.platform, id, ctx.actor))) throw notFound('draft')
+    return { discarded: true }
+  })
+
+const releaseInput = z.object({
+  layerId,
+  note: z.string().trim().max(500).default(''),
+  expectedRevision: revision,
+  expectedLocks: z.array(z.string().max(500)).max(2_000),
+})
+
+/** Makes the draft of a layer its newest release. No site changes by it before it is rolled out. */
+const release = procedure
+  .onPlatform('layer.edit')
+  .input(releaseInput)
+  .mutation(async ({ ctx, input: { layerId: id, ...releasing } }) => {
+    const result = await releaseLayer(ctx.db.platform, { layerId: id, ...releasing, actor: ctx.actor })
+    if (result.ok) return { revision: result.revision, releasedAt: ctx.now }
+    switch (result.reason) {
+      case 'invalid': {
+        const { length } = result.problems
+        throw new CallProblem(
+          'BAD_REQUEST',
+          `${length} ${length === 1 ? 'setting needs' : 'settings need'} attention before you can release.`,
+          {
+            problems: result.problems,
+          },
+        )
+      }
+      case 'conflict':
+        throw new CallProblem('CONFLICT', result.message)
+      case 'nothing':
+        throw new CallProblem('BAD_REQUEST', result.message)
+      case 'notFound':
+        throw notFound('layer')
+    }
+  })
+
+/** Locks that came and went, in words. */
+const lockChanges = (before: Layer, after: Layer) => {
+  const words = (verb: string, pointers: readonly string[], layer: Layer) =>
+    pointers.map((pointer) => {
+      const place = settingAt(pointer, layer.values)
+      const where = place?.where ?? pointer
+      return { pointer, where, group: place?.group ?? '', sentence: `${where}: ${verb}` }
+    })
+  const missingIn = (other: Layer) => (pointer: string) => !other.locks.includes(pointer)
+  return [
+    ...words('locked', after.locks.filter(missingIn(before)), after),
+    ...words('unlocked', before.locks.filter(missingIn(after)), before),
+  ]
+}
+
+/** What differs between two releases of a layer, or a release and the draft, in words. */
+const compareReleases = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, from: releaseNumber, to: layerState }))
+  .query(async ({ ctx, input: { layerId: id, from, to } }) => {
+    const [before, after] = await Promise.all([layerAt(ctx.db.platform, id, from), layerAt(ctx.db.platform, id, to)])
+    const changes = describeChanges(resolveConfig([before]).config, resolveConfig([after]).config)
+    return { changes: [...changes, ...lockChanges(before, after)] }
+  })
+
+/** The sites that use a layer, a batch at a time. */
+const sites = procedure
+  .onPlatform('layer.edit')
+  .input(
+    z.object({
+      layerId,
+      filter: layerSiteFilter,
+      after: z.string().max(100).optional(),
+      limit: z.number().int().min(1).max(500).default(100),
+    }),
+  )
+  .query(async ({ ctx, input: { layerId: id, filter, after, limit } }) => {
+    const found = await listLayerSites(ctx.db.platform, id, filter, { after, limit })
+    return { ...found, next: found.sites.length === limit ? (found.sites.at(-1)?.siteId ?? null) : null }
+  })
+
+const impactInput = z.object({
+  layerId,
+  state: layerState,
+  filter: layerSiteFilter,
+  after: z.string().max(100).optional(),
+  limit: z.number().int().min(1).max(500).default(250),
+})
+
+/** What a layer's draft or release would do to its sites, a batch at a time: the caller asks on while there is a next one, or stops. */
+const impact = procedure
+  .onPlatform('layer.edit')
+  .input(impactInput)
+  .query(async ({ ctx, input: { layerId: id, state, ...batch }, signal }) =>
+    layerImpact(ctx.db.platform, { layerId: id, candidate: await layerAt(ctx.db.platform, id, state), ...batch }, signal),
+  )
+
+/** A page of a site as it is, and as a layer's draft or release would make it. */
+const sitePreview = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId, state: layerState, siteId: z.string().max(100), path: z.string().startsWith('/').max(2_000) }))
+  .query(async ({ ctx, input: { layerId: id, state, siteId, path } }) => {
+    const { db, originOf, now } = ctx
+    const editing = await siteForEditing(db.platform, siteId)
+    if (!editing) throw notFound('site')
+    const candidate = await layerAt(db.platform, id, state)
+    const live = editing.liveVersion && (await getVersion(db.platform, siteId, editing.liveVersion.number))
+    const own = siteLayer(editing.site.name, live ? live.values : editing.draft.values)
+    const inUse = await db.platform.transaction(async (tx) => {
+      const site = await tx.site.findFirstOrThrow({ where: { id: siteId } })
+      return (await layersInUse(tx, [{ ...site, siteId }]))[0] ?? []
+    })
+    const stacks = [inUse.map(({ layer }) => layer), inUse.map((used) => (used.id === id ? candidate : used.layer))]
+    const [before, after] = await Promise.all(
+      stacks.map(async (layers) => {
+        const { config } = resolveConfig([...layers, own])
+        return { config, page: await loadPreviewPage({ db, originOf, editing, config, path, query: '', now }) }
+      }),
+    )
+    if (!before || !after) throw notFound('site')
+    return { site: { id: siteId, name: editing.site.name }, before, after }
+  })
+
+const pageInput = z.object({
+  layerId,
+  siteId: z.string().max(100),
+  path: z.string().startsWith('/').max(2_000),
+  query: z.string().max(4_000).default(''),
+  values: configValues,
+  /** The instant to show the page at; without it, now. */
+  now: instant.optional(),
+})
+
+/** The page a path of a site leads to under a draft of one of its layers, with its data. */
+const pageData = procedure
+  .onPlatform('layer.edit')
+  .input(pageInput)
+  .query(async ({ ctx, input: { layerId: id, siteId, path, query, values, now = ctx.now } }) => {
+    const editing = await siteForEditing(ctx.db.platform, siteId)
+    const layer = await layerForEditing(ctx.db.platform, id)
+    if (!editing || !layer) throw notFound('site')
+    const { below, above } = siteStack(editing, layer.released)
+    const { config } = resolveConfig([...below, { ...layer.draft.layer, values }, ...above])
+    return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
+  })
+
+/** The pictures of a layer that belongs to no organisation, or with null the platform's own, latest first. */
+const pictures = procedure
+  .onPlatform('layer.edit')
+  .input(imagePage.extend({ layerId: layerId.nullable() }))
+  .query(async ({ ctx, input: { layerId: id, q, ...page } }) => {
+    const layer = id === null ? null : await layerForEditing(ctx.db.platform, id)
+    if (id !== null && layer?.organisationId !== null) throw notFound('layer')
+    const { rows, total } = await listPlatformImages(ctx.db.platform, id, { ...page, filter: { q } })
+    return { data: rows, total }
+  })
+
+/** Takes a picture into the library of a layer, for every site that uses the layer; with null into the platform's, for every site. */
+const uploadPicture = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId: layerId.nullable(), ...sentImage }))
+  .mutation(async ({ ctx, input: { layerId: id, ...sent } }) => {
+    const owner = { organisationId: null, layerId: id }
+    const image = await storeImage({ ...ctx, scope: ctx.db.platform, owner }, sent)
+    if (!image) throw notFound('layer')
+    return image
+  })
+
+const { name, alt } = imageInput
+
+/** Changes what a picture of a layer, or with null of the platform, is called and shows. */
+const renamePicture = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100), name, alt }))
+  .mutation(async ({ ctx, input: { layerId: owner, id, ...words } }) => {
+    const image = await renameSharedImage(ctx.db.platform, { id, layerId: owner, words, actor: ctx.actor })
+    if (!image) throw notFound('picture')
+    return image
+  })
+
+/** Takes a picture out of the library of a layer, or with null of the platform; where it is shown already it stays. */
+const removePicture = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId: layerId.nullable(), id: z.string().min(1).max(100) }))
+  .mutation(async ({ ctx, input: { layerId: owner, id } }) => {
+    if (!(await removeSharedImage(ctx.db.platform, { id, layerId: owner, actor: ctx.actor }))) throw notFound('picture')
+    return { id }
+  })
+
+export const layersRouter = router({
+  getList,
+  getOne,
+  create,
+  forEditing,
+  saveDraft,
+  lock,
+  discard,
+  release,
+  compareReleases,
+  sites,
+  impact,
+  sitePreview,
+  pageData,
+  pictures,
+  uploadPicture,
+  renamePicture,
+  removePicture,
+})

@@ -1,0 +1,157 @@
+import { deliveredLeads } from '@forecourt/data/leads/delivery/deliveredLead'
+import { getLead } from '@forecourt/data/leads/getLead'
+import { leadFigures } from '@forecourt/data/leads/leadFigures'
+import { listLeads } from '@forecourt/data/leads/listLeads'
+import { listUnfinished } from '@forecourt/data/leads/listUnfinished'
+import { listOutbox } from '@forecourt/data/outbox/listOutbox'
+import { replayOutbox } from '@forecourt/data/outbox/replayOutbox'
+import { conversationStages } from '@forecourt/rules/leads/inbox/conversationStages'
+import { dealershipKinds } from '@forecourt/rules/outbox/outboxMessages'
+import { writeAdf } from '@forecourt/services/destinations/kinds/adf/writeAdf'
+import { z } from 'zod'
+import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import { findWithin, listWithin } from '../access/findWithin'
+import { notFound } from '../errors/CallProblem'
+import { figuresInput, timeZoneInput } from '../figuresInput'
+import { leadCsv } from '../leads/leadCsv'
+import { getOneInput, listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** As many leads at a time as a page of their list holds. */
+const exportedLeads = z.object({ ids: z.array(z.string().min(1).max(100)).min(1).max(100) })
+
+/** A lead within reach; a lead of another site or organisation is not found. */
+const findLead = async (accessScopes: readonly AccessScope[], id: string) => {
+  const found = await findWithin(accessScopes, (scope) => getLead(scope, id))
+  const { siteIds } = found?.accessScope ?? { siteIds: null }
+  if (!found || (siteIds && !siteIds.includes(found.record.siteId))) throw notFound('lead')
+  return found
+}
+
+const leadListInput = listInput(['createdAt', 'name', 'status'], {
+  q: z.string().max(100),
+  status: z.enum(conversationStages),
+  siteId: z.string().max(100),
+  form: z.string().max(40),
+  category: z.string().max(80),
+  carId: z.string().max(100),
+  from: z.iso.date(),
+  to: z.iso.date(),
+})
+
+const getList = procedure
+  .permission('lead.read')
+  .input(leadListInput)
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, part, { siteIds }) =>
+      listLeads(scope, siteIds ? { ...part, filter: { ...part.filter, siteIds } } : part),
+    )
+    return { data: page.rows, total: page.total }
+  })
+
+const getOne = procedure
+  .permission('lead.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => (await findLead(ctx.accessScopes, id)).record)
+
+const leadFiguresInput = figuresInput.extend({
+  /** Where days begin and end: the reader's own clock, by which the page calls its day. One that isn't known counts as none. */
+  timeZone: timeZoneInput.optional().catch(undefined),
+})
+
+/** Leads of this week and the last, by day, and how many nobody has answered. */
+const figures = procedure
+  .permission('lead.read')
+  .input(leadFiguresInput)
+  .query(async ({ ctx, input: { organisationId, timeZone } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) => leadFigures(scope, { now: ctx.now, siteIds, ...(timeZone && { timeZone }) })),
+    )
+    const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
+    const days = parts[0]?.byDay ?? []
+    return {
+      thisWeek: sum((part) => part.thisWeek),
+      previousWeek: sum((part) => part.previousWeek),
+      unanswered: sum((part) => part.unanswered),
+      byDay: days.map(({ date }, index) => ({ date, count: sum((part) => part.byDay[index]?.count ?? 0) })),
+    }
+  })
+
+/** Forms that shoppers began, agreed to be contacted about, and did not finish (ENQ-08). */
+const unfinished = procedure
+  .permission('lead.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => listUnfinished(scope, { now: ctx.now, siteIds })))
+    return parts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  })
+
+/** As many as somebody looks through. */
+const maxRows = 100
+
+/** Messages to shoppers and the dealership that were given up after their last try (API-07). */
+const undelivered = procedure
+  .permission('lead.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) =>
+        listOutbox(scope, {
+          page: 1,
+          perPage: maxRows,
+          filter: { undelivered: 'dead', kind: dealershipKinds, ...(siteIds && { siteId: siteIds }) },
+        }),
+      ),
+    )
+    return parts
+      .flatMap(({ rows }) => rows)
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .map(({ id, siteId, leadId, kind, payload, lastError, createdAt }) => ({
+        ...{ id, siteId, leadId, kind, createdAt },
+        to: payload.to ?? [],
+        fault: lastError,
+      }))
+  })
+
+/** Has a message of a dealership's tried again that was given up, as often as a new one (API-07). */
+const sendAgain = procedure
+  .permission('lead.update')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const replayed = await findWithin(ctx.accessScopes, async (scope, { siteIds }) => {
+      const replayed = { kind: 'these', ids: [id] } as const
+      const count = await replayOutbox(scope, { replayed, siteIds, kinds: dealershipKinds, now: ctx.now, actor: ctx.actor })
+      return count > 0 ? { count } : null
+    })
+    if (!replayed) throw notFound('message')
+    return { id }
+  })
+
+/** Chosen leads as one file of ADF, for a CRM that reads such files. */
+const exportAdf = procedure
+  .permission('lead.read')
+  .input(exportedLeads)
+  .query(async ({ ctx, input: { ids } }) => {
+    const leads = []
+    for (const id of new Set(ids)) {
+      const { accessScope, record } = await findLead(ctx.accessScopes, id)
+      leads.push(...(await deliveredLeads(accessScope.scope, [record.id])))
+    }
+    return { fileName: `leads-${ctx.now.slice(0, 10)}.xml`, text: writeAdf(leads, { isAgain: false, demoAs: null }) }
+  })
+
+/** Chosen leads as one file for a spreadsheet (ENT-16). */
+const exportCsv = procedure
+  .permission('lead.read')
+  .input(exportedLeads)
+  .query(async ({ ctx, input: { ids } }) => {
+    const leads = []
+    for (const id of new Set(ids)) leads.push((await findLead(ctx.accessScopes, id)).record)
+    return { fileName: `leads-${ctx.now.slice(0, 10)}.csv`, text: leadCsv(leads) }
+  })
+
+export const leadsRouter = router({ getList, getOne, figures, unfinished, undelivered, sendAgain, exportAdf, exportCsv })

@@ -1,5 +1,0 @@
-import { router } from '../../../trpc'
-import { exportCsv } from './exportCsv'
-import { getList } from './getList'
-
-export const prizesRouter = router({ getList, exportCsv })

@@ -1,0 +1,16 @@
+import { lenderKind } from '@forecourt/data/edited-records/finance/lenderKind'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { router } from '../trpc'
+
+const access = { permission: 'finance.edit', onPlatform: false } as const
+
+export const lendersRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => lenderKind }),
+  getList: recordList({
+    ...access,
+    kind: lenderKind,
+    sorts: ['name', 'interestRate', 'comparisonRate', 'updatedAt'],
+    filters: ['dealershipId', 'provider', 'published'],
+  }),
+})

@@ -1,0 +1,11 @@
+import { manufacturerKind } from '@forecourt/data/manufacturers/manufacturerKind'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { router } from '../trpc'
+
+const access = { permission: 'catalogue.edit', onPlatform: true } as const
+
+export const manufacturersRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => manufacturerKind }),
+  getList: recordList({ ...access, kind: manufacturerKind, sorts: ['name', 'modelCount', 'updatedAt'], filters: [] }),
+})

@@ -1,0 +1,210 @@
+import type { Scope } from '@forecourt/data/createDatabase'
+import { listMarketDeliveries, sendMarketNow } from '@forecourt/data/market-feeds/marketDeliveries'
+import { closeMarketFeed, listMarketFeeds, nameMarketStores, openMarketFeed } from '@forecourt/data/market-feeds/marketFeeds'
+import { listMarketTemplates, removeMarketTemplate, saveMarketTemplate } from '@forecourt/data/market-feeds/marketTemplates'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { marketSecret } from '@forecourt/services/market-feeds/delivery/sentSignature'
+import { marketFile } from '@forecourt/services/market-feeds/marketFile'
+import { marketReport } from '@forecourt/services/market-feeds/marketReport'
+import { marketSite } from '@forecourt/services/market-feeds/marketSite'
+import { factNames } from '@forecourt/services/market-feeds/template/carFactColumns'
+import { marketTemplate, templateNeeds } from '@forecourt/services/market-feeds/template/MarketTemplate'
+import { findSiteFormat, siteFormats } from '@forecourt/services/market-feeds/template/siteFormats'
+import { templateFormat, templateFormatId } from '@forecourt/services/market-feeds/template/templateFormat'
+import { z } from 'zod'
+import { CallProblem, notFound, refusedFields } from '../errors/CallProblem'
+import { feedSchedule, fileServer, sealedServer } from '../feeds/feedInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** A format of files for market places, by its id. */
+const marketFormat = z.string().min(1).max(100)
+
+/** A format of a site by its id, one of its own making among them. */
+const findFormat = async (scope: Scope, siteId: string, id: string) => {
+  const format = await findSiteFormat(scope, siteId, id)
+  if (!format) throw new CallProblem('BAD_REQUEST', 'There is no such format.')
+  return format
+}
+
+/** A file somebody made. */
+const templateInput = z.object({ templateId: z.string().min(1).max(100) })
+
+const target = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('address') }),
+  z.object({ kind: z.literal('post'), url: z.url({ protocol: /^https?$/, error: 'That is no web address.' }).max(2000) }),
+  fileServer('sftp', 22, '/in/stock.csv').refine(({ path }) => !path.includes('*'), {
+    path: ['path'],
+    error: 'A file has one name, without a star.',
+  }),
+])
+
+/** What a person says of a file of their own making. */
+const templateSettings = {
+  name: z.string().trim().min(1, 'Give the file a name.').max(80),
+  document: marketTemplate,
+  target,
+  schedule: feedSchedule.nullable().default(null),
+  debounceMinutes: z.int().min(1, 'At least one minute.').max(1440, 'At most a day.').default(5),
+  paused: z.boolean().default(false),
+}
+
+/** Every format, one of its own making among them, the site's stock can be fetched in where it trades, with its address where somebody opened it. */
+const list = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) => {
+  const open = await listMarketFeeds(ctx.scope, siteId)
+  const [host] = ctx.site.hosts
+  const country = (await publishedSite(ctx.db, siteId))?.config.identity.country
+  // Which country a site is in is known once it is live.
+  return (await siteFormats(ctx.scope, siteId))
+    .filter(({ countries }) => country === undefined || countries.includes(country))
+    .map(({ id, title, help, file, countries }) => {
+      const feed = open.find(({ format }) => format === id)
+      return {
+        ...{ id, title, help, file, countries },
+        address: feed && host !== undefined ? `${ctx.originOf(host)}/feeds/${feed.secret}/${file}` : null,
+        storeCodes: feed?.storeCodes ?? {},
+        openedBy: feed?.author ?? null,
+        openedAt: feed?.createdAt ?? null,
+      }
+    })
+})
+
+/** Opens the site's stock to a market place under an address with a secret; opened again, the address before ends. */
+const open = procedure
+  .onSite('stock.edit')
+  .input(z.object({ format: marketFormat }))
+  .mutation(async ({ ctx, input: { siteId, format: formatId } }) => {
+    const format = await findFormat(ctx.scope, siteId, formatId)
+    const [host] = ctx.site.hosts
+    if (host === undefined) throw new CallProblem('BAD_REQUEST', 'Give the site a host name first: the file needs an address.')
+    const feed = await openMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })
+    if (!feed) throw notFound('site')
+    return { address: `${ctx.originOf(host)}/feeds/${feed.secret}/${format.file}` }
+  })
+
+const code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64, 'A store code has at most 64 characters.')
+  .regex(/^[^\s:,;]+$/, 'A store code has neither spaces nor “:”, “,” or “;”.')
+
+/** Says what a market place calls each location. */
+const stores = procedure
+  .onSite('stock.edit')
+  .input(z.object({ format: marketFormat, storeCodes: z.record(z.string().max(100), code) }))
+  .mutation(async ({ ctx, input: { siteId, format: formatId, storeCodes } }) => {
+    const format = await findFormat(ctx.scope, siteId, formatId)
+    const feed = await nameMarketStores(ctx.scope, { siteId, format: format.id, title: format.title, storeCodes, actor: ctx.actor })
+    if (!feed) throw new CallProblem('BAD_REQUEST', 'Open the file first.')
+    return { storeCodes: feed.storeCodes }
+  })
+
+/** Closes a file: its address finds nothing any more. */
+const close = procedure
+  .onSite('stock.edit')
+  .input(z.object({ format: marketFormat }))
+  .mutation(async ({ ctx, input: { siteId, format: formatId } }) => {
+    const format = await findFormat(ctx.scope, siteId, formatId)
+    if (!(await closeMarketFeed(ctx.scope, { siteId, format: format.id, title: format.title, actor: ctx.actor })))
+      throw new CallProblem('BAD_REQUEST', 'It isn’t open.')
+    return { id: format.id }
+  })
+
+const maxReportRows = 500
+
+/** Which cars a market place is told of, and why not of the others; by the needs that decide the file itself; those named can be narrowed by what is missing and by name. */
+const report = procedure
+  .onSite('stock.read')
+  .input(z.object({ format: marketFormat, reason: z.string().max(200).nullable().default(null), words: z.string().max(100).default('') }))
+  .query(async ({ ctx, input: { siteId, format: formatId, reason, words } }) => {
+    const format = await findFormat(ctx.scope, siteId, formatId)
+    const open = await listMarketFeeds(ctx.scope, siteId)
+    const market = await marketSite(ctx, siteId, open.find((feed) => feed.format === format.id)?.storeCodes ?? {})
+    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
+    const report = await marketReport(ctx.db, format, market, { most: maxReportRows, reason, words })
+    return { ...report, places: market.locations.map(({ id, name, slug }) => ({ id, name, slug })) }
+  })
+
+/** The files somebody made of a site's stock, with where each is sent and what came of it last. */
+const templates = procedure.onSite('stock.read').query(async ({ ctx, input: { siteId } }) =>
+  (await listMarketTemplates(ctx.scope, siteId)).map(({ document, deliveredHash: _hash, ...template }) => ({
+    ...template,
+    document: marketTemplate.parse(document),
+    format: templateFormatId(template.id),
+  })),
+)
+
+/** What a file of one's own can be made of: facts of cars, what can be asked of them, and the JSON Schema of such files. */
+const templateChoices = procedure
+  .permission('stock.read')
+  .query(() => ({ facts: factNames, needs: templateNeeds, schema: z.toJSONSchema(marketTemplate, { io: 'input' }) }))
+
+/** As much of a file as is shown. Characters. */
+const maxCharacters = 20_000
+
+/** How the file of a template begins, with the cars of the site as they are now. Nothing is kept. */
+const previewTemplate = procedure
+  .onSite('stock.read')
+  .input(z.object({ document: marketTemplate }))
+  .query(async ({ ctx, input: { siteId, document } }) => {
+    const market = await marketSite(ctx, siteId, {})
+    if (!market) throw new CallProblem('BAD_REQUEST', 'The site isn’t live: nobody is told of its cars.')
+    let text = ''
+    for await (const part of marketFile(ctx.db, templateFormat('preview', 'preview', document), market, () => {})) {
+      text += part
+      if (text.length > maxCharacters) break
+    }
+    return { text: text.slice(0, maxCharacters), isWhole: text.length <= maxCharacters }
+  })
+
+/** Makes a file of the site's stock, or changes one; where it is sent, it is sent at once. */
+const saveTemplate = procedure
+  .onSite('stock.edit')
+  .input(z.object({ templateId: z.string().min(1).max(100).nullable(), data: z.object(templateSettings) }))
+  .mutation(async ({ ctx, input: { siteId, templateId, data } }) => {
+    const { target, ...others } = data
+    const { server, ...sealed } = target.kind === 'sftp' ? sealedServer(ctx.secret, target) : { server: target }
+    const settings = { ...others, target: server, ...sealed }
+    const saved = await saveMarketTemplate(ctx.scope, { siteId, templateId, settings, actor: ctx.actor, now: ctx.now })
+    if (!saved) throw notFound('file')
+    if (!saved.ok) throw refusedFields(saved.fields)
+    return { id: saved.template.id }
+  })
+
+/** Removes a file of the site's stock: it is sent no more, and its address finds nothing. */
+const removeTemplate = procedure
+  .onSite('stock.edit')
+  .input(templateInput)
+  .mutation(async ({ ctx, input: { siteId, templateId } }) => {
+    if (!(await removeMarketTemplate(ctx.scope, { siteId, templateId, format: templateFormatId(templateId), actor: ctx.actor })))
+      throw notFound('file')
+    return { id: templateId }
+  })
+
+/** Has a file of the site's stock sent within seconds, whether or not anything changed. */
+const sendTemplate = procedure
+  .onSite('stock.edit')
+  .input(templateInput)
+  .mutation(async ({ ctx, input: { siteId, templateId } }) => {
+    if (!(await sendMarketNow(ctx.scope, { siteId, templateId, actor: ctx.actor, now: ctx.now })))
+      throw new CallProblem('BAD_REQUEST', 'Nobody is sent this file: it is fetched from its address.')
+    return { id: templateId }
+  })
+
+const maxDeliveries = 50
+
+/** What was sent of a file last, newest first, and the secret it is signed with. */
+const deliveries = procedure
+  .onSite('stock.edit')
+  .input(templateInput)
+  .query(async ({ ctx, input: { siteId, templateId } }) => {
+    const template = (await listMarketTemplates(ctx.scope, siteId)).find(({ id }) => id === templateId)
+    if (!template) throw notFound('file')
+    return { sent: await listMarketDeliveries(ctx.scope, templateId, maxDeliveries), secret: marketSecret(ctx.secret, templateId) }
+  })
+
+export const marketsRouter = router({
+  ...{ list, open, stores, close, report },
+  ...{ templates, templateChoices, previewTemplate, saveTemplate, removeTemplate, sendTemplate, deliveries },
+})

@@ -1,0 +1,72 @@
+import type { Owner } from '@forecourt/data/edited-records/EditedKind'
+import { createRecord } from '@forecourt/data/edited-records/editRecord'
+import { recordValues } from '@forecourt/data/edited-records/recordRow'
+import { modelKind } from '@forecourt/data/manufacturers/modelKind'
+import { sitesOfModel } from '@forecourt/data/manufacturers/sitesOfModel'
+import { typedModelPage } from '@forecourt/data/pages/typedModelPage'
+import { type ModelValues, modelFields } from '@forecourt/rules/records/kinds/modelFields'
+import { toSlug } from '@forecourt/rules/routing/toSlug'
+import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
+import { findRecord, recordAnswer } from '../edited-records/findRecord'
+import { ownerInput, valuesInput } from '../edited-records/recordInput'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { notFound } from '../errors/CallProblem'
+import { getOneInput } from '../listInput'
+import { previewDraft } from '../preview/previewDraft'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** Copies a model of the platform into one of a business's own, which takes its place on the business's sites (ENT-13). */
+const makeOwn = procedure
+  .permission('model.edit')
+  .input(getOneInput.extend({ organisationId: z.string().min(1).max(100) }))
+  .mutation(async ({ ctx, input: { id, organisationId } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const { record } = await findRecord([accessScope], modelKind, id)
+    const values = recordValues(modelKind, record)
+    const adding = { key: '', values, allowedSiteIds: accessScope.siteIds, actor: ctx.actor }
+    return recordAnswer(await createRecord(accessScope.scope, modelKind, organisationId as Owner, adding), 'organisation')
+  })
+
+/** A model's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
+const preview = procedure
+  .onSite('model.edit')
+  .input(ownerInput.extend({ model: valuesInput<ModelValues>(modelFields) }))
+  .query(({ ctx, input: { siteId, organisationId, model: typed } }) => {
+    const model = { ...typed, name: typed.name || 'Your model' }
+    return previewDraft(ctx, siteId, {
+      route: { page: 'model', path: typed.overridePath ?? `/${toSlug(model.name)}`, modelId: modelKind.idOf(model, '', organisationId) },
+      load: (site) => typedModelPage(ctx.db, site, { typed: model, organisationId, now: ctx.now }),
+    })
+  })
+
+/** The sites a model can be looked at on: of its make or, where it is a business's own, of the business. */
+const sites = procedure
+  .permission('model.edit')
+  .input(ownerInput.extend({ manufacturerId: z.string().max(200).nullable() }))
+  .query(async ({ ctx, input: { manufacturerId, organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (accessScopes.length === 0) throw notFound('organisation')
+    const found = await Promise.all(
+      accessScopes.map(({ scope, siteIds }) => sitesOfModel(scope, { manufacturerId, organisationId, allowedSiteIds: siteIds })),
+    )
+    return found.flat()
+  })
+
+const access = { permission: 'model.edit', onPlatform: false, ofPlatform: 'catalogue.edit' } as const
+
+export const modelsRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => modelKind }),
+  getList: recordList({
+    ...access,
+    kind: modelKind,
+    sorts: ['name', 'manufacturerName', 'owner', 'status', 'updatedAt'],
+    filters: ['manufacturerId', 'status', 'published', 'ownership'],
+  }),
+  makeOwn,
+  preview,
+  sites,
+})

@@ -1,0 +1,411 @@
+import type { Actor } from '@forecourt/data/Actor'
+import { appendAudit } from '@forecourt/data/audit/appendAudit'
+import { createDealer } from '@forecourt/data/onboarding/createDealer'
+import { getOnboarding, listOnboardings } from '@forecourt/data/onboarding/getOnboarding'
+import { isSlugFree, onboardingChoices } from '@forecourt/data/onboarding/onboardingChoices'
+import { onboardingState } from '@forecourt/data/onboarding/onboardingState'
+import { noteOldSite, saveOnboarding } from '@forecourt/data/onboarding/saveOnboarding'
+import { discardOnboarding, finishOnboarding, reviveOnboarding, startOnboarding } from '@forecourt/data/onboarding/startOnboarding'
+import { invitePerson } from '@forecourt/data/people/invitePerson'
+import { publishSite } from '@forecourt/data/publishing/publishSite'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import type { Point } from '@forecourt/rules/entities/Location'
+import { hoursPerDay } from '@forecourt/rules/hours/hoursProblems'
+import { isPlatformHost } from '@forecourt/rules/onboarding/isPlatformHost'
+import {
+  invitedRoles,
+  type OnboardingAnswers,
+  type OnboardingLogo,
+  type OnboardingPlace,
+  onboardingSteps,
+  placeNames,
+  usualWeeks,
+} from '@forecourt/rules/onboarding/OnboardingAnswers'
+import type { OldPage } from '@forecourt/rules/onboarding/old-site/OldSite'
+import { parseOldSite as readPages } from '@forecourt/rules/onboarding/old-site/parseOldSite'
+import { onboardingChecklist } from '@forecourt/rules/onboarding/onboardingChecklist'
+import { firstUnfinishedStep, onboardingStepProblems } from '@forecourt/rules/onboarding/onboardingStepProblems'
+import { validateDocument } from '@forecourt/schema/generated/validateDocument'
+import { schemaVersion } from '@forecourt/schema/json-schema/configSchema'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { isDocument, type RichDocument } from '@forecourt/schema/rich-text/RichText'
+import { financeProviders } from '@forecourt/schema/sections/finance'
+import { FetchFault } from '@forecourt/services/http/fetchPublic'
+import { prepareImage } from '@forecourt/services/images/prepareImage'
+import { fetchOldPages } from '@forecourt/services/old-site/fetchOldPages'
+import { unpackOldPages } from '@forecourt/services/old-site/unpackOldPages'
+import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
+import { firstStock } from '@forecourt/services/stock-feeds/firstStock'
+import { exampleStockCsv } from '@forecourt/services/stock-import/stockColumns'
+import { z } from 'zod'
+import type { Context } from '../Context'
+import { revision } from '../configValues'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { columnChoices } from '../feeds/columnChoices'
+import { feedFileInput } from '../feeds/feedInput'
+import { pictureFile, sentImage } from '../images/sentImage'
+import { imageFolder } from '../images/storeImage'
+import { getOneInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+import { checkStock, importFirstStock, keptFile, refusedStock, stockFileContext, stockInput } from './onboarding/firstStock'
+
+const text = (longest: number) => z.string().max(longest)
+
+/** A time of a day as HH:MM; none where it is closed. */
+const time = z
+  .string()
+  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+  .nullable()
+
+const place = {
+  street: text(120),
+  suburb: text(80),
+  postcode: text(10),
+  state: text(40),
+  phone: text(40),
+  email: text(120),
+  week: z.enum(usualWeeks),
+  hours: z
+    .array(z.object({ weekday: z.int().min(0).max(6), status: z.enum(['Open', 'Closed']), open: time, close: time }))
+    // A day can open several times.
+    .max(7 * hoursPerDay)
+    .optional(),
+}
+
+/** Answers as far as they were given: their form alone; whether a step is done, its own rules say. */
+const answersInput = z.object({
+  business: z.object({
+    name: text(200),
+    country: z.enum(['AU', 'NZ']),
+    licence: text(60),
+    legalName: text(120).default(''),
+    businessNumber: text(20).default(''),
+  }),
+  brands: z.object({ makes: z.array(text(40)).max(60), manufacturer: text(60) }),
+  place: z.object({
+    ...place,
+    others: z
+      .array(z.object({ ...place, name: text(120) }))
+      .max(30)
+      .default([]),
+  }),
+  address: z.object({ slug: text(60), domain: text(253), facebook: text(200).default(''), instagram: text(200).default('') }),
+  look: z.object({
+    template: text(60),
+    brandColour: text(20),
+    logo: z
+      .object({ key: text(200), name: text(120), width: z.number().int(), height: z.number().int(), bytes: z.number().int() })
+      .nullable()
+      .default(null),
+  }),
+  stock: z.object({ fileName: text(200), ...stockInput }),
+  finance: z.object({ provider: z.enum(financeProviders), rate: text(10).default(''), comparisonRate: text(10).default('') }),
+  leads: z.object({ emails: z.array(text(120)).max(20) }),
+  people: z
+    .object({ invited: z.array(z.object({ name: text(120), email: text(120), role: z.enum(invitedRoles) })).max(20) })
+    .default({ invited: [] }),
+  oldSite: z
+    .object({
+      texts: z
+        .array(
+          z.object({
+            path: z
+              .string()
+              .max(120)
+              .regex(/^(\/[a-z0-9-]+)+$/),
+            title: text(80).min(1),
+            text: z.custom<RichDocument>((value) => isDocument(value) && validateDocument(value), 'That is no text.'),
+          }),
+        )
+        .max(40),
+    })
+    .default({ texts: [] }),
+})
+
+const spotOf = ({ street, postcode }: OnboardingPlace) => `${street} ${postcode}`
+
+/** How many cars can be read of a dealer's file: none of one that is no file of cars. */
+const carsReadOf = async ({ db, now }: Context, answers: OnboardingAnswers): Promise<number> => {
+  const { country } = answers.business
+  const input = { ...answers.stock, country, corrections: [...answers.stock.corrections], places: placeNames(answers) }
+  const mapping = feedMapping.nullable().parse(input.mapping)
+  try {
+    return (await firstStock(await keptFile(input.file), await stockFileContext(db, { ...input, mapping }, now))).cars
+  } catch (error) {
+    if (error instanceof FeedFault) return 0
+    throw error
+  }
+}
+
+/** Makes the dealer of an onboarding, as a draft; made already, it gives what was made. Refuses while answers are missing. */
+const foundFor = async (ctx: Context & { readonly actor: Actor }, id: string) => {
+  const onboarding = await getOnboarding(ctx.db, id)
+  if (!onboarding) throw notFound('onboarding')
+  const { answers, siteId } = onboarding
+  const facts = siteId || answers.stock.file === '' ? {} : { carsRead: await carsReadOf(ctx, answers) }
+  const unfinished = siteId ? null : firstUnfinishedStep(answers, facts)
+  if (unfinished)
+    throw new CallProblem('BAD_REQUEST', 'Some answers are still missing.', {
+      fields: { step: unfinished, ...onboardingStepProblems(answers, unfinished, facts) },
+    })
+
+  const { domain } = answers.address
+  if (!siteId && domain !== '' && isPlatformHost(domain, { suffix: ctx.siteHostSuffix, consoleHost: new URL(ctx.consoleUrl).hostname }))
+    throw new CallProblem('BAD_REQUEST', `${domain} is an address of the platform’s own.`, { fields: { step: 'address' } })
+
+  const { country } = answers.business
+  const points = new Map<string, Point | null>()
+  if (!siteId)
+    for (const place of [answers.place, ...answers.place.others])
+      points.set(spotOf(place), await ctx.geocoder.locate({ ...place, country }))
+  const founded = await createDealer(ctx.db, {
+    id,
+    hostOf: (slug) => `${slug}.${ctx.siteHostSuffix}`,
+    pointOf: (place) => points.get(spotOf(place)) ?? null,
+    actor: ctx.actor,
+    now: ctx.now,
+  })
+  if (!founded.ok)
+    throw new CallProblem(founded.reason === 'notFound' ? 'NOT_FOUND' : 'CONFLICT', founded.message, { fields: { step: 'address' } })
+  await importFirstStock(ctx, { feedId: id, organisationId: founded.organisationId, stock: answers.stock })
+  return founded
+}
+
+/** Invites everybody an onboarding names to its dealer; gives how many. Asked again, nobody is invited twice. */
+const inviteFor = async (ctx: Context & { readonly actor: Actor }, id: string, organisationId: string): Promise<number> => {
+  const { db, now, actor } = ctx
+  let count = 0
+  for (const { name, email, role } of (await getOnboarding(db, id))?.answers.people.invited ?? []) {
+    const result = await invitePerson(db, { email, name: name.trim(), memberships: [{ role, organisationId, siteId: null }], actor, now })
+    if (result.ok) count += 1
+  }
+  return count
+}
+
+/** Dealers on the way to a live site. */
+const getList = procedure.onPlatform('site.create').query(async ({ ctx }) => {
+  const onboardings = await listOnboardings(ctx.db)
+  return {
+    data: onboardings.map(({ id, name, step, updatedAt, authorName, siteId }) => ({ id, name, step, updatedAt, authorName, siteId })),
+  }
+})
+
+/** One new dealer, with all answers so far. */
+const getOne = procedure
+  .onPlatform('site.create')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const onboarding = await getOnboarding(ctx.db, id)
+    if (!onboarding) throw notFound('onboarding')
+    return onboarding
+  })
+
+/** What can be chosen from: templates with their colours and layout, manufacturers' layers, makes, and an example of a file of cars. */
+const choices = procedure.onPlatform('site.create').query(async ({ ctx }) => {
+  const { templates, manufacturers, makes } = await onboardingChoices(ctx.db)
+  return {
+    templates: templates.map(({ id, slug, name, audience, suits, values }) => {
+      const { theme, header, search, card, vdp, pages } = resolveConfig([
+        { kind: 'template', name, schemaVersion, values, locks: [] },
+      ]).config
+      const { brandColour, accentColour, backgroundColour, surfaceColour, textColour } = theme
+      const [hero, ...blocks] = pages.list.find(({ path }) => path === '/')?.blocks ?? []
+      return {
+        id,
+        slug,
+        name,
+        /** Whom it is for, in a dealer's words; empty where nobody said. */
+        audience,
+        suits,
+        look: { brandColour, accentColour, backgroundColour, surfaceColour, textColour },
+        header: header.layout,
+        tone: header.tone,
+        corners: theme.corners,
+        hero: hero?.kind === 'hero' ? hero.layout : 'plain',
+        /** What comes after the first block of the home page. */
+        blocks: blocks.slice(0, 2).map(({ kind }) => kind),
+        filters: search.filterLayout,
+        card: card.layout,
+        carPage: vdp.layout,
+      }
+    }),
+    manufacturers: manufacturers.map(({ slug, name, locks, values }) => ({
+      slug,
+      name,
+      /** The brand colour every dealer of theirs has; null where each has their own. */
+      brandColour: locks.includes('/theme/brandColour') ? (values.theme?.brandColour ?? null) : null,
+    })),
+    makes,
+    exampleStockCsv,
+    stockColumns: columnChoices,
+    hostSuffix: ctx.siteHostSuffix,
+  }
+})
+
+/** Whether a short name is still to be had, with the address it gives. */
+const checkSlug = procedure
+  .onPlatform('site.create')
+  .input(z.object({ slug: z.string().max(60) }))
+  .query(async ({ ctx, input: { slug } }) => {
+    const host = `${slug}.${ctx.siteHostSuffix}`
+    return { free: await isSlugFree(ctx.db, slug, host), host }
+  })
+
+/** Begins with a new dealer. */
+const start = procedure.onPlatform('site.create').mutation(async ({ ctx }) => {
+  const { id } = await startOnboarding(ctx.db, ctx.actor)
+  return { id }
+})
+
+const steps = [...onboardingSteps.map(({ step }) => step), 'review'] as const
+
+/** Keeps the answers so far, whatever is still missing. */
+const save = procedure
+  .onPlatform('site.create')
+  .input(z.object({ id: z.string().min(1).max(100), step: z.enum(steps), answers: answersInput, expectedRevision: revision }))
+  .mutation(async ({ ctx, input }) => {
+    const { logo } = input.answers.look
+    if (logo && !logo.key.startsWith(`${imageFolder(`onboarding ${input.id}`)}/`))
+      throw new CallProblem('BAD_REQUEST', 'That logo was not uploaded here. Upload it again.')
+    const result = await saveOnboarding(ctx.db, { ...input, actor: ctx.actor })
+    if (result.ok) return { revision: result.revision }
+    if (result.reason === 'notFound') throw notFound('onboarding')
+    throw new CallProblem(
+      'CONFLICT',
+      result.reason === 'finished'
+        ? 'This dealer is set up already: their site is in the list of sites.'
+        : 'Somebody else went on with this dealer meanwhile. Load the page again to go on from there.',
+    )
+  })
+
+/** Stores the logo of a dealer being set up. It goes into their library when that is made. */
+const uploadLogo = procedure
+  .onPlatform('site.create')
+  .input(getOneInput.extend({ name: sentImage.name, data: pictureFile }))
+  .mutation(async ({ ctx, input: { id, name, data } }): Promise<OnboardingLogo> => {
+    const onboarding = await getOnboarding(ctx.db, id)
+    if (!onboarding || onboarding.siteId) throw notFound('onboarding')
+    const prepared = await prepareImage(Buffer.from(data, 'base64'))
+    if (!prepared.ok) throw new CallProblem('BAD_REQUEST', prepared.message, { fields: { data: prepared.message } })
+    const { bytes, contentType, width, height } = prepared.image
+    const { key } = await ctx.files.put(imageFolder(`onboarding ${id}`), bytes, contentType)
+    await ctx.db.platform.transaction((tx) =>
+      appendAudit(tx, {
+        organisationId: null,
+        actor: ctx.actor,
+        action: 'onboarding.uploadLogo',
+        target: id,
+        summary: `Uploaded the logo of ${onboarding.name || 'a new dealer'}`,
+        detail: { key },
+      }),
+    )
+    return { key, name, width, height, bytes: bytes.length }
+  })
+
+const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(feedFileInput)])
+
+const pagesOf = async (from: z.infer<typeof source>): Promise<readonly OldPage[]> => {
+  try {
+    if ('domain' in from) return await fetchOldPages(from.domain, { trusted: [], now: Date.now })
+    return unpackOldPages(from.name, Buffer.from(from.data, 'base64'))
+  } catch (error) {
+    if (error instanceof FetchFault) throw new CallProblem('BAD_REQUEST', error.message, { fields: { domain: error.message } })
+    if (error instanceof FeedFault) throw new CallProblem('BAD_REQUEST', error.problem)
+    throw error
+  }
+}
+
+/** Reads a dealer's old site, by its domain or from a file of its pages: what a new one could take over. Nothing is changed; that somebody looked is noted. */
+const readOldSite = procedure
+  .onPlatform('site.create')
+  .input(z.object({ from: source }))
+  .mutation(async ({ ctx, input: { from } }) => {
+    const pages = await pagesOf(from)
+    await noteOldSite(ctx.db, { source: 'domain' in from ? from.domain : from.name, pages: pages.length, actor: ctx.actor })
+    return readPages(pages)
+  })
+
+/** Gives up a dealer whose site isn't made yet. */
+const discard = procedure
+  .onPlatform('site.create')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    if (!(await discardOnboarding(ctx.db, id, ctx.actor))) throw notFound('onboarding')
+    return { id }
+  })
+
+/** Takes back a dealer that was given up. */
+const revive = procedure
+  .onPlatform('site.create')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    if (!(await reviveOnboarding(ctx.db, id, ctx.actor))) throw notFound('onboarding')
+    return { id }
+  })
+
+/** Makes the dealer's site as a draft, to be looked at before it goes live. Made already, it is found. */
+const make = procedure
+  .onPlatform('site.create')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { siteId, organisationId } = await foundFor(ctx, id)
+    return { siteId, organisationId }
+  })
+
+/**
+ * Makes the dealer's site, publishes it and invites who may sign in. Where it was interrupted, asking again goes on from there; a site that can't be
+ * published yet is there as a draft, and the answer says what keeps it.
+ */
+const finish = procedure
+  .onPlatform('site.create')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { siteId, organisationId } = await foundFor(ctx, id)
+    const scope = ctx.db.forOrganisation(organisationId)
+    const editing = await siteForEditing(scope, siteId)
+    if (!editing) throw notFound('site')
+    const host = editing.site.hosts[0] ?? ''
+    if (editing.liveVersion === null) {
+      const published = await publishSite(scope, {
+        siteId,
+        note: 'First published from onboarding',
+        expectedRevision: editing.draft.revision,
+        expectedVersion: null,
+        actor: ctx.actor,
+      })
+      if (!published.ok && published.reason === 'invalid')
+        return { siteId, address: ctx.originOf(host), live: false, problems: published.problems, invited: 0 }
+      if (!published.ok) throw new CallProblem('CONFLICT', 'Somebody else is publishing this site. Try again in a moment.')
+      await ctx.refreshSites({ kind: 'site', organisationId, siteId })
+    }
+    const invited = await inviteFor(ctx, id, organisationId)
+    await finishOnboarding(ctx.db, id)
+    return { siteId, address: ctx.originOf(host), live: true, problems: [], invited }
+  })
+
+/** What is left to do at a site until its dealer is well on their way. */
+const checklist = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
+  const state = await onboardingState(ctx.scope, siteId)
+  if (!state) throw notFound('site')
+  return { siteName: ctx.site.name, address: ctx.originOf(ctx.site.hosts[0] ?? ''), items: onboardingChecklist(state) }
+})
+
+export const onboardingRouter = router({
+  getList,
+  getOne,
+  choices,
+  checkSlug,
+  checkStock,
+  refusedStock,
+  start,
+  save,
+  uploadLogo,
+  readOldSite,
+  discard,
+  revive,
+  make,
+  finish,
+  checklist,
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@forecourt/data/Actor'
+import type { Database } from '@forecourt/data/createDatabase'
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { hasRun } from '@forecourt/data/stock-feeds/feedRuns'
+import { getStockFeed } from '@forecourt/data/stock-feeds/listStockFeeds'
+import type { OnboardingAnswers } from '@forecourt/rules/onboarding/OnboardingAnswers'
+import { largestKeptFile } from '@forecourt/rules/stock/uploadLimits'
+import { correctedFile } from '@forecourt/services/stock-feeds/correctedRecords'
+import { feedMapping } from '@forecourt/services/stock-feeds/FeedMapping'
+import { mostHeadings } from '@forecourt/services/stock-feeds/FeedRecords'
+import { type FirstStock, firstStock } from '@forecourt/services/stock-feeds/firstStock'
+import type { FeedContext } from '@forecourt/services/stock-feeds/parseFeed'
+import { previewFile } from '@forecourt/services/stock-feeds/previewFile'
+import { refusedRowsFile } from '@forecourt/services/stock-feeds/refusedRowsFile'
+import { longestParted } from '@forecourt/services/stock-feeds/tableRows'
+import { takeFeedFile } from '@forecourt/services/stock-feeds/takeFeedFile'
+import { z } from 'zod'
+import { base64Input } from '../../base64Input'
+import type { Context } from '../../Context'
+import { readable } from '../../feeds/findFeed'
+import { unpackedFile } from '../../feeds/unpackedFile'
+import { procedure } from '../../procedure'
+
+const row = z.int().min(1).max(2_000_000)
+
+/** The file of cars of a new dealer as their answers keep it. */
+export const stockInput = {
+  file: base64Input(
+    'The file is too large to be kept here. Leave it out, and add it under Feeds once the dealer is set up.',
+    largestKeptFile,
+  ),
+  mapping: feedMapping.nullable().default(null),
+  corrections: z
+    .array(
+      z.union([
+        z.object({ row, heading: z.string().min(1).max(400), value: z.string().max(500) }),
+        z.object({ row, cells: z.array(z.string().max(longestParted)).max(mostHeadings).readonly() }),
+      ]),
+    )
+    .max(500, 'At most 500 cells can be corrected here. Correct the file itself, and choose it again.')
+    .default([]),
+  priceType: z.enum(['driveAway', 'egc']).default('egc'),
+}
+
+/** A file of cars with where they can stand: what each location is called, its name first. */
+const stockFileInput = z.object({
+  ...stockInput,
+  country: z.enum(['AU', 'NZ']).default('AU').describe('Whose dollars the prices are in.'),
+  places: z
+    .array(z.array(z.string().max(120)).max(2))
+    .min(1)
+    .max(31),
+})
+
+/** The bytes of a file that answers keep in base64, compressed by gzip or as it is. */
+export const keptFile = async (file: string): Promise<Buffer> => {
+  const bytes = Buffer.from(file, 'base64')
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? unpackedFile(bytes) : bytes
+}
+
+/** What the file of a dealer who isn't there yet is read with: each location has its place in the list for an id. */
+export const stockFileContext = async (
+  db: Database,
+  { mapping, corrections, priceType, country, places }: z.infer<typeof stockFileInput>,
+  now: string,
+): Promise<FeedContext> => ({
+  ...{ dealershipId: '', locationId: '0', priceType, country, now, newId: randomUUID, mapping, corrections },
+  places: places.map((called, index) => ({ locationId: String(index), called })),
+  makes: await listKnownMakes(db),
+})
+
+const nothing: FirstStock = { rows: 0, cars: 0, names: [], carsByPlace: {}, problems: [], unreadable: [] }
+
+/** How a file of cars would be read before its dealer is there: its columns, its first rows, what isn't understood, and what it would add. */
+export const checkStock = procedure
+  .onPlatform('site.create')
+  .input(stockFileInput)
+  .query(async ({ ctx, input }) => {
+    const [bytes, context] = [await keptFile(input.file), await stockFileContext(ctx.db, input, ctx.now)]
+    const preview = await readable(previewFile(bytes, context))
+    return { preview, adds: preview.problem === null ? await readable(firstStock(bytes, context)) : nothing }
+  })
+
+/** The rows of a file of cars with something wrong, as they came, with what is wrong with each: to be corrected and sent again. */
+export const refusedStock = procedure
+  .onPlatform('site.create')
+  .input(stockFileInput)
+  .query(async ({ ctx, input }) => ({
+    csv: await readable(refusedRowsFile(await keptFile(input.file), await stockFileContext(ctx.db, input, ctx.now))),
+  }))
+
+/**
+ * Adds the cars of a new dealer's file by the feed that was made with the dealer, as any file of a feed is taken. Idempotent: a feed that
+ * took a file before, or was removed since, is left alone.
+ */
+export const importFirstStock = async (
+  { db, now, actor }: Context & { readonly actor: Actor },
+  {
+    feedId,
+    organisationId,
+    stock,
+  }: { readonly feedId: string; readonly organisationId: string; readonly stock: OnboardingAnswers['stock'] },
+): Promise<void> => {
+  if (stock.file === '') return
+  const scope = db.forOrganisation(organisationId)
+  const feed = await getStockFeed(scope, feedId, null)
+  if (!feed || (await hasRun(scope, feedId))) return
+  const bytes = await readable(correctedFile(await keptFile(stock.file), stock.corrections))
+  const name = stock.corrections.length === 0 ? stock.fileName : `${stock.fileName.replace(/\.\w{1,5}$/, '')} (corrected).csv`
+  // A person has seen in the wizard what it adds, so that it needs no second look.
+  await takeFeedFile(db, scope, feed, { name, bytes, madeAt: null }, { mode: 'forced', trigger: 'person', isWhole: true, actor, now })
+}

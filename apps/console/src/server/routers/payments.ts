@@ -1,0 +1,140 @@
+import { addPaymentAccount, endPaymentAccount, listPaymentAccounts } from '@forecourt/data/reservations/paymentAccounts'
+import { changePaymentRequest, createPaymentRequest } from '@forecourt/data/reservations/requests/createPaymentRequest'
+import { listPaymentRequests, payingSites, readPaymentRequest } from '@forecourt/data/reservations/requests/listPaymentRequests'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { signInContact } from '@forecourt/rules/accounts/SignIn'
+import { type RequestDeed, requestStaffDeeds, requestStates } from '@forecourt/rules/reservations/requestMoney'
+import { isEmail } from '@forecourt/rules/text/emailIn'
+import { paymentKeys, secretRefPattern } from '@forecourt/services/payments/paymentKeys'
+import { z } from 'zod'
+import { paymentVariables } from '../../env'
+import { narrowScopes } from '../access/AccessScope'
+import { findWithin, listWithin } from '../access/findWithin'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { figuresInput } from '../figuresInput'
+import { listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+const paymentListInput = listInput(['createdAt'], { q: z.string().max(100), state: z.enum(requestStates) })
+
+/** Payments that were asked for by a link, latest first. */
+const getList = procedure
+  .permission('reservation.read')
+  .input(paymentListInput)
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, part, { siteIds }) => listPaymentRequests(scope, part, siteIds))
+    return { data: page.rows, total: page.total }
+  })
+
+/** The sites on which a person may ask for payments. */
+const sites = procedure
+  .permission('reservation.manage')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    return (await Promise.all(accessScopes.map(({ scope, siteIds }) => payingSites(scope, siteIds)))).flat()
+  })
+
+const words = (most: number) => z.string().trim().max(most).default('')
+
+const paymentInput = z.object({
+  key: z.uuid(),
+  kind: z.enum(['deposit', 'invoice', 'other']),
+  amountCents: z.number().int().min(100, 'Ask for one dollar at least.').max(50_000_000, 'Ask for $500,000 at most.'),
+  carId: z.string().max(100).nullable().default(null),
+  locationId: z.string().max(100).nullable().default(null),
+  invoiceNumber: words(60),
+  note: words(300),
+  dueOn: z.iso.date().nullable().default(null),
+  name: z.string().trim().min(1, 'Say who is to pay.').max(120),
+  email: words(200),
+  mobile: words(40),
+})
+
+/** Asks for a payment by a link that is sent by mail, by text message, or both. */
+const ask = procedure
+  .onSite('reservation.manage')
+  .input(paymentInput)
+  .mutation(async ({ ctx, input: { siteId, email, mobile, ...asking } }) => {
+    const site = await publishedSite(ctx.db, siteId)
+    if (!site) throw new CallProblem('BAD_REQUEST', 'Publish the site first: whoever pays does so on it.')
+    const { auth, identity } = site.config
+    if (email !== '' && !isEmail(email))
+      throw new CallProblem('BAD_REQUEST', 'Check the email address.', { fields: { email: 'This is no email address.' } })
+    const phone = mobile === '' ? null : signInContact(mobile, { auth: { ...auth, sms: true }, identity })
+    if (mobile !== '' && phone?.channel !== 'sms')
+      throw new CallProblem('BAD_REQUEST', 'Check the mobile number.', { fields: { mobile: 'Give a mobile of Australia or New Zealand.' } })
+    if (email === '' && mobile === '')
+      throw new CallProblem('BAD_REQUEST', 'Say where the link goes.', { fields: { email: 'Give an email address or a mobile.' } })
+    const result = await createPaymentRequest(ctx.scope, {
+      ...{ ...asking, siteId, country: identity.country, organisationId: ctx.site.organisationId },
+      ...{ email, mobile: phone?.sentTo ?? '', actor: ctx.actor, now: ctx.now },
+    })
+    if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message, { fields: { [result.field]: result.message } })
+    return result.request
+  })
+
+/** Cancels a payment request, refunds what was paid, tries a refund again, or notes it as returned another way. */
+const change = procedure
+  .permission('reservation.manage')
+  .input(z.object({ id: z.string().min(1).max(100), deed: z.enum(Object.keys(requestStaffDeeds) as RequestDeed[]) }))
+  .mutation(async ({ ctx, input }) => {
+    const found = await findWithin(ctx.accessScopes, (scope) => readPaymentRequest(scope, input.id))
+    if (!found) throw notFound('payment request')
+    const { scope, siteIds } = found.accessScope
+    const result = await changePaymentRequest(scope, { ...input, actor: ctx.actor, siteIds, now: ctx.now })
+    if (result.ok) return result.request
+    throw result.reason === 'notFound' ? notFound('payment request') : new CallProblem('CONFLICT', result.message)
+  })
+
+/** The accounts that take the payments of a site's organisation, and whether this installation has their keys; never the keys. */
+const accounts = procedure.onSite('payment.manage').query(async ({ ctx }) => {
+  const keysOf = paymentKeys(paymentVariables())
+  const rows = await listPaymentAccounts(ctx.scope, ctx.site.organisationId)
+  return rows.map((row) => ({ ...row, hasKeys: row.provider === 'testBank' || keysOf(row.secretRef) !== null }))
+})
+
+/** Has an account take payments: for all locations, or for one; the one before it ends. */
+const addAccount = procedure
+  .onSite('payment.manage')
+  .input(
+    z.object({
+      provider: z.enum(['testBank', 'stripe']),
+      name: z.string().trim().min(1, 'Give it a name.').max(80),
+      secretRef: z.string().trim().toUpperCase().max(40).default(''),
+      locationId: z.string().max(100).nullable().default(null),
+    }),
+  )
+  .mutation(async ({ ctx, input: { provider, name, secretRef, locationId } }) => {
+    const { organisationId } = ctx.site
+    if (provider === 'stripe' && !secretRefPattern.test(secretRef))
+      throw new CallProblem('BAD_REQUEST', 'Say by which name the installation knows its keys.', {
+        fields: { secretRef: 'Letters, figures and underscores, such as HARBOUR. Never the key itself.' },
+      })
+    const ref = provider === 'stripe' ? secretRef : ''
+    const id = await addPaymentAccount(ctx.scope, {
+      organisationId,
+      provider,
+      name,
+      secretRef: ref,
+      locationId,
+      actor: ctx.actor,
+      now: ctx.now,
+    })
+    if (id === null)
+      throw new CallProblem('BAD_REQUEST', 'There is no such location.', { fields: { locationId: 'There is no such location.' } })
+    return { id }
+  })
+
+/** Has an account take no new payments; those made with it go on. */
+const endAccount = procedure
+  .onSite('payment.manage')
+  .input(z.object({ id: z.string().min(1).max(100) }))
+  .mutation(async ({ ctx, input: { id } }) => {
+    if (!(await endPaymentAccount(ctx.scope, { organisationId: ctx.site.organisationId, id, actor: ctx.actor, now: ctx.now })))
+      throw notFound('payment account')
+    return { id }
+  })
+
+export const paymentsRouter = router({ getList, sites, ask, change, accounts, addAccount, endAccount })

@@ -1,0 +1,34 @@
+import { postPage } from '@forecourt/data/pages/posts/loadPost'
+import { postKind } from '@forecourt/data/pages/posts/postKind'
+import { type PostValues, postFields } from '@forecourt/rules/records/kinds/postFields'
+import { z } from 'zod'
+import { valuesInput } from '../edited-records/recordInput'
+import { recordList } from '../edited-records/recordList'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { previewSearch } from '../preview/loadPreviewPage'
+import { previewDraft } from '../preview/previewDraft'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+const slug = 'preview'
+
+/** A post's page on a site, drawn of what is typed so far: nothing is stored, and nothing is refused. */
+const preview = procedure
+  .onSite('post.edit')
+  .input(z.object({ post: valuesInput<PostValues>(postFields) }))
+  .query(({ ctx, input: { siteId, post: typed } }) => {
+    const { excludedSiteIds: _excluded, state: _state, featured: _featured, ...post } = typed
+    const shown = { ...post, title: post.title || 'Your post', id: slug, slug, updatedAt: ctx.now }
+    return previewDraft(ctx, siteId, {
+      route: { page: 'post', path: `/blog/${slug}`, slug },
+      load: (site) => postPage(ctx.db, site, shown, { now: ctx.now, search: previewSearch(ctx.db) }),
+    })
+  })
+
+const access = { permission: 'post.edit', onPlatform: false } as const
+
+export const postsRouter = router({
+  ...recordProcedures({ ...access, kindAt: () => postKind }),
+  getList: recordList({ ...access, kind: postKind, sorts: ['title', 'publishOn', 'updatedAt'], filters: ['state', 'category'] }),
+  preview,
+})

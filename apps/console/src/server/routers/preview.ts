@@ -1,0 +1,31 @@
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { z } from 'zod'
+import { configValues } from '../configValues'
+import { notFound } from '../errors/CallProblem'
+import { instant } from '../instant'
+import { loadPreviewPage } from '../preview/loadPreviewPage'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+const input = z.object({
+  path: z.string().startsWith('/').max(2_000),
+  query: z.string().max(4_000).default(''),
+  values: configValues,
+  /** The instant to show the page at; without it, now. */
+  now: instant.optional(),
+})
+
+/** The page a path leads to under the draft's config, with its data: what the preview draws in the browser. */
+const pageData = procedure
+  .onSite('site.read')
+  .input(input)
+  .query(async ({ ctx, input: { siteId, path, query, values, now = ctx.now } }) => {
+    const editing = await siteForEditing(ctx.scope, siteId)
+    if (!editing) throw notFound('site')
+    const { config } = resolveConfig([...editing.layers, siteLayer(editing.site.name, values)])
+    return loadPreviewPage({ db: ctx.db, originOf: ctx.originOf, editing, config, path, query, now })
+  })
+
+export const previewRouter = router({ pageData })

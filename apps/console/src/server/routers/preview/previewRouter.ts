@@ -1,4 +1,0 @@
-import { router } from '../../trpc'
-import { pageData } from './pageData'
-
-export const previewRouter = router({ pageData })

@@ -1,0 +1,188 @@
+import { changeRedirects, undoRedirects } from '@forecourt/data/pages/redirects/changeRedirects'
+import { listRedirects } from '@forecourt/data/pages/redirects/listRedirects'
+import { dismissMissing, missingAddresses } from '@forecourt/data/pages/redirects/missingAddresses'
+import { oldAddresses } from '@forecourt/data/pages/redirects/oldAddresses'
+import { siteRedirects } from '@forecourt/data/pages/redirects/siteRedirects'
+import { addressesIn } from '@forecourt/rules/routing/redirects/addressesIn'
+import { createRedirectTable, mostRedirects, type Redirect } from '@forecourt/rules/routing/redirects/createRedirectTable'
+import { parseRedirect } from '@forecourt/rules/routing/redirects/parseRedirect'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { FetchFault } from '@forecourt/services/http/fetchPublic'
+import { fetchOldSite } from '@forecourt/services/old-site/fetchOldSite'
+import { parseRedirectFile } from '@forecourt/services/redirects/parseRedirectFile'
+import { decodeFeed } from '@forecourt/services/stock-feeds/decodeFeed'
+import { FeedFault } from '@forecourt/services/stock-feeds/FeedRecords'
+import { z } from 'zod'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { feedFileInput } from '../feeds/feedInput'
+import { readable } from '../feeds/findFeed'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** A page of a site's redirects, and what was done to them last. */
+const list = procedure
+  .onSite('site.read')
+  .input(z.object({ q: z.string().trim().max(200).default(''), page: z.int().min(0).max(10_000).default(0) }))
+  .query(async ({ ctx, input: { siteId, q, page } }) => ({
+    site: { name: ctx.site.name, status: ctx.site.status },
+    ...(await listRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId, q, page })),
+  }))
+
+/** Addresses people asked a site for in vain, each with the page it most likely meant. */
+const missing = procedure
+  .onSite('site.read')
+  .query(({ ctx, input: { siteId } }) => missingAddresses(ctx.db, { organisationId: ctx.site.organisationId, siteId, now: ctx.now }))
+
+/** Says where an address of a site leads, and by which redirects. */
+const test = procedure
+  .onSite('site.read')
+  .input(z.object({ address: z.string().trim().min(1).max(1_000) }))
+  .query(async ({ ctx, input: { siteId, address } }) => {
+    const path = address.replace(/^https?:\/\/[^/?#]*/i, '')
+    const table = createRedirectTable(await siteRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId }))
+    return { led: table.find(path.startsWith('/') ? path : `/${path}`) }
+  })
+
+/** A site's redirects as a file that is read again. */
+const exportCsv = procedure.onSite('site.read').query(async ({ ctx, input: { siteId } }) => {
+  const redirects = await siteRedirects(ctx.db, { organisationId: ctx.site.organisationId, siteId })
+  return {
+    fileName: `redirects-${ctx.site.slug}-${ctx.now.slice(0, 10)}.csv`,
+    text: csvText(
+      ['from', 'to', 'code'],
+      redirects.map(({ from, to, code }) => [from, to, code]),
+    ),
+  }
+})
+
+const typed = z.object({ from: z.string().max(2_000), to: z.string().max(2_000), code: z.string().max(10) })
+
+/** Adds, changes and removes redirects by hand: all of what is sent, or nothing. What is typed wrongly is said at its field. */
+const change = procedure
+  .onSite('site.publish')
+  .input(
+    z.object({
+      rows: z.array(typed).max(2_000).default([]),
+      removed: z.array(z.string().max(500)).max(1_000).default([]),
+      /** Whether one that is there already may be replaced. */
+      replaces: z.boolean().default(true),
+    }),
+  )
+  .mutation(async ({ ctx, input: { siteId, rows, removed, replaces } }) => {
+    const wanted = new Map<string, Redirect | null>(removed.map((from) => [from, null]))
+    for (const row of rows) {
+      const read = parseRedirect(row)
+      if ('problems' in read) throw new CallProblem('BAD_REQUEST', Object.values(read.problems)[0] ?? '', { fields: { ...read.problems } })
+      wanted.set(read.redirect.from, read.redirect)
+    }
+    const { organisationId } = ctx.site
+    const asked = { organisationId, siteId, wanted, actor: ctx.actor, now: ctx.now }
+    const dryRun = await changeRedirects(ctx.db, { ...asked, apply: false })
+    const [refused] = dryRun.refused
+    if (refused) throw new CallProblem('CONFLICT', refused.says, { fields: { to: refused.says } })
+    const known = replaces ? undefined : dryRun.rows.find(({ before, after }) => before && after)
+    if (known) {
+      const says = `${known.from} leads to ${known.before?.to ?? 'nothing (410)'} already. Change that one.`
+      throw new CallProblem('CONFLICT', says, { fields: { from: says } })
+    }
+    const { changeId, shadowed } = await changeRedirects(ctx.db, { ...asked, apply: true })
+    if (changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
+    return { changeId, changed: dryRun.rows.length, shadowed }
+  })
+
+const mostNamed = 200
+
+/**
+ * Imports a file of redirects, or reports what it would do. What can't be kept is left out by row; the rest is one change that `undo`
+ * reverts.
+ */
+const takeIn = procedure
+  .onSite('site.publish')
+  .input(z.object({ ...feedFileInput, apply: z.boolean() }))
+  .mutation(async ({ ctx, input: { siteId, name, data, apply } }) => {
+    const { wanted, rowOf, refused } = await readable(parseRedirectFile(Buffer.from(data, 'base64')))
+    const { organisationId } = ctx.site
+    const done = await changeRedirects(ctx.db, {
+      organisationId,
+      siteId,
+      wanted,
+      sparesPages: true,
+      apply,
+      actor: ctx.actor,
+      now: ctx.now,
+      by: name,
+    })
+    if (done.changeId) await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
+    const all = [...refused, ...done.refused.map(({ from, says }) => ({ row: rowOf.get(from) ?? 0, from, says }))]
+    return {
+      added: done.rows.filter(({ before }) => !before).length,
+      changed: done.rows.filter(({ before }) => before).length,
+      unchanged: wanted.size - done.rows.length - done.refused.length,
+      refusedCount: all.length,
+      refused: all.toSorted((one, other) => one.row - other.row).slice(0, mostNamed),
+      shadowedCount: done.shadowed.length,
+      shadowed: done.shadowed.slice(0, mostNamed),
+      changeId: done.changeId,
+    }
+  })
+
+/** Takes a change of redirects back as a whole. */
+const undo = procedure
+  .onSite('site.publish')
+  .input(z.object({ changeId: z.string().min(1).max(100) }))
+  .mutation(async ({ ctx, input: { siteId, changeId } }) => {
+    const { organisationId } = ctx.site
+    const undone = await undoRedirects(ctx.db, { organisationId, siteId, changeId, actor: ctx.actor, now: ctx.now })
+    if (!undone) throw new CallProblem('NOT_FOUND', 'That change is gone, or was taken back already.')
+    await ctx.refreshSites({ kind: 'redirects', organisationId, siteId })
+    return undone
+  })
+
+/** Has an address that named nothing be proposed no more, or again. */
+const dismiss = procedure
+  .onSite('site.publish')
+  .input(z.object({ path: z.string().min(1).max(600), dismissed: z.boolean() }))
+  .mutation(async ({ ctx, input: { siteId, path, dismissed } }) => {
+    const { organisationId } = ctx.site
+    if (!(await dismissMissing(ctx.db, { organisationId, siteId, path, dismissed, actor: ctx.actor }))) throw notFound('address')
+    return { path }
+  })
+
+const source = z.union([z.object({ domain: z.string().trim().min(1, 'Type the old site’s domain.').max(300) }), z.object(feedFileInput)])
+
+const addressesOf = async (from: z.infer<typeof source>): Promise<readonly string[]> => {
+  try {
+    if ('domain' in from) return await fetchOldSite(from.domain, { most: mostRedirects, trusted: [] })
+    const { pages, maps } = addressesIn(decodeFeed(Buffer.from(from.data, 'base64')))
+    if (pages.length > 0) return pages.slice(0, mostRedirects)
+    throw new FeedFault(maps.length > 0 ? 'This sitemap names others. Give those, or the domain.' : 'There are no addresses in this file.')
+  } catch (error) {
+    if (error instanceof FetchFault) throw new CallProblem('BAD_REQUEST', error.message, { fields: { domain: error.message } })
+    if (error instanceof FeedFault) throw new CallProblem('BAD_REQUEST', error.problem)
+    throw error
+  }
+}
+
+/** Proposals of one answer: more are seen once these are taken. */
+const mostProposed = 2_000
+
+/** Looks at an old site's addresses, from its sitemaps or a file, and proposes where each leads. Nothing is changed. */
+const oldSite = procedure
+  .onSite('site.publish')
+  .input(z.object({ from: source }))
+  .mutation(async ({ ctx, input: { siteId, from } }) => {
+    const addresses = await addressesOf(from)
+    const asked = { organisationId: ctx.site.organisationId, siteId, addresses, actor: ctx.actor, now: ctx.now }
+    const report = await oldAddresses(ctx.db, { ...asked, source: 'domain' in from ? from.domain : from.name })
+    if (!report) throw new CallProblem('CONFLICT', 'Publish the site first: its pages are what old addresses lead to.')
+    const { proposed, open, ...counts } = report
+    return {
+      ...counts,
+      proposedCount: proposed.length,
+      openCount: open.length,
+      proposed: proposed.slice(0, mostProposed),
+      open: open.slice(0, 200).map((each) => each.from),
+    }
+  })
+
+export const redirectsRouter = router({ list, missing, test, exportCsv, change, takeIn, undo, dismiss, oldSite })

@@ -1,0 +1,118 @@
+import { type AnswerResult, publishRequest, sendBackRequest, withdrawRequest } from '@forecourt/data/publishing/requests/answerRequest'
+import { dismissAnswer, requestToAnswer, waitingRequests } from '@forecourt/data/publishing/requests/listRequests'
+import { type PublishRequestResult, requestPublish } from '@forecourt/data/publishing/requests/requestPublish'
+import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
+import { revision, versionNumber } from '../configValues'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { procedure } from '../procedure'
+import { refreshSentence } from '../sites/refreshSites'
+import { router } from '../trpc'
+
+type Refused = Exclude<PublishRequestResult | AnswerResult, { ok: true }>
+
+/** Says why a request to publish could not be made or answered. */
+const refuseRequest = (result: Refused): never => {
+  switch (result.reason) {
+    case 'invalid': {
+      const { length } = result.problems
+      throw new CallProblem(
+        'BAD_REQUEST',
+        `${length} ${length === 1 ? 'setting needs' : 'settings need'} attention before this can go live.`,
+        {
+          problems: result.problems,
+        },
+      )
+    }
+    case 'notYours':
+      throw new CallProblem('FORBIDDEN', result.message)
+    case 'notFound':
+      throw notFound('request')
+    default:
+      throw new CallProblem('CONFLICT', result.message)
+  }
+}
+
+/** What waits for this person to publish it or send it back, the oldest first. */
+const getList = procedure
+  .permission('site.publish')
+  .input(z.object({ filter: z.object({ organisationId: z.string().max(100).nullish() }).default({}) }))
+  .query(async ({ ctx, input }) => {
+    const { organisationId } = input.filter
+    const accessScopes = organisationId ? narrowScopes(ctx.db, ctx.accessScopes, organisationId) : ctx.accessScopes
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => waitingRequests(scope, siteIds)))
+    const data = parts.flat().toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    return { data, total: data.length }
+  })
+
+/** What was asked to be published: what it changes in words, what is in its way, and the config to preview. */
+const get = procedure
+  .onSite('site.read')
+  .input(z.object({ id: z.string().max(100) }))
+  .query(async ({ ctx, input }) => {
+    const found = await requestToAnswer(ctx.scope, input)
+    if (!found) throw notFound('request')
+    return found
+  })
+
+const askInput = z.object({
+  expectedRevision: revision,
+  expectedVersion: versionNumber.nullable(),
+  note: z.string().trim().max(500).default(''),
+})
+
+/** Asks those who publish the site to make the draft live, as it is now. */
+const ask = procedure
+  .onSite('site.edit')
+  .input(askInput)
+  .mutation(async ({ ctx, input: wanted }) => {
+    const result = await requestPublish(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
+    return result.ok ? { request: result.request } : refuseRequest(result)
+  })
+
+const publishInput = z.object({
+  id: z.string().max(100),
+  /** The live version it was compared with. */
+  expectedVersion: versionNumber.nullable(),
+  /** Which side holds where that version says something else. */
+  decision: z.enum(['asked', 'live']).nullable().default(null),
+  answer: z.string().trim().max(500).default(''),
+})
+
+/** Makes live what was asked for, exactly as it was then. */
+const publish = procedure
+  .onSite('site.publish')
+  .input(publishInput)
+  .mutation(async ({ ctx, input: wanted }) => {
+    const result = await publishRequest(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })
+    if (!result.ok) return refuseRequest(result)
+    const version = result.request.version ?? 0
+    const servers = await ctx.refreshSites({ kind: 'site', organisationId: result.organisationId, siteId: wanted.siteId, version })
+    return { request: result.request, version, message: refreshSentence(version, servers) }
+  })
+
+/** Gives a request back to who asked, with a note; nothing is published. */
+const sendBack = procedure
+  .onSite('site.publish')
+  .input(z.object({ id: z.string().max(100), answer: z.string().trim().min(1, 'Say what should change.').max(500) }))
+  .mutation(async ({ ctx, input }) => {
+    const result = await sendBackRequest(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })
+    return result.ok ? { request: result.request } : refuseRequest(result)
+  })
+
+/** Takes back one's own request; the draft stays as it is. */
+const withdraw = procedure
+  .onSite('site.edit')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(async ({ ctx, input }) => {
+    const result = await withdrawRequest(ctx.scope, { ...input, answer: '', actor: ctx.actor, now: ctx.now })
+    return result.ok ? { request: result.request } : refuseRequest(result)
+  })
+
+/** Puts away the answer to one's own request. */
+const read = procedure
+  .onSite('site.read')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(({ ctx, input }) => dismissAnswer(ctx.scope, { ...input, userId: ctx.session.user.id, now: ctx.now }))
+
+export const requestsRouter = router({ getList, get, ask, publish, sendBack, withdraw, read })

@@ -1,0 +1,74 @@
+import { answersOfCheckout } from '@forecourt/data/checkouts/answersOfCheckout'
+import { listReservations, reservationFigures } from '@forecourt/data/reservations/listReservations'
+import { actOnReservation, reservationPage } from '@forecourt/data/reservations/reservationPage'
+import { publishedSite } from '@forecourt/data/sites/publishedSites'
+import { reservationStates } from '@forecourt/rules/entities/reservationStates'
+import { type StaffDeed, staffDeeds } from '@forecourt/rules/reservations/reservationStep'
+import { z } from 'zod'
+import { type AccessScope, narrowScopes } from '../access/AccessScope'
+import { findWithin, listWithin } from '../access/findWithin'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { figuresInput } from '../figuresInput'
+import { getOneInput, listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** A reservation within reach; one of another site or organisation is not found. */
+const findReservation = async (accessScopes: readonly AccessScope[], id: string) => {
+  const found = await findWithin(accessScopes, (scope) => reservationPage(scope, id))
+  const { siteIds } = found?.accessScope ?? { siteIds: null }
+  if (!found || (siteIds && !siteIds.includes(found.record.siteId))) throw notFound('reservation')
+  return found
+}
+
+const input = listInput(['createdAt'], { q: z.string().max(100), state: z.enum(reservationStates), carId: z.string().max(100) })
+
+const getList = procedure
+  .permission('reservation.read')
+  .input(input)
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, part, { siteIds }) => listReservations(scope, part, siteIds))
+    return { data: page.rows, total: page.total }
+  })
+
+/** A reservation, with what its shopper answered on the way to it. */
+const getOne = procedure
+  .permission('reservation.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { record } = await findReservation(ctx.accessScopes, id)
+    const { journeyId, siteId } = record
+    const site = journeyId === null ? null : await publishedSite(ctx.db, siteId)
+    const answers = site && journeyId ? await answersOfCheckout(ctx.db, site, journeyId, new Date().toISOString()) : []
+    return { ...record, answers }
+  })
+
+/** Completes a sale, cancels a reservation, tries again to refund or take a deposit, or notes that the money went back another way. */
+const act = procedure
+  .permission('reservation.manage')
+  .input(
+    z.object({
+      id: z.string().min(1).max(100),
+      deed: z.enum(Object.keys(staffDeeds) as StaffDeed[]),
+      note: z.string().max(500).default(''),
+    }),
+  )
+  .mutation(async ({ ctx, input }) => {
+    const { accessScope } = await findReservation(ctx.accessScopes, input.id)
+    const result = await actOnReservation(accessScope.scope, { ...input, actor: ctx.actor, siteIds: accessScope.siteIds, now: ctx.now })
+    if (!result.ok) throw result.reason === 'notFound' ? notFound('reservation') : new CallProblem('CONFLICT', result.message)
+    return (await findReservation(ctx.accessScopes, input.id)).record
+  })
+
+/** How many reservations stand, and how many wait for a person. */
+const figures = procedure
+  .permission('reservation.read')
+  .input(figuresInput)
+  .query(async ({ ctx, input: { organisationId } }) => {
+    const accessScopes = organisationId === null ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => reservationFigures(scope, siteIds)))
+    const sum = (of: 'live' | 'waiting') => parts.reduce((total, part) => total + part[of], 0)
+    return { live: sum('live'), waiting: sum('waiting') }
+  })
+
+export const reservationsRouter = router({ getList, getOne, act, figures })

@@ -1,0 +1,31 @@
+import { listReviews } from '@forecourt/data/reviews/listReviews'
+import { reviewKind } from '@forecourt/data/reviews/reviewKind'
+import { momentInZone } from '@forecourt/rules/dates/momentInZone'
+import { z } from 'zod'
+import { listWithin } from '../access/findWithin'
+import { recordProcedures } from '../edited-records/recordProcedures'
+import { listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** The day it is in the part of our countries where a day begins first: no review is of a later one. */
+const latestDay = (now: string): string => momentInZone(now, 'Pacific/Chatham').date
+
+const input = listInput(['reviewDate', 'rating', 'customerName', 'updatedAt'], {
+  q: z.string().max(100),
+  locationId: z.string().max(100),
+  rating: z.enum(['1', '2', '3', '4', '5']),
+  reply: z.enum(['missing', 'there']),
+})
+
+const getList = procedure
+  .permission('review.edit')
+  .input(input)
+  .query(async ({ ctx, input: query }) => {
+    const page = await listWithin(ctx, query, (scope, asked, { siteIds }) => listReviews(scope, asked, siteIds))
+    return { data: page.rows, total: page.total }
+  })
+
+const edited = recordProcedures({ permission: 'review.edit', onPlatform: false, kindAt: (now) => reviewKind(latestDay(now)) })
+
+export const reviewsRouter = router({ ...edited, getList })

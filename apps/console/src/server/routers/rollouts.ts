@@ -1,0 +1,84 @@
+import { continueRollout, startRollout } from '@forecourt/data/publishing/rollouts/continueRollout'
+import { listRolloutSites, listRollouts, type SettledSite } from '@forecourt/data/publishing/rollouts/listRollouts'
+import { continueUndo, startUndo } from '@forecourt/data/publishing/rollouts/undoRollout'
+import { z } from 'zod'
+import type { Context } from '../Context'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { layerId, releaseNumber } from '../layers/layerInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** Site servers told at the same time. */
+const atOnce = 8
+
+/** Tells the site servers of every site that shoppers see differently now, and waits for them. */
+const refreshChangedSites = async (refreshSites: Context['refreshSites'], settled: readonly SettledSite[]): Promise<void> => {
+  const changed = settled.filter(({ isLiveChanged }) => isLiveChanged)
+  for (let from = 0; from < changed.length; from += atOnce) {
+    const part = changed.slice(from, from + atOnce)
+    await Promise.all(part.map(({ organisationId, siteId }) => refreshSites({ kind: 'site', organisationId, siteId })))
+  }
+}
+
+/** The roll-outs of a layer, latest first. */
+const list = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ layerId }))
+  .query(async ({ ctx, input }) => ({ rollouts: await listRollouts(ctx.db.platform, input) }))
+
+const input = z.object({
+  layerId,
+  revision: releaseNumber,
+  siteIds: z.array(z.string().max(100)).min(1, 'Choose at least one site.').max(20_000),
+  note: z.string().trim().max(500).default(''),
+})
+
+/** Begins to take a release to sites; `advance` then takes it on. */
+const start = procedure
+  .onPlatform('layer.edit')
+  .input(input)
+  .mutation(async ({ ctx, input: wanted }) => {
+    const started = await startRollout(ctx.db.platform, { ...wanted, actor: ctx.actor })
+    if (started.ok) return { id: started.rolloutId, siteCount: started.siteCount }
+    throw new CallProblem(started.reason === 'notFound' ? 'NOT_FOUND' : 'BAD_REQUEST', started.message)
+  })
+
+/** How long one call works on, so that the caller can show how far it is, or stop asking. */
+const forMs = 1_200
+
+/** Takes a roll-out, or its undoing, on for about a second and says how far it is. What is settled stays settled, whatever happens to the caller. */
+const advance = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { platform } = ctx.db
+    const [before] = await listRollouts(platform, { id })
+    if (!before) throw notFound('roll-out')
+    const settled: SettledSite[] = []
+    const options = { forMs, actor: ctx.actor, onSettled: (site: SettledSite) => settled.push(site) }
+    await (before.undoneAt === null ? continueRollout(platform, id, options) : continueUndo(platform, id, options))
+    await refreshChangedSites(ctx.refreshSites, settled)
+    const [rollout] = await listRollouts(platform, { id })
+    if (!rollout) throw notFound('roll-out')
+    return rollout
+  })
+
+/** Begins to undo a roll-out; `advance` then takes it on. */
+const undo = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(async ({ ctx, input: { id } }) => {
+    if (!(await startUndo(ctx.db.platform, id, ctx.actor))) throw notFound('roll-out')
+    return { id }
+  })
+
+/** What came of a roll-out at each site. */
+const sites = procedure
+  .onPlatform('layer.edit')
+  .input(z.object({ id: z.string().max(100) }))
+  .query(async ({ ctx, input: { id } }) => {
+    const rows = await listRolloutSites(ctx.db.platform, id)
+    return { sites: rows.map((row) => ({ ...row, address: row.host === null ? null : ctx.originOf(row.host) })) }
+  })
+
+export const rolloutsRouter = router({ list, start, advance, undo, sites })

@@ -1,0 +1,87 @@
+import { listSchedules, type Schedule } from '@forecourt/data/publishing/schedules/listSchedules'
+import {
+  type ChangeScheduleResult,
+  cancelSchedule,
+  decideSchedule,
+  dismissSchedule,
+  moveSchedule,
+  type ScheduleResult,
+  schedulePublication,
+} from '@forecourt/data/publishing/schedules/schedulePublication'
+import { z } from 'zod'
+import { revision, versionNumber } from '../configValues'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { instant } from '../instant'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+/** Passes on a scheduled publication, or says why it could not be scheduled or changed. */
+const scheduleAnswer = (result: ScheduleResult | ChangeScheduleResult): { readonly schedule: Schedule } => {
+  if (result.ok) return { schedule: result.schedule }
+  switch (result.reason) {
+    case 'time':
+      throw new CallProblem('BAD_REQUEST', result.message, { fields: { publishAt: result.message } })
+    case 'invalid': {
+      const { length } = result.problems
+      throw new CallProblem(
+        'BAD_REQUEST',
+        `${length} ${length === 1 ? 'setting needs' : 'settings need'} attention before this can go live.`,
+        {
+          problems: result.problems,
+        },
+      )
+    }
+    case 'taken':
+    case 'conflict':
+    case 'settled':
+      throw new CallProblem('CONFLICT', result.message)
+    case 'notFound':
+      throw 'message' in result ? new CallProblem('NOT_FOUND', result.message) : notFound('site')
+  }
+}
+
+/** What waits to go live, and what came of what waited before. */
+const list = procedure.onSite('site.read').query(({ ctx, input: { siteId } }) => listSchedules(ctx.scope, siteId))
+
+const input = z.object({
+  publishAt: instant,
+  expectedRevision: revision,
+  expectedVersion: versionNumber.nullable(),
+  note: z.string().trim().max(500).default(''),
+  /** The waiting publication whose place it takes. */
+  replaces: z.string().max(100).nullable().default(null),
+})
+
+/** Has the draft, as it is now, go live at a time to come. */
+const create = procedure
+  .onSite('site.publish')
+  .input(input)
+  .mutation(async ({ ctx, input: wanted }) =>
+    scheduleAnswer(await schedulePublication(ctx.scope, { ...wanted, actor: ctx.actor, now: ctx.now })),
+  )
+
+/** Gives what waits another time. */
+const move = procedure
+  .onSite('site.publish')
+  .input(z.object({ id: z.string().max(100), publishAt: instant }))
+  .mutation(async ({ ctx, input }) => scheduleAnswer(await moveSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+
+/** Takes back what waits; the draft stays as it is. */
+const cancel = procedure
+  .onSite('site.publish')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(async ({ ctx, input }) => scheduleAnswer(await cancelSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+
+/** Says which side holds where a newer live version contradicts what was scheduled. */
+const decide = procedure
+  .onSite('site.publish')
+  .input(z.object({ id: z.string().max(100), decision: z.enum(['asked', 'live']), version: versionNumber.nullable() }))
+  .mutation(async ({ ctx, input }) => scheduleAnswer(await decideSchedule(ctx.scope, { ...input, actor: ctx.actor, now: ctx.now })))
+
+/** Puts away, for this person, what came of a scheduled publication. */
+const read = procedure
+  .onSite('site.read')
+  .input(z.object({ id: z.string().max(100) }))
+  .mutation(({ ctx, input }) => dismissSchedule(ctx.scope, { ...input, userId: ctx.session.user.id }))
+
+export const schedulesRouter = router({ list, create, move, cancel, decide, read })

@@ -1,0 +1,61 @@
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { changeTemplate as change, underTemplate } from '@forecourt/data/sites/changeTemplate'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { z } from 'zod'
+import { revision } from '../../configValues'
+import { CallProblem, notFound } from '../../errors/CallProblem'
+import { loadPreviewPage } from '../../preview/loadPreviewPage'
+import { procedure } from '../../procedure'
+import { templateConsequences } from '../../sites/templateConsequences'
+
+/** The templates a site can be given, and which its draft has. */
+export const templateChoices = procedure.onSite('site.create').query(async ({ ctx, input: { siteId } }) => {
+  const editing = await siteForEditing(ctx.scope, siteId)
+  if (!editing) throw notFound('site')
+  const templates = await ctx.scope.transaction((tx) =>
+    tx.layer.findMany({ where: { kind: 'template' }, select: { id: true, name: true, audience: true }, orderBy: { name: 'asc' } }),
+  )
+  const { templateLayerId, templateChanges, draft, site } = editing
+  return { templates, current: templateLayerId, live: site.template, isDrafted: templateChanges, revision: draft.revision }
+})
+
+/** A page of a site as its draft is, and as another template would make it. */
+export const templatePreview = procedure
+  .onSite('site.create')
+  .input(z.object({ templateLayerId: z.string().max(100), path: z.string().startsWith('/').max(2_000) }))
+  .query(async ({ ctx, input: { siteId, templateLayerId, path } }) => {
+    const { db, originOf, now, scope } = ctx
+    const editing = await siteForEditing(scope, siteId)
+    const other = await underTemplate(scope, siteId, templateLayerId)
+    if (!editing || !other) throw notFound('site')
+    const own = siteLayer(editing.site.name, editing.draft.values)
+    const sideOf = async (layers: typeof other) => {
+      const { config } = resolveConfig([...layers, own])
+      return { config, page: await loadPreviewPage({ db, originOf, editing, config, path, query: '', now }) }
+    }
+    return { before: await sideOf(editing.layers), after: await sideOf(other) }
+  })
+
+/** What another template would change, take away and leave alone at a site, in words. */
+export const templateReport = procedure
+  .onSite('site.create')
+  .input(z.object({ templateLayerId: z.string().max(100) }))
+  .query(async ({ ctx, input: { siteId, templateLayerId } }) => {
+    const editing = await siteForEditing(ctx.scope, siteId)
+    const other = await underTemplate(ctx.scope, siteId, templateLayerId)
+    if (!editing || !other) throw notFound('site')
+    const own = siteLayer(editing.site.name, editing.draft.values)
+    return { revision: editing.draft.revision, ...templateConsequences([...editing.layers, own], [...other, own]) }
+  })
+
+/** Gives a site's draft another template, or the one it had; shoppers see it once it is published. */
+export const changeTemplate = procedure
+  .onSite('site.create')
+  .input(z.object({ templateLayerId: z.string().max(100), expectedRevision: revision }))
+  .mutation(async ({ ctx, input }) => {
+    const result = await change(ctx.scope, { ...input, actor: ctx.actor })
+    if (result.ok) return { revision: result.revision, name: result.name, before: result.before }
+    if (result.reason === 'notFound') throw notFound('site')
+    throw new CallProblem('CONFLICT', result.message)
+  })

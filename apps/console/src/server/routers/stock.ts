@@ -1,0 +1,290 @@
+import { listKnownMakes } from '@forecourt/data/manufacturers/listKnownMakes'
+import { loadSiteData } from '@forecourt/data/pages/loadSiteData'
+import { siteForEditing } from '@forecourt/data/publishing/siteForEditing'
+import { siteLayer } from '@forecourt/data/sites/lockDraft'
+import { createCar, duplicateCar, updateCar } from '@forecourt/data/stock/duplicateCar'
+import { listCarHistory } from '@forecourt/data/stock/history/listCarHistory'
+import { listStock } from '@forecourt/data/stock/list/listStock'
+import { moveCar, markSold as sell } from '@forecourt/data/stock/moveCar'
+import { previewCar, previewCarPages } from '@forecourt/data/stock/previewCar'
+import { choosePriceKinds as choose, listPriceKinds } from '@forecourt/data/stock/priceKinds'
+import { sitesOfCar } from '@forecourt/data/stock/sitesOfCar'
+import { undoCarChange } from '@forecourt/data/stock/undoCarChange'
+import { isPrintable } from '@forecourt/rules/car/facts/isPrintable'
+import { whyCar } from '@forecourt/rules/car/whyCar'
+import { isInStock } from '@forecourt/rules/entities/isInStock'
+import { carHref, printHref } from '@forecourt/rules/routing/carHref'
+import { carStages } from '@forecourt/rules/stock/carStage'
+import { vinNotice } from '@forecourt/rules/stock/vinNotice'
+import { vinProblem } from '@forecourt/rules/stock/vinProblem'
+import { allPlateStates } from '@forecourt/rules/valuations/vehicleQuestion'
+import { pictureFocus } from '@forecourt/schema/formats/pictureFocus'
+import { resolveConfig } from '@forecourt/schema/resolveConfig'
+import { z } from 'zod'
+import { narrowScopes } from '../access/AccessScope'
+import { findWithin } from '../access/findWithin'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { getOneInput } from '../listInput'
+import { procedure } from '../procedure'
+import { attemptKey, carId, carInputFields, expectedRevision } from '../stock/carInput'
+import { toStockRecord } from '../stock/stockRow'
+import { router } from '../trpc'
+import { bulk, bulkHistory, previewBulk, undoBulk } from './stock/bulk'
+import { carAnswer, newCarAnswer } from './stock/carAnswer'
+import { findCar, findEditedCar } from './stock/findCar'
+import { counts, exportCsv, facets, getList, listed, stockViews, words } from './stock/list'
+import { addPhoto, editPhoto, photos, restorePhoto, setPhotos, setReport } from './stock/photos'
+
+/** A car as its page in the console shows it: every field that can be typed, its stage and revision. */
+const getOne = procedure
+  .permission('stock.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => toStockRecord((await findEditedCar(ctx.accessScopes, id)).record, ctx.now))
+
+/** What was done to a car, by whom or by which feed, latest first; and what it cost, from the day it came. */
+const history = procedure
+  .permission('stock.read')
+  .input(z.object({ id: carId, page: z.number().int().min(1).max(1000).default(1), perPage: z.number().int().min(1).max(200).default(50) }))
+  .query(async ({ ctx, input: { id, ...page } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return listCarHistory(accessScope.scope, record, page)
+  })
+
+const { stockNumber, make, model, year, locationId, ...others } = carInputFields
+
+const newCar = z.object({
+  organisationId: z.string().min(1).max(100),
+  /** The same key again is the same car: a form sent twice adds one. */
+  key: attemptKey,
+  status: z.enum(['draft', 'in_stock', 'coming_soon']).default('draft'),
+  preorder: z.boolean().default(false),
+  /** Since when it stands there; from now on unless given. */
+  createdAt: z.iso.datetime().optional(),
+  data: z.object({ stockNumber, make, model, year, locationId, ...z.object(others).partial().shape }),
+})
+
+/** Adds a car as somebody typed it: as a draft unless said otherwise (ENT-01 to ENT-06). */
+const create = procedure
+  .permission('stock.edit')
+  .input(newCar)
+  .mutation(async ({ ctx, input: { organisationId, data, ...rest } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const creation = { ...rest, entry: data, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    return newCarAnswer(await createCar(accessScope.scope, organisationId, creation), ctx.now, 'location')
+  })
+
+/** Copies a car as a draft, without what is one vehicle's alone. */
+const duplicate = procedure
+  .permission('stock.edit')
+  .input(z.object({ id: carId, key: attemptKey, stockNumber: carInputFields.stockNumber.optional() }))
+  .mutation(async ({ ctx, input: { id, ...rest } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const copy = { ...rest, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    return newCarAnswer(await duplicateCar(accessScope.scope, copy), ctx.now, 'car')
+  })
+
+const changes = z
+  .object({
+    ...carInputFields,
+    status: z.enum(['draft', 'in_stock', 'coming_soon', 'withdrawn']),
+    reserved: z.boolean(),
+    preorder: z.boolean(),
+  })
+  .partial()
+
+/**
+ * Changes fields of a car: what is left out stays, and what is so already writes nothing. With the revision somebody saw, it is refused
+ * where the car changed since. Feeds leave alone what was changed here, until it is released. Shoppers see it within a second.
+ */
+const update = procedure
+  .permission('stock.edit')
+  .input(z.object({ id: carId, data: changes, expectedRevision: expectedRevision.optional() }))
+  .mutation(async ({ ctx, input: { id, data, expectedRevision: expected } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const { scope, siteIds } = accessScope
+    const change = { carId: record.id, changes: data, expectedRevision: expected, siteIds, now: ctx.now, actor: ctx.actor }
+    return carAnswer(await updateCar(scope, change), ctx.now)
+  })
+
+/** Moves a car to another stage of the yard: draft, in stock, coming soon, pre-order, reserved, sold or withdrawn (CAR-05). */
+const transition = procedure
+  .permission('stock.edit')
+  .input(z.object({ id: carId, to: z.enum(carStages), expectedRevision: expectedRevision.optional() }))
+  .mutation(async ({ ctx, input: { id, ...move } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return carAnswer(await moveCar(accessScope.scope, { ...move, carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+  })
+
+/** Takes back an entry of a car's history, the latest unless one is named: a sale, a price, a whole form (CAR-05). */
+const undo = procedure
+  .permission('stock.edit')
+  .input(
+    z.object({
+      id: carId,
+      entryId: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .optional(),
+      expectedRevision: expectedRevision.optional(),
+    }),
+  )
+  .mutation(async ({ ctx, input: { id, ...undoing } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const taken = { ...undoing, carId: record.id, siteIds: accessScope.siteIds, now: ctx.now, actor: ctx.actor }
+    const answer = carAnswer(await undoCarChange(accessScope.scope, taken), ctx.now)
+    // A photo that was turned, cropped or blurred since was withheld.
+    for (const { key } of answer.images) await ctx.files.release(pictureFocus(key).file)
+    return answer
+  })
+
+/** Marks a car as sold as of now. */
+const markSold = procedure
+  .permission('stock.edit')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    return carAnswer(await sell(accessScope.scope, { carId: record.id, now: ctx.now, actor: ctx.actor }), ctx.now)
+  })
+
+/** Where a car's page and its window card are on each site (VDP-11), why each site that could show a car lists it or not, and what its price, finance and buttons show; `why` is null for a site that isn't live. */
+const why = procedure
+  .permission('stock.read')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { accessScope, record } = await findCar(ctx.accessScopes, id)
+    const { sites, location } = await sitesOfCar(accessScope.scope, record, accessScope.siteIds)
+    return sites.map(({ siteId, name, config, host }) => ({
+      siteId,
+      name,
+      ...(config && host !== null && record.status !== 'draft'
+        ? {
+            address: `${ctx.originOf(host)}${carHref(record)}`,
+            windowCard: isInStock(record) && isPrintable(record) ? `${ctx.originOf(host)}${printHref(record)}` : null,
+          }
+        : { address: null, windowCard: null }),
+      why: config && whyCar(record, { config, location, now: ctx.now }),
+    }))
+  })
+
+const previewInput = z.object({
+  organisationId: z.string().min(1).max(100),
+  /** The car that is typed over; null for one that is nowhere yet. */
+  carId: carId.nullable(),
+  /** The first live one of the sites that would show it unless given. */
+  siteId: z.string().max(100).nullable(),
+  /** Where it stands, or is to stand. */
+  locationId: z.string().min(1).max(100),
+  data: z.object(carInputFields).partial(),
+})
+
+const usual = { new: 'driveAway', used: 'driveAway', demo: 'driveAway' } as const
+
+/**
+ * A car's page, and its card in a list, on a site that would show it, drawn of what is typed so far: nothing is stored, and nothing is
+ * refused. Null where no site would.
+ */
+const preview = procedure
+  .permission('stock.read')
+  .input(previewInput)
+  .query(async ({ ctx, input: { organisationId, carId: id, siteId, locationId, data } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const car = id === null ? null : (await findEditedCar([accessScope], id)).record
+    const { sites, location } = await sitesOfCar(accessScope.scope, { organisationId, locationId }, accessScope.siteIds)
+    const chosen = sites.find((site) => site.siteId === siteId) ?? sites.find(({ config }) => config !== null) ?? sites[0]
+    if (!chosen || !location) return null
+    const editing = await siteForEditing(accessScope.scope, chosen.siteId)
+    if (!editing) throw notFound('site')
+    const { site, dealershipIds, draft } = editing
+    const config = chosen.config ?? resolveConfig([...editing.layers, siteLayer(site.name, draft.values)]).config
+    const rendered = { siteId: chosen.siteId, organisationId, slug: site.slug, dealershipIds, config }
+    const siteData = await loadSiteData(ctx.db, rendered, ctx.now)
+    const kinds =
+      (await listPriceKinds(accessScope.scope, accessScope.siteIds)).find((each) => each.locationId === locationId)?.kinds ?? usual
+    const shown = previewCar({ car, entry: { ...data, locationId }, place: location, kinds, now: ctx.now })
+    const pages = await previewCarPages(ctx.db, rendered, shown, { siteData, now: ctx.now })
+    const [host] = site.hosts
+    const origin = host === undefined ? '' : ctx.originOf(host)
+    const shared = { site: siteData, offers: [], dataKey: '', now: ctx.now, origin, names: siteData.names }
+    return {
+      siteId: chosen.siteId,
+      sites: sites.map(({ siteId: each, name }) => ({ id: each, name })),
+      config,
+      page: {
+        ...shared,
+        match: { kind: 'page' as const, route: { page: 'car' as const, path: carHref(shown), slug: shown.slug } },
+        data: pages.page,
+      },
+      list: {
+        ...shared,
+        match: { kind: 'page' as const, route: { page: 'search' as const, path: '/search', preset: {} } },
+        data: pages.list,
+      },
+    }
+  })
+
+const question = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('vin'), vin: z.string().trim().min(1, 'Type the VIN.').max(40) }),
+  z.object({
+    by: z.literal('plate'),
+    plate: z.string().trim().min(1, 'Type the registration.').max(12),
+    state: z.enum(allPlateStates),
+  }),
+])
+
+/**
+ * What vehicle a VIN or a plate belongs to, for a form to be filled in with; null where nobody knows it. With it, what is worth a
+ * second look in the VIN, and the cars of the organisation that have it already.
+ */
+const lookup = procedure
+  .permission('stock.edit')
+  .input(z.object({ organisationId: z.string().min(1).max(100), question }))
+  .query(async ({ ctx, input: { organisationId, question: asked } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    const problem = asked.by === 'vin' ? vinProblem(asked.vin) : null
+    if (problem) throw new CallProblem('BAD_REQUEST', problem, { fields: { vin: problem } })
+    const q = asked.by === 'vin' ? asked.vin : asked.plate
+    const { rows } = await listStock(accessScope.scope, { page: 1, perPage: 5, filter: { q } }, accessScope.siteIds, ctx.now)
+    const same = rows.filter(({ vin, regoPlate }) => (asked.by === 'vin' ? vin : regoPlate)?.toUpperCase() === q.toUpperCase())
+    return {
+      vehicle: await ctx.vehicles.find(asked).catch(() => null),
+      notice: asked.by === 'vin' ? vinNotice(asked.vin) : null,
+      inStock: same.map(({ id, name, stockNumber, status }) => ({ id, name, stockNumber, status })),
+    }
+  })
+
+/** Makes with their models, for a form that is typed by keyboard; any other may be typed as well. */
+const choices = procedure.permission('stock.read').query(async ({ ctx }) => ({ makes: await listKnownMakes(ctx.db) }))
+
+/** Which of its cars' two prices shows at each location of an organisation, for new, used and demo cars apart. */
+const priceKinds = procedure
+  .permission('stock.read')
+  .input(z.object({ organisationId: z.string().min(1).max(100) }))
+  .query(({ ctx, input: { organisationId } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return listPriceKinds(accessScope.scope, accessScope.siteIds)
+  })
+
+const kind = z.enum(['driveAway', 'egc'])
+
+/** Chooses which of its cars' two prices shows at a location: on every site, in search and in feeds at once. */
+const choosePriceKinds = procedure
+  .permission('stock.edit')
+  .input(z.object({ locationId: z.string().min(1).max(100), kinds: z.object({ new: kind, used: kind, demo: kind }) }))
+  .mutation(async ({ ctx, input }) => {
+    const chosen = await findWithin(ctx.accessScopes, (scope, { siteIds }) => choose(scope, { ...input, siteIds, actor: ctx.actor }))
+    if (!chosen) throw notFound('location')
+    return chosen.record
+  })
+
+export const stockRouter = router({
+  ...stockViews,
+  ...{ getList, counts, facets, listed, exportCsv },
+  ...{ getOne, history, create, duplicate, update, transition, undo, markSold },
+  ...{ previewBulk, bulk, undoBulk, bulkHistory },
+  ...{ photos, addPhoto, setPhotos, editPhoto, restorePhoto, setReport },
+  ...{ why, preview, lookup, choices, words, priceKinds, choosePriceKinds },
+})

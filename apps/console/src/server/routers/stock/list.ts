@@ -1,0 +1,181 @@
+import { listedOn } from '@forecourt/data/stock/list/listedOn'
+import { type ListedStockCar, listStock } from '@forecourt/data/stock/list/listStock'
+import { type StockFacet, type StockFacets, type StockFacetValue, stockCounts, stockFacets } from '@forecourt/data/stock/list/stockFacets'
+import { stockWords } from '@forecourt/data/stock/stockWords'
+import { fieldValue } from '@forecourt/rules/car/fieldValue'
+import { carFields } from '@forecourt/rules/car/generated/carFields'
+import { placed } from '@forecourt/rules/car/placed'
+import { carAttentions, stockAges } from '@forecourt/rules/stock/carAttention'
+import { carStage, carStages } from '@forecourt/rules/stock/carStage'
+import { csvText } from '@forecourt/rules/text/csvText'
+import { z } from 'zod'
+import { narrowScopes } from '../../access/AccessScope'
+import { listWithin } from '../../access/findWithin'
+import { notFound } from '../../errors/CallProblem'
+import { listInput } from '../../listInput'
+import { procedure } from '../../procedure'
+import { carId } from '../../stock/carInput'
+import { stockFilter, stockFilterInput, stockOrders } from '../../stock/stockListInput'
+import { listedRow, stockRow } from '../../stock/stockRow'
+import { viewProcedures } from '../../views/viewProcedures'
+import { wholeList } from '../../wholeList'
+
+/** Views of the stock list. */
+export const stockViews = viewProcedures({
+  list: 'stock',
+  permission: 'stock.read',
+  view: z.object({
+    filter: stockFilterInput,
+    sort: z.object({ field: z.enum(stockOrders), order: z.enum(['ASC', 'DESC']) }).nullable(),
+    /** Names of the columns in their order, as the list calls them. */
+    columns: z.array(z.string().min(1).max(60)).max(60),
+  }),
+})
+
+export const getList = procedure
+  .permission('stock.read')
+  .input(listInput(stockOrders, stockFilter))
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, query, { siteIds }) => listStock(scope, query, siteIds, ctx.now))
+    return { data: page.rows.map((car) => listedRow(car, ctx.now)), total: page.total }
+  })
+
+const added = <Name extends string>(names: readonly Name[], parts: readonly { readonly [Each in Name]: number }[]) =>
+  Object.fromEntries(names.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0)])) as Record<Name, number>
+
+/** How many cars of a filtered list are in each stage, of each age in the yard, and want which attention. */
+export const counts = procedure
+  .permission('stock.read')
+  .input(
+    z.object({
+      filter: stockFilterInput.default({}),
+    }),
+  )
+  .query(async ({ ctx, input: { filter } }) => {
+    const { organisationId, ...rest } = filter
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockCounts(scope, rest, siteIds, ctx.now)))
+    return {
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+      stages: added(
+        carStages,
+        parts.map(({ stages }) => stages),
+      ),
+      ages: added(
+        stockAges,
+        parts.map(({ ages }) => ages),
+      ),
+      attention: added(
+        carAttentions,
+        parts.map(({ attention }) => attention),
+      ),
+    }
+  })
+
+const together = (facet: StockFacet, parts: readonly StockFacets[]): StockFacetValue[] => {
+  const values = new Map<string, StockFacetValue>()
+  for (const each of parts.flatMap((part) => part[facet]))
+    values.set(each.value, { ...each, count: each.count + (values.get(each.value)?.count ?? 0) })
+  return [...values.values()]
+}
+
+/** What the filtered list can be narrowed by further, with how many cars of each. */
+export const facets = procedure
+  .permission('stock.read')
+  .input(z.object({ filter: stockFilterInput.default({}) }))
+  .query(async ({ ctx, input: { filter } }): Promise<StockFacets> => {
+    const { organisationId, ...rest } = filter
+    const accessScopes = organisationId === undefined ? ctx.accessScopes : narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    const parts = await Promise.all(accessScopes.map(({ scope, siteIds }) => stockFacets(scope, rest, siteIds, ctx.now)))
+    return {
+      carType: together('carType', parts),
+      make: together('make', parts),
+      locationId: together('locationId', parts),
+      tag: together('tag', parts),
+      feedId: together('feedId', parts),
+    }
+  })
+
+/** On which sites each of some cars is listed, and why not on others. */
+export const listed = procedure
+  .permission('stock.read')
+  .input(z.object({ ids: z.array(carId).max(100) }))
+  .query(async ({ ctx, input: { ids } }) =>
+    (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listedOn(scope, ids, siteIds, ctx.now)))).flat(),
+  )
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
+
+type Cell = string | number | null
+/** A column of the file, and the column of the list whose file it is in; those without one are in every file. */
+type Column = readonly [heading: string, cell: (car: ListedStockCar, now: string) => Cell, of?: string]
+
+const own: readonly Column[] = [
+  ['Stock number', (car) => car.stockNumber],
+  ['VIN', (car) => car.vin, 'vin'],
+  ['Make', (car) => car.make],
+  ['Model', (car) => car.model],
+  ['Badge', (car) => car.badge],
+  ['Year', (car) => car.year],
+  ['New, used or demo', (car) => car.carType, 'tags'],
+  ['Type', (car) => car.itemType, ''],
+  ['Stage', (car) => carStage(car), 'stage'],
+  ['Price, drive away', (car) => dollars(car.driveAwayCents), 'price driveAway'],
+  ['Price, excluding government charges', (car) => dollars(car.egcCents), 'price egc'],
+  ['Was price', (car) => dollars(car.beforePriceCents), 'price was'],
+  ['Odometer', (car) => car.km, 'km'],
+  ['Body', (car) => car.simpleBody, ''],
+  ['Fuel', (car) => car.fuel, ''],
+  ['Transmission', (car) => car.transmission, ''],
+  ['Location', (car) => car.locationName, 'place'],
+  ['Tag', (car) => car.tag, 'tags'],
+  ['Photos', (car) => car.images.length, 'photos'],
+  ['Views', (car) => car.views, 'views'],
+  ['Leads', (car) => car.leads, 'leads'],
+  ['Last lead', (car) => car.lastLeadAt?.slice(0, 10) ?? null, 'lastLead'],
+  ['Feed', (car) => car.feedName, 'source'],
+  ['Days in stock', (car, now) => stockRow(car, now).daysInStock, 'age'],
+  ['Date in stock', (car) => car.createdAt.slice(0, 10), 'age'],
+]
+
+const columns = placed<Column>(
+  own,
+  carFields.flatMap((field) => {
+    const column = field.files?.stockList
+    const cell = (car: ListedStockCar): Cell => {
+      const value = fieldValue(car, field)
+      return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
+    }
+    return column ? [{ place: column.place, entry: [column.name, cell, ''] }] : []
+  }),
+)
+
+/** The filtered stock list as a file for a spreadsheet, whose columns a file of stock is read by again: fifty thousand cars at most. */
+export const exportCsv = procedure
+  .permission('stock.read')
+  .input(
+    z.object({
+      filter: stockFilterInput.default({}),
+      /** The columns of the list whose file it is; all there are unless given. */
+      columns: z.array(z.string().max(60)).max(60).optional(),
+    }),
+  )
+  .query(async ({ ctx, input: { filter, columns: chosen } }) => {
+    const named = columns.filter(([, , of]) => of === undefined || !chosen || of.split(' ').some((name) => chosen.includes(name)))
+    const { rows, total } = await wholeList(async (page) => {
+      const part = await listWithin(ctx, { ...page, filter }, (scope, query, { siteIds }) => listStock(scope, query, siteIds, ctx.now))
+      return { ...part, rows: part.rows.map((car) => named.map(([, cell]) => cell(car, ctx.now))) }
+    })
+    const headings = named.map(([heading]) => heading)
+    return { fileName: `stock-${ctx.now.slice(0, 10)}.csv`, text: csvText(headings, rows), rows: rows.length, total }
+  })
+
+/** What an organisation's cars say already of colour, badge, fuel and the like, for the next one to be typed alike. */
+export const words = procedure
+  .permission('stock.read')
+  .input(z.object({ organisationId: z.string().min(1).max(100) }))
+  .query(({ ctx, input: { organisationId } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope) throw notFound('organisation')
+    return stockWords(accessScope.scope, organisationId, accessScope.siteIds)
+  })

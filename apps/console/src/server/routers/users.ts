@@ -1,0 +1,276 @@
+import type { Database } from '@forecourt/data/createDatabase'
+import { setTwoFactor } from '@forecourt/data/organisations/changeOrganisation'
+import {
+  changeRoles as change,
+  removePasskeys as removeAllPasskeys,
+  removePerson,
+  resendInvitation,
+  resetTwoFactor as reset,
+  setDisabled,
+  signOutPerson,
+} from '@forecourt/data/people/changePerson'
+import { removeDemoPeople } from '@forecourt/data/people/demoPeople'
+import { getPerson } from '@forecourt/data/people/getPerson'
+import { invitePerson, openInvitations } from '@forecourt/data/people/invitePerson'
+import { listPlaces } from '@forecourt/data/people/listPlaces'
+import type { PersonMembership, PersonResult } from '@forecourt/data/people/membershipText'
+import { listPasskeys } from '@forecourt/data/people/passkeys/ownPasskeys'
+import { listUsers, type UserRow } from '@forecourt/data/people/users/listUsers'
+import { mayGiveRole, type Role, roleName, roles, staffRoles } from '@forecourt/rules/access/permissions'
+import { z } from 'zod'
+import type { Session } from '../../auth/Session'
+import { narrowScopes } from '../access/AccessScope'
+import { listWithin } from '../access/findWithin'
+import { mayGive } from '../access/mayOnSite'
+import { CallProblem, notFound } from '../errors/CallProblem'
+import { getOneInput, listInput } from '../listInput'
+import { procedure } from '../procedure'
+import { router } from '../trpc'
+
+interface Caller {
+  readonly db: Database
+  readonly session: Session
+}
+
+/** A person who works where the caller manages people, with the roles that are the caller's to take; everybody else is not found. */
+const findPerson = async ({ db, session }: Caller, id: string) => {
+  const person = await getPerson(db, id)
+  const staff = session.roles.some(({ role, organisationId }) => role === 'platformAdmin' && organisationId === null)
+  const mine = person?.memberships.filter((membership) => mayGive(session, membership)) ?? []
+  if (!person || (mine.length === 0 && !staff)) throw notFound('person')
+  return { person, mine, whole: mine.length === person.memberships.length }
+}
+
+/** The same for what changes a person: never oneself, since nobody should shut themselves out. */
+const findOther = async (caller: Caller, id: string) => {
+  const found = await findPerson(caller, id)
+  if (found.person.id === caller.session.user.id)
+    throw new CallProblem('BAD_REQUEST', 'That is you. Ask somebody else who manages people; your own account is on your profile.')
+  return found
+}
+
+/** The same for what concerns all that a person is: they must work nowhere else. */
+const findWhole = async (caller: Caller, id: string): Promise<UserRow> => {
+  const { person, whole } = await findOther(caller, id)
+  if (!whole)
+    throw new CallProblem('FORBIDDEN', `${person.name} also works where you don’t manage people. You can take away their roles here.`)
+  return person
+}
+
+type PersonState = 'active' | 'invited' | 'expired' | 'disabled'
+
+const stateOf = ({ disabled, activated }: UserRow, invitedUntil: string | null, now: string): PersonState => {
+  if (disabled) return 'disabled'
+  if (activated) return 'active'
+  return invitedUntil !== null && invitedUntil > now ? 'invited' : 'expired'
+}
+
+interface Looking {
+  readonly session: Session
+  readonly now: string
+  readonly invitedUntil: string | null
+}
+
+/** A person as the list shows them to somebody: their state, and which of their roles that somebody may take. */
+const personRow = (person: UserRow, { session, now, invitedUntil }: Looking) => ({
+  ...person,
+  state: stateOf(person, invitedUntil, now),
+  invitedUntil,
+  me: person.id === session.user.id,
+  memberships: person.memberships.map((membership) => ({ ...membership, mine: mayGive(session, membership) })),
+})
+
+/** Passes on that a person was changed, or says in words why not. */
+const personAnswer = (id: string, result: PersonResult): { readonly id: string } => {
+  if (!result.ok) throw new CallProblem('BAD_REQUEST', result.message)
+  return { id }
+}
+
+const id = z.string().min(1).max(100).nullable()
+
+const staff: readonly Role[] = staffRoles
+
+/** A role and where it is to be held. */
+const membershipInput = z
+  .object({ role: z.enum(roles), organisationId: id, siteId: id })
+  .refine(({ organisationId, siteId }) => siteId === null || organisationId !== null, 'A site belongs to an organisation.')
+  .refine(
+    ({ role, organisationId }) => role === 'auditor' || (staff.includes(role) ? organisationId === null : organisationId !== null),
+    'Staff roles belong to no organisation, the others to one.',
+  )
+
+/** What a person may do: at least one role, and no more than anybody needs. */
+const membershipsInput = z.array(membershipInput).min(1, 'Choose at least one role.').max(50, 'At most 50 roles.')
+
+/** Refuses a role that is not the caller's to give or take; in an organisation they don't manage there is nothing to find. */
+const refuseUngivable = (session: Session, memberships: readonly PersonMembership[]): void => {
+  for (const membership of memberships) {
+    if (mayGive(session, membership)) continue
+    const { organisationId, role } = membership
+    const managesThere = session.roles.some((held) => mayGiveRole(held, { ...membership, role: 'auditor', siteId: held.siteId }))
+    if (organisationId !== null && !managesThere) throw notFound('organisation')
+    throw new CallProblem('FORBIDDEN', `${roleName(role)} is more than you may give.`)
+  }
+}
+
+/** The people of where the caller manages people. */
+const getList = procedure
+  .permission('user.manage')
+  .input(listInput(['name', 'email', 'lastSignInAt'], { q: z.string().max(100) }))
+  .query(async ({ ctx, input }) => {
+    const page = await listWithin(ctx, input, (scope, query, { siteIds }) => listUsers(scope, query, siteIds))
+    const invited = await openInvitations(
+      ctx.db,
+      page.rows.flatMap(({ id, activated }) => (activated ? [] : [id])),
+    )
+    return { data: page.rows.map((row) => personRow(row, { ...ctx, invitedUntil: invited.get(row.id) ?? null })), total: page.total }
+  })
+
+/** A person with the roles they hold where the caller manages people, and whether they hold others elsewhere. */
+const getOne = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .query(async ({ ctx, input: { id } }) => {
+    const { person, mine, whole } = await findPerson(ctx, id)
+    const invited = await openInvitations(ctx.db, [id])
+    const passkeys = await listPasskeys(ctx.db, id)
+    const seen = ctx.accessScopes.some(({ organisationId }) => organisationId === null) ? person.memberships : mine
+    return {
+      ...personRow({ ...person, memberships: seen }, { ...ctx, invitedUntil: invited.get(id) ?? null }),
+      whole,
+      passkeys: passkeys.length,
+    }
+  })
+
+/** Which roles the caller may give, and where. */
+const choices = procedure.permission('user.manage').query(async ({ ctx }) => {
+  const places = (await Promise.all(ctx.accessScopes.map(({ scope, siteIds }) => listPlaces(scope, siteIds)))).flat()
+  const givable = (organisationId: string | null, siteId: string | null) =>
+    roles.filter((role) => mayGive(ctx.session, { role, organisationId, siteId }))
+  const inOrganisation = new Set(['groupManager', 'publisher', 'editor', 'leadHandler', 'auditor'])
+  return {
+    staffRoles: givable(null, null),
+    places: places.map((place) => ({
+      ...place,
+      roles: givable(place.organisationId, place.whole ? null : (place.sites[0]?.id ?? null)).filter((role) => inOrganisation.has(role)),
+    })),
+  }
+})
+
+const input = z.object({
+  email: z.email('That is no email address.').max(200),
+  name: z.string().trim().min(1, 'Say what they are called.').max(100),
+  memberships: membershipsInput,
+})
+
+/** Invites somebody by mail, or gives who can sign in already more to do. */
+const invite = procedure
+  .permission('user.manage')
+  .input(input)
+  .mutation(async ({ ctx, input: invitation }) => {
+    refuseUngivable(ctx.session, invitation.memberships)
+    const answer = await invitePerson(ctx.db, { ...invitation, actor: ctx.actor, now: ctx.now })
+    if (!answer.ok) throw new CallProblem('BAD_REQUEST', answer.message, { fields: { email: answer.message } })
+    return { id: answer.userId, state: answer.state }
+  })
+
+/** Sends another invitation; the link before it stops working. */
+const resend = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findOther(ctx, id)
+    return personAnswer(id, await resendInvitation(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+  })
+
+const some = z.array(membershipInput).max(50)
+
+/** Gives and takes roles; both must be the caller's to give. */
+const changeRoles = procedure
+  .permission('user.manage')
+  .input(z.object({ id: z.string().min(1).max(100), give: some, take: some }))
+  .mutation(async ({ ctx, input: { id, give, take } }) => {
+    await findOther(ctx, id)
+    refuseUngivable(ctx.session, [...give, ...take])
+    return personAnswer(id, await change(ctx.db, { userId: id, give, take, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Keeps somebody out, at once, or lets them in again. */
+const disable = procedure
+  .permission('user.manage')
+  .input(z.object({ id: z.string().min(1).max(100), disabled: z.boolean() }))
+  .mutation(async ({ ctx, input: { id, disabled } }) => {
+    await findWhole(ctx, id)
+    return personAnswer(id, await setDisabled(ctx.db, { userId: id, disabled, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Takes all roles somebody holds where the caller manages people; an invitation not taken yet is withdrawn by it. */
+const remove = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    const { mine } = await findOther(ctx, id)
+    const take = mine.map(({ role, organisationId, siteId }) => ({ role, organisationId, siteId }))
+    return personAnswer(id, await removePerson(ctx.db, { userId: id, take, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Signs somebody out everywhere, at once. */
+const signOut = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findWhole(ctx, id)
+    return personAnswer(id, await signOutPerson(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Turns two-factor sign-in off for somebody who lost their phone and their recovery codes. */
+const resetTwoFactor = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findWhole(ctx, id)
+    return personAnswer(id, await reset(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Removes all passkeys of somebody who lost a device that holds one. */
+const removePasskeys = procedure
+  .permission('user.manage')
+  .input(getOneInput)
+  .mutation(async ({ ctx, input: { id } }) => {
+    await findWhole(ctx, id)
+    return personAnswer(id, await removeAllPasskeys(ctx.db, { userId: id, actor: ctx.actor, now: ctx.now }))
+  })
+
+/** Asks the people of an organisation for a second factor: who has none sets it up before anything else. */
+const requireTwoFactor = procedure
+  .permission('user.manage')
+  .input(z.object({ organisationId: z.string().min(1).max(100), required: z.boolean() }))
+  .mutation(async ({ ctx, input: { organisationId, required } }) => {
+    const [accessScope] = narrowScopes(ctx.db, ctx.accessScopes, organisationId)
+    if (!accessScope || accessScope.siteIds !== null || !(await setTwoFactor(ctx.db, { organisationId, required, actor: ctx.actor })))
+      throw notFound('organisation')
+    return { organisationId, required }
+  })
+
+/** Removes everybody who was made with the demo data, whose password everybody knows. */
+const removeDemo = procedure.onPlatform('user.manage').mutation(async ({ ctx }) => {
+  const answer = await removeDemoPeople(ctx.db, { actor: ctx.actor, keepAnAdmin: true })
+  if (!answer.ok) throw new CallProblem('BAD_REQUEST', answer.message)
+  return { removed: answer.removed }
+})
+
+export const usersRouter = router({
+  getList,
+  getOne,
+  choices,
+  invite,
+  resend,
+  changeRoles,
+  disable,
+  remove,
+  signOut,
+  resetTwoFactor,
+  removePasskeys,
+  requireTwoFactor,
+  removeDemo,
+})

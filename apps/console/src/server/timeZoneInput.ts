@@ -1,6 +1,0 @@
-import { z } from 'zod'
-
-const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
-
-/** The name of a time zone, as `Intl` knows them. */
-export const timeZoneInput = z.string().refine((zone) => zones.has(zone), 'That is no time zone.')

@@ -1,2 +1,0 @@
-/** How many cars are compared at once (FAV-02). */
-export const mostCompared = 4

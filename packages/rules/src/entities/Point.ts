@@ -1,5 +1,0 @@
-/** A place on the map, in degrees. */
-export interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}

@@ -1,4 +1,0 @@
-export interface GalleryImage {
-  readonly key: string
-  readonly alt: string
-}
