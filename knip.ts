@@ -26,8 +26,8 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
     'packages/demo-art': {
-      entry: ['renderPictures.ts!', '**/*.test.ts'],
-      project: ['**/*.ts!', '!**/*.test.ts!'],
+      entry: ['**/*.test.ts'],
+      project: ['**/*.ts'],
     },
     'apps/*': {
       entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],

@@ -11,7 +11,7 @@ export interface OutboxMessage {
   readonly leadId: string | null
   readonly kind: OutboxKind
   /** What it says, as its kind declares; most kinds say whom to write to. */
-  readonly payload: { readonly to?: readonly string[] }
+  readonly payload: { readonly to?: readonly string[]; readonly [field: string]: unknown }
   /** How often it was tried, this time included. */
   readonly attempts: number
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTestDriveOnly } from '../leads/leadEvent'
+import { isTestDriveOnly } from './leadEvent'
 
 it.each([
   { name: 'as dealers write it', tag: 'Test Drive Only', is: true },

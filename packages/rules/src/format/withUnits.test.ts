@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withUnits } from '../format/groupThousands'
+import { withUnits } from './groupThousands'
 
 describe('withUnits', () => {
   it.each([
