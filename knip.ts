@@ -27,7 +27,7 @@ const config: KnipConfig = ({ production }) => ({
     },
     'packages/demo-art': {
       entry: ['**/*.test.ts'],
-      project: ['**/*.ts'],
+      project: ['**/*.ts!', '!**/*.test.ts!'],
     },
     'apps/*': {
       entry: ['src/**/*.test.{ts,tsx}', 'src/server/{main,renderer}.ts!'],

@@ -9,13 +9,6 @@ import { seededRandom } from './seededRandom'
 import { SvgSheet } from './svg/SvgSheet'
 import type { VehicleArt } from './VehicleArt'
 
-/** What offers and stories are about, where a car alone would say nothing: 1200 × 800, no words in it. */
-export function drawSituation({ situation, accent }: { situation: Situation; accent: string }): string {
-  const sheet = new SvgSheet(`o${situation.slice(0, 3)}-`)
-  painters[situation](sheet, accent)
-  return sheet.toString()
-}
-
 type Painter = (sheet: SvgSheet, accent: string) => void
 
 /** A vehicle somewhere in the picture, at a part of its usual size. */
@@ -185,4 +178,9 @@ const person = (x: number, foot: number, accent: string) =>
 const keys = (x: number, y: number, accent: string) =>
   `<g transform="translate(${x} ${y})"><circle r="62" fill="#fff" opacity=".92"/><g fill="none" stroke="${tint(accent, -0.2)}" stroke-width="11" stroke-linecap="round"><circle cx="-14" cy="-10" r="18"/><path d="M2 4L34 34M20 20l12-12"/></g></g>`
 
-export const situations = Object.keys(painters) as Situation[]
+/** What offers and stories are about, where a car alone would say nothing: 1200 × 800, no words in it. */
+export function drawSituation({ situation, accent }: { situation: Situation; accent: string }): string {
+  const sheet = new SvgSheet(`o${situation.slice(0, 3)}-`)
+  painters[situation](sheet, accent)
+  return sheet.toString()
+}
