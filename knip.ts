@@ -26,7 +26,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: true,
     },
     'packages/demo-art': {
-      entry: ['**/*.test.ts'],
+      entry: ['renderPictures.ts!', '**/*.test.ts'],
       project: ['**/*.ts!', '!**/*.test.ts!'],
     },
     'apps/*': {
